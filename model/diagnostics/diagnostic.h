@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/text/span.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace bramah::model {
+
+class SourceText;
+
+enum class Severity { Note, Warning, Error };
+
+/// Every message Bramah can give about a text, a circuit or a run; see `diagnostic_kinds.def`.
+enum class DiagnosticKind {
+#define BRAMAH_DIAGNOSTIC(kind, severity, name, text) kind,
+#include "model/diagnostics/diagnostic_kinds.def"
+#undef BRAMAH_DIAGNOSTIC
+};
+
+[[nodiscard]] Severity severityOf(DiagnosticKind kind);
+/// The stable name shown in brackets after a message, as in `[unknown-name]`.
+[[nodiscard]] QString nameOf(DiagnosticKind kind);
+/// The untranslated text with its place holders %1, %2, ...
+[[nodiscard]] QString templateOf(DiagnosticKind kind);
+
+/// One message: what was observed, where, and how to mend it. The place is a span of a text, a component, or both.
+struct Diagnostic {
+    DiagnosticKind kind;
+    QStringList arguments;                    ///< fill the place holders of the kind's text
+    std::shared_ptr<const SourceText> text;   ///< null if the message has no place in a text
+    Span span;
+    QString component;                        ///< path of the component in the model, as `pump` or `drive.valve`; may be empty
+    QString port;                             ///< name of the component's port, if the message is about one
+
+    [[nodiscard]] Severity severity() const { return severityOf(kind); }
+    /// The message in the interface's language.
+    [[nodiscard]] QString message() const;
+    /// `file:line:col: error: message [kind]`, the form of the command line.
+    [[nodiscard]] QString commandLineText() const;
+};
+
+using Diagnostics = std::vector<Diagnostic>;
+
+[[nodiscard]] bool hasErrors(const Diagnostics& diagnostics);
+
+}  // namespace bramah::model

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs every registered test class. Usage: <layer>_tests [CLASS] [Qt Test options]
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+using Application = QApplication;
+#else
+#include <QCoreApplication>
+using Application = QCoreApplication;
+#endif
+
+#include <cstdio>
+
+int main(int argc, char* argv[])
+{
+    Application application(argc, argv);
+    QStringList arguments = application.arguments();
+    QString only;
+    if (arguments.size() > 1 && !arguments.at(1).startsWith(QLatin1Char('-')))
+        only = arguments.takeAt(1);
+
+    int failed = 0;
+    int run = 0;
+    for (const auto& make : bramah::test::TestRegistry::factories()) {
+        const auto test = make();
+        const QString name = QString::fromLatin1(test->metaObject()->className());
+        if (!only.isEmpty() && name.section(QStringLiteral("::"), -1) != only)
+            continue;
+        ++run;
+        failed += QTest::qExec(test.get(), arguments) == 0 ? 0 : 1;
+    }
+    std::printf("%d passed, %d failed\n", run - failed, failed);
+    return failed == 0 && run > 0 ? 0 : 1;
+}
