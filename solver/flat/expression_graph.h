@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Index of a variable of a FlatModel.
+enum class VariableId : std::uint32_t {};
+inline constexpr VariableId kNoVariable{0xFFFFFFFFu};
+[[nodiscard]] constexpr std::uint32_t index(VariableId id) { return static_cast<std::uint32_t>(id); }
+
+/// Index of an expression of an ExpressionGraph. Equal expressions of one graph have equal ids.
+enum class ExprId : std::uint32_t {};
+inline constexpr ExprId kNoExpr{0xFFFFFFFFu};
+[[nodiscard]] constexpr std::uint32_t index(ExprId id) { return static_cast<std::uint32_t>(id); }
+
+/// Operations on scalars. Booleans are 0 and 1, Integers and enumerations (from 1) are doubles without fraction.
+enum class Operation : std::uint8_t {
+    Constant,    ///< value
+    Variable,    ///< variable
+    Derivative,  ///< der(variable)
+    Pre,         ///< pre(variable): its value before the event
+    Time,
+    // real arithmetic
+    Add, Subtract, Multiply, Divide, Power, Negate,
+    Abs, Sign, Sqrt, Exp, Log, Log10, Sin, Cos, Tan, Asin, Acos, Atan, Sinh, Cosh, Tanh,
+    Atan2, Min, Max,
+    Floor, Ceil,  ///< generate events unless under NoEvent; div, mod, rem, integer are written with them
+    // relations (zero crossing left - right) and logic
+    Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, And, Or, Not,
+    If,             ///< a ? b : c
+    NoEvent,        ///< a, its relations literal
+    Smooth,         ///< Smooth(order a, expression b): order >= 1 makes no events
+    Homotopy,       ///< actual a, simplified b
+    Differentiate,  ///< der(a) of an expression, as written; expanded by the compiler
+    Initial,        ///< true during initialisation
+    Terminal,       ///< true at the end of a run
+    Sample,         ///< sample(start a, interval b)
+    Delay,          ///< delay(a, time b, maximum c)
+    Call,           ///< one output of a function of the FlatModel; see call()
+};
+
+/// One node: an operation and its up to three operands. A Call keeps its function in `function`, its output in `output`
+/// and its arguments in a list of the graph.
+struct ExpressionNode {
+    Operation operation = Operation::Constant;
+    VariableId variable = kNoVariable;
+    ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
+    std::uint32_t function = 0, output = 0, argumentList = 0;
+    double value = 0;
+
+    friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
+};
+
+/// A directed acyclic graph of scalar expressions without duplicates. Building an expression folds constants and the
+/// neutral elements of +, -, *, / where that is exact for every finite value; it never reorders operations.
+/// An expression's operands have smaller ids than itself. Not thread-safe while it grows.
+class ExpressionGraph
+{
+public:
+    [[nodiscard]] ExprId constant(double value);
+    [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
+    [[nodiscard]] ExprId variable(VariableId id);
+    [[nodiscard]] ExprId derivative(VariableId id);
+    [[nodiscard]] ExprId pre(VariableId id);
+    [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
+    [[nodiscard]] ExprId unary(Operation operation, ExprId a);
+    [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
+    [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
+    [[nodiscard]] ExprId call(std::uint32_t function, std::uint32_t output, std::span<const ExprId> arguments);
+
+    [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
+    [[nodiscard]] std::span<const ExprId> callArguments(ExprId call) const;
+    [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+    [[nodiscard]] bool isConstant(ExprId id) const { return node(id).operation == Operation::Constant; }
+    [[nodiscard]] bool isConstant(ExprId id, double value) const { return isConstant(id) && node(id).value == value; }
+
+    /// Calls \a visit with each operand of \a id in order (a call's arguments).
+    template <typename Visit>
+    void forEachOperand(ExprId id, Visit&& visit) const
+    {
+        const ExpressionNode& n = node(id);
+        if (n.operation == Operation::Call) {
+            for (ExprId argument : callArguments(id))
+                visit(argument);
+            return;
+        }
+        for (ExprId operand : {n.a, n.b, n.c})
+            if (operand != kNoExpr)
+                visit(operand);
+    }
+
+    /// \a id with every node replaced as \a replace says (kNoExpr: keep and go on to the operands). \a memo keeps
+    /// results between calls with the same replacement. Recursion-free.
+    [[nodiscard]] ExprId transform(ExprId id, const std::function<ExprId(ExprId)>& replace,
+                                   std::unordered_map<std::uint32_t, ExprId>& memo);
+    /// The same node over other operands.
+    [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
+
+private:
+    [[nodiscard]] ExprId intern(const ExpressionNode& node);
+    struct Hash {
+        std::size_t operator()(const ExpressionNode& node) const;
+    };
+    std::vector<ExpressionNode> nodes_;
+    std::unordered_map<ExpressionNode, ExprId, Hash> ids_;
+    std::vector<std::vector<ExprId>> argumentLists_;
+    std::unordered_map<std::size_t, std::vector<std::uint32_t>> argumentListsByHash_;
+};
+
+[[nodiscard]] bool isRelation(Operation operation);
+/// The value of \a operation on constants, as every way of evaluating computes it.
+[[nodiscard]] double apply(Operation operation, double a, double b = 0, double c = 0);
+
+}  // namespace bramah::solver

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/flat_model.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Compressed columns: rows of column j are rowIndices[columnStarts[j]] .. rowIndices[columnStarts[j + 1] - 1], rising.
+struct SparsePattern {
+    int rows = 0;
+    std::vector<std::int32_t> columnStarts;
+    std::vector<std::int32_t> rowIndices;
+
+    [[nodiscard]] int columns() const { return static_cast<int>(columnStarts.size()) - 1; }
+    [[nodiscard]] int entries() const { return static_cast<int>(rowIndices.size()); }
+};
+
+/// One unknown of the integrator.
+struct StateLayout {
+    VariableId variable = kNoVariable;
+    double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
+    ComponentId component{};
+};
+
+struct RelationLayout {
+    std::string text;  ///< as `relief.dp > relief.p_set`, for messages
+    ComponentId component{};
+};
+
+/// A variable of which results can be stored.
+struct OutputLayout {
+    VariableId variable = kNoVariable;
+};
+
+/// The parts of a compiled system that an integrator sees.
+struct SystemLayout {
+    std::vector<StateLayout> states;      ///< x
+    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns of the DAE form only
+    std::vector<RelationLayout> relations;
+    std::vector<OutputLayout> outputs;
+    SparsePattern odeJacobian;  ///< of the derivatives by x
+    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
+};
+
+enum class FailureKind : std::uint8_t {
+    None,
+    NotANumber,       ///< an equation gave NaN or infinity
+    BlockNotSolved,   ///< an implicit block's Newton iteration failed
+    SingularBlock,    ///< a block's matrix is singular
+    AssertionFailed,
+    EventLoop,        ///< the event iteration found no fixed point
+    InitialisationFailed,
+    Cancelled,
+};
+
+/// How an evaluation ended. `recoverable`: a smaller step may avoid it.
+struct EvaluationStatus {
+    FailureKind kind = FailureKind::None;
+    bool recoverable = true;
+    ComponentId component{};  ///< the culprit
+    std::string detail;       ///< what was observed, in words; filled only on failure
+
+    [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
+};
+
+/// What happened at an event.
+struct EventOutcome {
+    EvaluationStatus status;
+    bool statesChanged = false;     ///< by reinit
+    bool structureChanged = false;  ///< a relation or discrete variable has a new value: the derivatives may jump
+    bool terminated = false;        ///< terminate() was called
+    std::string message;            ///< of terminate, or of assertions that only warn
+    std::vector<std::int32_t> firedRelations;
+};
+
+struct InitialisationOutcome {
+    EvaluationStatus status;
+    std::string method;                   ///< as "actual equations", "homotopy"
+    std::vector<std::string> freeStates;  ///< paths of states that nothing determines and that keep their start
+};
+
+/// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the
+/// run's thread; none allocates once initialise() has returned, except where events or failures are reported.
+/// Between events the relations keep their truth values; relations() gives the zero-crossing functions that tell
+/// when one must be looked at again.
+class SystemEvaluator
+{
+public:
+    virtual ~SystemEvaluator() = default;
+
+    [[nodiscard]] virtual const SystemLayout& layout() const = 0;
+    [[nodiscard]] virtual const FlatModel& model() const = 0;
+
+    /// Sets a parameter that is neither final nor structural [SI]; dependent parameters follow at updateParameters().
+    virtual void setParameter(VariableId parameter, double value) = 0;
+    virtual EvaluationStatus updateParameters() = 0;
+    [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
+
+    /// Solves the initial system at time \a t0 and writes the states to \a x.
+    virtual InitialisationOutcome initialise(double t0, std::span<double> x) = 0;
+
+    /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
+    virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;
+    /// The total derivative of f by x in the order of layout().odeJacobian, through implicit blocks too.
+    virtual EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) = 0;
+
+    /// DAE form, y = [x; z]: r = [xdot - f(t, x, z); g(t, x, z)].
+    virtual EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
+                                      std::span<double> r) = 0;
+    /// dr/dy + c * dr/dydot in the order of layout().daeJacobian.
+    virtual EvaluationStatus residualJacobian(double t, std::span<const double> y, double c,
+                                              std::span<double> values) = 0;
+    /// z as solved by the last derivatives(): IDA's start.
+    virtual void algebraics(std::span<double> z) const = 0;
+
+    /// Zero-crossing functions, one per relation, at (t, x). A relation flips when its function changes sign.
+    virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
+    /// The first time after \a t at which sample() or a relation in time alone may change; infinity if none.
+    [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
+    /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
+    virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
+    /// Called once for each accepted step, in order of time: assertions, delay histories.
+    virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
+
+    /// All outputs at (t, x), in the order of layout().outputs.
+    virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
+
+    /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.
+    void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+
+protected:
+    std::function<bool()> isStopWanted_;
+};
+
+}  // namespace bramah::solver
