@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_node.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace bramah::model {
+
+/// All classes that can be used: packages found in the search paths, read lazily, and files opened by the user.
+/// Belongs to one thread; clone() makes an independent one for a worker that shares the parsed texts.
+class ClassLibrary
+{
+public:
+    ClassLibrary();
+    ~ClassLibrary();
+    ClassLibrary(const ClassLibrary&) = delete;
+    ClassLibrary& operator=(const ClassLibrary&) = delete;
+
+    /// The shipped library's folder (it holds `Bramah/package.mo`): beside the executable's installation, in the source
+    /// tree of a build, or where BRAMAH_LIBRARY says. Empty if it is nowhere.
+    [[nodiscard]] static QString shippedLibraryPath();
+
+    /// Adds a folder in which top-level packages are looked for, or a package's own folder or file.
+    void addSearchPath(const QString& path);
+    /// The shipped library and the folders of the environment variable MODELICAPATH.
+    void addDefaultSearchPaths();
+    [[nodiscard]] const QStringList& searchPaths() const { return searchPaths_; }
+
+    /// Adds or replaces the classes of a user's file at the place its `within` says. Nodes of the file's former text end.
+    /// The classes added, in order.
+    std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
+    /// Reads and adds \a path; the diagnostics are the text's own and file-not-readable.
+    std::vector<const ClassNode*> loadFile(const QString& path, Diagnostics& diagnostics);
+
+    /// The class of a full name such as `Bramah.Hydraulics.Node`, or null.
+    [[nodiscard]] const ClassNode* find(std::string_view qualifiedName) const;
+    [[nodiscard]] const ClassNode& root() const { return *root_; }
+    /// Names of top-level packages that are loaded or can be loaded from the search paths.
+    [[nodiscard]] std::vector<const ClassNode*> topLevelClasses() const;
+    [[nodiscard]] const ClassNode& builtin(BuiltinType type) const;
+    /// Syntax errors and unreadable files met while loading lazily, each once.
+    [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
+
+    [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const;
+
+private:
+    friend class ClassNode;
+    std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
+
+    std::unique_ptr<ClassNode> root_;
+    QStringList searchPaths_;
+    std::vector<std::shared_ptr<const syntax::SyntaxTree>> userFiles_;
+    mutable Diagnostics diagnostics_;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::model {
+
+class ClassLibrary;
+
+/// The classes every Modelica model knows without a declaration.
+enum class BuiltinType : std::uint8_t { None, Real, Integer, Boolean, String, Enumeration, ExternalObject };
+
+/// One class of the loaded packages: its declaration, its place in the tree of packages, and its nested classes.
+/// Owned by the ClassLibrary; a node lives until its file is replaced or the library ends.
+class ClassNode
+{
+public:
+    ClassNode(ClassLibrary& library, ClassNode* parent, std::string name);
+    ClassNode(const ClassNode&) = delete;
+    ClassNode& operator=(const ClassNode&) = delete;
+
+    [[nodiscard]] const std::string& name() const { return name_; }
+    [[nodiscard]] const std::string& qualifiedName() const { return qualifiedName_; }
+    /// The package or class around this one; null for the root that holds the top-level classes.
+    [[nodiscard]] const ClassNode* parent() const { return parent_; }
+    [[nodiscard]] ClassLibrary& library() const { return library_; }
+    /// Null for the root, for built-in types, and for a `within` package of which no file was found.
+    [[nodiscard]] const syntax::ClassDefinition* definition() const;
+    /// The file the class is written in; null where definition() is.
+    [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& tree() const;
+    [[nodiscard]] BuiltinType builtin() const { return builtin_; }
+    [[nodiscard]] syntax::ClassKind kind() const;
+    [[nodiscard]] bool isPartial() const;
+    [[nodiscard]] std::string description() const;
+
+    /// A class declared directly in this one (not inherited, not imported); loads its file when needed. Null if none.
+    [[nodiscard]] const ClassNode* child(std::string_view name) const;
+    /// All classes declared directly in this one, in `package.order` or in the order of the text. Loads files.
+    [[nodiscard]] std::vector<const ClassNode*> children() const;
+
+private:
+    friend class ClassLibrary;
+    void load() const;
+    void adopt(const syntax::ClassDefinition& definition, const std::shared_ptr<const syntax::SyntaxTree>& tree);
+    ClassNode& makeChild(std::string_view name);
+
+    ClassLibrary& library_;
+    ClassNode* parent_;
+    std::string name_;
+    std::string qualifiedName_;
+    BuiltinType builtin_ = BuiltinType::None;
+    mutable std::string pendingFile_;  ///< file or package folder to read at first use; empty once read
+    const syntax::ClassDefinition* definition_ = nullptr;
+    std::shared_ptr<const syntax::SyntaxTree> tree_;
+    std::unordered_map<std::string, std::unique_ptr<ClassNode>> children_;
+    std::vector<std::string> order_;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace bramah::model {
+
+class ClassNode;
+class Value;
+
+/// A literal of an enumeration; `ordinal` counts from 1.
+struct EnumerationValue {
+    const ClassNode* type = nullptr;
+    std::int64_t ordinal = 1;
+    std::string literal;
+};
+
+/// A rectangular array, row by row. `sizes` has one entry a dimension; an empty array keeps its sizes.
+struct ArrayValue {
+    std::vector<std::int64_t> sizes;
+    std::vector<Value> elements;
+};
+
+struct RecordValue {
+    const ClassNode* type = nullptr;
+    std::vector<std::pair<std::string, Value>> fields;
+};
+
+/// The value of an evaluated expression.
+class Value
+{
+public:
+    using Variant = std::variant<std::monostate, double, std::int64_t, bool, std::string, EnumerationValue, ArrayValue, RecordValue>;
+
+    Value() = default;
+    template <typename T>
+    Value(T value) : data_(std::move(value)) {}  // NOLINT: implicit on purpose
+
+    [[nodiscard]] bool isKnown() const { return data_.index() != 0; }
+    [[nodiscard]] bool isArray() const { return std::holds_alternative<ArrayValue>(data_); }
+    [[nodiscard]] const Variant& data() const { return data_; }
+    [[nodiscard]] Variant& data() { return data_; }
+    template <typename T>
+    [[nodiscard]] const T* to() const { return std::get_if<T>(&data_); }
+
+    /// A Real or Integer as a number [SI]; Boolean 0 or 1; an enumeration its ordinal; else nothing.
+    [[nodiscard]] std::optional<double> number() const;
+    [[nodiscard]] std::optional<std::int64_t> integer() const;
+    [[nodiscard]] std::optional<bool> boolean() const;
+    /// As Modelica text: `1.5`, `true`, `"a"`, `E.a`, `{1, 2}`.
+    [[nodiscard]] std::string text() const;
+
+private:
+    Variant data_;
+};
+
+}  // namespace bramah::model
