@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/sample_batch.h"
+
+#include <QHash>
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+class ColumnChunks;
+class SpillFile;
+
+/// One vertex of a curve.
+struct CurvePoint {
+    double time = 0;
+    double value = 0;
+};
+
+struct ValueRange {
+    double lower = 0;
+    double upper = 0;
+};
+
+/// The results of one run: a time column and one column a stored variable, SI values. Two rows with equal time are the
+/// left and right limit at an event. Columns lie in chunks; beyond the memory limit old chunks go to a temporary file
+/// and are read back as they are needed, exactly. Reading and writing from one thread (the GUI's) only.
+class ResultStore
+{
+public:
+    static constexpr std::size_t kDefaultMemoryLimit = std::size_t{512} << 20;  // bytes
+
+    explicit ResultStore(std::size_t memoryLimit = kDefaultMemoryLimit);
+    ~ResultStore();
+    ResultStore(ResultStore&&) noexcept;
+    ResultStore& operator=(ResultStore&&) noexcept;
+
+    /// Drops all rows and takes new columns.
+    void reset(std::vector<ResultColumn> columns);
+    void append(const SampleBatch& batch);
+
+    [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_; }
+    /// The column of a variable path, or -1.
+    [[nodiscard]] int find(const QString& path) const;
+    [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
+    [[nodiscard]] bool isEmpty() const { return rowCount_ == 0; }
+
+    [[nodiscard]] double time(std::size_t row) const;
+    [[nodiscard]] std::uint8_t flags(std::size_t row) const { return flags_[row]; }  ///< RowFlag
+    [[nodiscard]] double value(int column, std::size_t row) const;
+    /// Values of rows [firstRow, firstRow + destination.size()).
+    void readTimes(std::size_t firstRow, std::span<double> destination) const;
+    void read(int column, std::size_t firstRow, std::span<double> destination) const;
+
+    [[nodiscard]] double firstTime() const;  ///< 0 without rows
+    [[nodiscard]] double lastTime() const;   ///< 0 without rows
+    /// The first row whose time is >= \a time; rowCount() if there is none.
+    [[nodiscard]] std::size_t rowAt(double time) const;
+    /// The value at \a time, linear between rows (held for discrete variables), the right limit at an event; the first
+    /// or last value outside the run. NaN without rows.
+    [[nodiscard]] double valueAt(int column, double time) const;
+
+    /// Smallest and largest finite value of a column in the whole run; {0, 0} without rows.
+    [[nodiscard]] ValueRange range(int column) const;
+    /// The same within a span of time.
+    [[nodiscard]] ValueRange range(int column, double fromTime, double toTime) const;
+    /// A polyline that looks like the curve when [fromTime, toTime] is \a pixels wide: all rows where there are few,
+    /// else first, smallest, largest and last value of each pixel column, in order of time. One row beyond each end is
+    /// included so that the curve leaves the picture. Cost does not grow with the number of rows.
+    [[nodiscard]] std::vector<CurvePoint> polyline(int column, double fromTime, double toTime, int pixels) const;
+
+    [[nodiscard]] std::size_t memoryUse() const;    ///< bytes of values in memory
+    [[nodiscard]] std::size_t spilledBytes() const; ///< bytes in the temporary file
+
+private:
+    void spillBeyondLimit();
+    void appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first, std::size_t last) const;
+
+    std::size_t memoryLimit_;
+    std::vector<ResultColumn> columns_;
+    QHash<QString, int> columnByPath_;
+    std::size_t rowCount_ = 0;
+    std::vector<std::uint8_t> flags_;
+    std::unique_ptr<ColumnChunks> times_;
+    std::vector<std::unique_ptr<ColumnChunks>> values_;
+    std::unique_ptr<SpillFile> spillFile_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What one state cost.
+struct StateStatistics {
+    QString path;       ///< as `relief.y`
+    QString component;  ///< as `relief`
+    std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest
+    std::int64_t errorTestFailures = 0;  ///< steps it made fail
+};
+
+struct RelationStatistics {
+    QString text;  ///< as `relief.dp > relief.p_set`
+    QString component;
+    std::int64_t fired = 0;
+};
+
+/// What a run did and what it cost. Durations in seconds of the wall clock.
+struct RunStatistics {
+    QString solver;  ///< as `cvode, dense`
+    std::int64_t states = 0;
+    std::int64_t algebraics = 0;
+    std::int64_t steps = 0;
+    std::int64_t derivativeEvaluations = 0;
+    std::int64_t jacobianEvaluations = 0;
+    std::int64_t factorisations = 0;
+    std::int64_t newtonIterations = 0;
+    std::int64_t errorTestFailures = 0;
+    std::int64_t newtonFailures = 0;
+    std::int64_t stateEvents = 0;
+    std::int64_t timeEvents = 0;
+    std::int64_t restarts = 0;  ///< of the integrator after events and parameter changes
+    std::int64_t rows = 0;
+    std::vector<std::int64_t> stepsByOrder;  ///< [q]: accepted steps of order q
+    double smallestStep = 0;                 ///< [s] of simulated time
+    double largestStep = 0;
+    double compileSeconds = 0;
+    double initialiseSeconds = 0;
+    double integrateSeconds = 0;
+    std::vector<StateStatistics> stateStatistics;        ///< filled at the end of a run
+    std::vector<RelationStatistics> relationStatistics;  ///< filled at the end of a run; those that fired
+
+    [[nodiscard]] QJsonObject toJson() const;
+    /// Sentences for a user, the most telling first: "`relief.y` limited 61 % of the steps".
+    [[nodiscard]] QStringList explanations() const;
+};
+
+}  // namespace bramah::solver
