@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/active_theme.h"
+
+#include <QIcon>
+#include <QPointer>
+#include <QString>
+
+namespace bramah::editor {
+
+/// The toolbar icons: SVG drawings of 20 by 20 px with strokes of 1.5 px (`resources/icons`), tinted when they are
+/// painted, so that they follow the theme and stay crisp at every scale.
+class IconSet
+{
+public:
+    explicit IconSet(const ActiveTheme& theme) : theme_(&theme) {}
+
+    /// The icon `resources/icons/<name>.svg` in the theme's text colour, at 40 % when disabled. Parts drawn in
+    /// `#2F6FED`, `#CF222E`, `#B7791F`, `#2DA44E` take the theme's accent, error, warning and running colours.
+    /// The theme must outlive the icon's use.
+    [[nodiscard]] QIcon icon(const QString& name) const;
+
+private:
+    QPointer<const ActiveTheme> theme_;
+};
+
+}  // namespace bramah::editor
