@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace bramah::editor {
+
+/// The colours of a sheet. Ink is what Modelica text draws in black; other colours of annotations keep their hue.
+struct SheetTheme {
+    QColor desk;
+    QColor paper;
+    QColor paperEdge;
+    QColor dots;
+    QColor ink;
+    QColor inkFaint;
+    QColor signal;
+    QColor electrical;
+    QColor thermal;
+    QColor accent;
+    QColor error;
+    QColor warning;
+    QColor running;
+    QColor disabled;
+    bool isDark = false;
+
+    [[nodiscard]] static SheetTheme light();
+    [[nodiscard]] static SheetTheme dark();
+    /// Black on white, for export.
+    [[nodiscard]] static SheetTheme print();
+    [[nodiscard]] static SheetTheme of(const QPalette& palette);
+    friend bool operator==(const SheetTheme&, const SheetTheme&) = default;
+};
+
+}  // namespace bramah::editor

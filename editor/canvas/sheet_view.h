@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_theme.h"
+#include "model/diagram/diagram_ids.h"
+
+#include <QGraphicsView>
+
+#include <memory>
+
+namespace bramah::editor {
+
+class DocumentSession;
+class SheetScene;
+class ToolController;
+
+/// MIME type of a class dragged from the palette; the data is its full name in UTF-8.
+inline constexpr auto kClassMimeType = "application/x-bramah-class";
+/// MIME type of copied symbols and lines; the data is Modelica text in UTF-8.
+inline constexpr auto kCircuitMimeType = "application/x-bramah-circuit";
+
+/// The sheet of one session: shows its diagram and lets the mouse and keys edit it. GUI thread. Borrows the session.
+class SheetView : public QGraphicsView
+{
+    Q_OBJECT
+public:
+    explicit SheetView(DocumentSession& session, QWidget* parent = nullptr);
+    ~SheetView() override;
+
+    [[nodiscard]] DocumentSession& session() const { return session_; }
+    [[nodiscard]] SheetScene& sheet() const { return *scene_; }
+    [[nodiscard]] ToolController& tools() const { return *tools_; }
+
+    /// Light or dark drawing; follows the palette until set.
+    void setTheme(const SheetTheme& theme);
+    [[nodiscard]] const SheetTheme& theme() const { return theme_; }
+
+    /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
+    void startPlacing(const QString& className, bool keepPlacing = false);
+
+    /// Screen pixels per diagram unit.
+    [[nodiscard]] double zoom() const;
+    void setZoom(double zoom);
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    void fitSelection();
+    /// Selects the component, and scrolls to it when it is out of sight.
+    void locate(const model::ComponentId& id);
+
+    /// Sheet position (diagram units, y up) of a place in the viewport and back, for tests and overlays.
+    [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
+    [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
+
+Q_SIGNALS:
+    /// What the mouse can do now, for the status bar; empty for nothing to say.
+    void hintChanged(const QString& hint);
+    /// The cursor on the sheet in modules (M = 2 diagram units), y up.
+    void cursorMoved(QPointF modules);
+    void zoomChanged(double zoom);
+    /// A double click or Enter on a symbol.
+    void componentActivated(const bramah::model::ComponentId& id);
+    /// A click on something that has results; paths of variables, the most telling first (`pump.P.p`).
+    void componentClicked(const bramah::model::ComponentId& id);
+    void portClicked(const bramah::model::PortRef& port, const QStringList& variables);
+    void lineClicked(const bramah::model::ConnectionId& connection, const QStringList& variables);
+    /// The badge of a symbol with problems was clicked.
+    void problemsRequested(const bramah::model::ComponentId& id);
+    /// A context menu is wanted at a global position; the selection is already what was clicked.
+    void contextMenuRequested(QPoint globalPosition);
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    void updateSceneRect();
+    void zoomAt(QPoint viewportPosition, double factor);
+
+    DocumentSession& session_;
+    SheetTheme theme_;
+    bool isThemeSet_ = false;
+    bool isFitted_ = false;
+    bool isSpaceDown_ = false;
+    std::optional<QPoint> panFrom_;
+    std::unique_ptr<SheetScene> scene_;
+    std::unique_ptr<ToolController> tools_;
+};
+
+}  // namespace bramah::editor

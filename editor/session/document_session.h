@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/selection.h"
+#include "model/diagnostics/diagnostic.h"
+#include "model/diagram/diagram.h"
+#include "model/diagram/diagram_change.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <memory>
+
+namespace bramah::model {
+class Document;
+class Instance;
+class InstanceTree;
+}  // namespace bramah::model
+
+namespace bramah::editor {
+
+class Workspace;
+
+/// One open document in the editor: its text, the class of it that is shown, that class's diagram, the undo stack and
+/// the selection. Everything that changes the document goes through apply(). GUI thread.
+class DocumentSession : public QObject
+{
+    Q_OBJECT
+public:
+    /// Adds the document's classes to the workspace and shows its one non-partial model, if there is one.
+    DocumentSession(Workspace& workspace, std::unique_ptr<model::Document> document, QObject* parent = nullptr);
+    ~DocumentSession() override;
+
+    [[nodiscard]] Workspace& workspace() const { return workspace_; }
+    [[nodiscard]] model::Document& document() { return *document_; }
+    [[nodiscard]] const model::Document& document() const { return *document_; }
+    [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
+
+    /// Full names of the classes of the file that have a sheet (models, blocks, connectors), in the text's order.
+    [[nodiscard]] QStringList classNames() const;
+    /// Full name of the shown class; empty if the text has none that can be shown.
+    [[nodiscard]] const QString& className() const { return className_; }
+    /// False if the document has no such class.
+    bool showClass(const QString& className);
+
+    /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only); empty if it can.
+    [[nodiscard]] QString readOnlyReason() const;
+    [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
+
+    [[nodiscard]] const model::Diagram& diagram() const { return diagram_; }
+    /// The instance of the shown class, for property panels: valid until diagramChanged() or classesAboutToChange() of
+    /// the workspace. Null if nothing is shown.
+    [[nodiscard]] const model::Instance* instance() const;
+
+    [[nodiscard]] const Selection& selection() const { return selection_; }
+    /// Ids that are not on the sheet are dropped.
+    void select(Selection selection);
+
+    /// Makes one entry of the undo stack, named \a name ("Move 3 symbols"). False, and nothing done, if the document is
+    /// not editable or the changes have no effect. \a selectAfter is selected when the entry is done or redone.
+    bool apply(const QString& name, const model::DiagramChanges& changes,
+               std::optional<Selection> selectAfter = std::nullopt);
+    /// One parameter's value as a Modelica expression; nothing resets it to the class's own.
+    bool setParameter(const model::ComponentId& id, const QString& parameter, const std::optional<QString>& expression);
+    /// False if the name is not a Modelica name or is taken.
+    bool rename(const model::ComponentId& id, const QString& name);
+    /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it has
+    /// the same \a mergeKey (not 0).
+    bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
+
+    /// Of the text and of the drawing; a compiler's are added with setForeignProblems().
+    [[nodiscard]] const model::Diagnostics& problems() const { return problems_; }
+    /// Messages found elsewhere (compiler, run) to be shown as badges; replaced as a whole.
+    void setForeignProblems(model::Diagnostics problems);
+
+Q_SIGNALS:
+    /// The document's text has changed, by apply(), undo or redo.
+    void textChanged();
+    /// The diagram has been built anew; compare with what is drawn, by ids.
+    void diagramChanged();
+    void classShownChanged();
+    void selectionChanged();
+    void problemsChanged();
+
+private:
+    friend class TextEditCommand;
+    void rebuild();
+    void dropInstance();
+    void afterEdit();
+
+    Workspace& workspace_;
+    std::unique_ptr<model::Document> document_;
+    QUndoStack undoStack_;
+    QString className_;
+    std::unique_ptr<model::InstanceTree> instanceTree_;
+    const model::Instance* instance_ = nullptr;
+    model::Diagram diagram_;
+    Selection selection_;
+    model::Diagnostics ownProblems_;
+    model::Diagnostics foreignProblems_;
+    model::Diagnostics problems_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_library.h"
+#include "model/diagram/diagram_builder.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace bramah::editor {
+
+/// The classes all open documents share, and the drawings made of them. GUI thread. Lives longer than its sessions.
+class Workspace : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] model::ClassLibrary& library() { return *library_; }
+    [[nodiscard]] const model::ClassLibrary& library() const { return *library_; }
+    [[nodiscard]] model::IconCache& icons() { return icons_; }
+
+    /// Puts the classes of a file's new text in place of its former ones.
+    void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
+    /// The symbol of a class at \a placement, for palettes and previews; nothing if there is no such class.
+    [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className);
+
+Q_SIGNALS:
+    /// Before class nodes of a replaced file end: let go of instances.
+    void classesAboutToChange();
+    void classesChanged();
+
+private:
+    std::unique_ptr<model::ClassLibrary> library_;
+    model::IconCache icons_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+
+namespace bramah::model {
+
+/// A map of the plane, x' = m11·x + m12·y + dx and y' = m21·x + m22·y + dy, in Modelica's axes (y up).
+struct AffineMap {
+    double m11 = 1, m12 = 0, m21 = 0, m22 = 1, dx = 0, dy = 0;
+
+    [[nodiscard]] static AffineMap translation(QPointF by) { return {1, 0, 0, 1, by.x(), by.y()}; }
+    /// Counterclockwise about the origin [degrees]; exact for multiples of 90.
+    [[nodiscard]] static AffineMap rotation(double degrees);
+    [[nodiscard]] static AffineMap scaling(double x, double y) { return {x, 0, 0, y, 0, 0}; }
+
+    [[nodiscard]] QPointF map(QPointF p) const
+    {
+        return {m11 * p.x() + m12 * p.y() + dx, m21 * p.x() + m22 * p.y() + dy};
+    }
+    /// A direction: without the shift.
+    [[nodiscard]] QPointF mapVector(QPointF v) const { return {m11 * v.x() + m12 * v.y(), m21 * v.x() + m22 * v.y()}; }
+    /// The bounds of the mapped corners.
+    [[nodiscard]] QRectF mapRect(QRectF rect) const;
+    [[nodiscard]] double determinant() const { return m11 * m22 - m12 * m21; }
+    /// The map must be invertible.
+    [[nodiscard]] AffineMap inverse() const;
+    /// First `*this`, then \a next.
+    [[nodiscard]] AffineMap then(const AffineMap& next) const;
+    friend bool operator==(const AffineMap&, const AffineMap&) = default;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+
+namespace bramah::model {
+
+/// Whether two ends may be joined, and if not, why in one short sentence of the interface's language.
+struct ConnectionVerdict {
+    bool isLegal = true;
+    QString reason;          ///< why not; empty if legal
+    bool needsNode = false;  ///< resistive hydraulic ports meet: drawing the line inserts a Node
+
+    [[nodiscard]] static ConnectionVerdict refused(QString why) { return {false, std::move(why), false}; }
+};
+
+/// The one judge of connections, asked by the line in hand, by paste, and by checks alike. Pure: looks at the diagram,
+/// changes nothing. Borrows the diagram.
+class ConnectionRules
+{
+public:
+    explicit ConnectionRules(const Diagram& diagram) : diagram_(diagram) {}
+
+    [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const PortRef& b) const;
+    /// Joining a port to a line that is there.
+    [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const ConnectionId& line) const;
+    [[nodiscard]] ConnectionVerdict canConnect(const ConnectionId& a, const ConnectionId& b) const;
+
+private:
+    const Diagram& diagram_;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram_ids.h"
+#include "model/diagram/icon.h"
+#include "model/diagram/net.h"
+#include "model/diagram/placement.h"
+#include "model/diagram/port.h"
+
+#include <QHash>
+
+#include <utility>
+#include <vector>
+
+namespace bramah::model {
+
+/// A symbol on the sheet.
+struct DiagramComponent {
+    ComponentId id;             ///< the declared name
+    QString className;          ///< full name; as written if the class is missing
+    QString description;
+    bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
+    bool isInherited = false;   ///< declared in a base class: shown, not edited here
+    bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
+    bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
+    bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
+    Placement placement;
+    IconPtr icon;               ///< never null
+    AffineMap map;              ///< from the icon's coordinates into the sheet's
+    QRectF bounds;              ///< of the drawing without texts, on the sheet
+    std::vector<DiagramPort> ports;
+    /// What stands for `%name` and the like in the icon's texts: key without the percent sign.
+    std::vector<std::pair<QString, QString>> substitutions;
+
+    [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
+    /// A text of the icon with its substitutions made.
+    [[nodiscard]] QString resolved(const QString& textString) const;
+    friend bool operator==(const DiagramComponent&, const DiagramComponent&) = default;
+};
+
+/// One `connect` and its line.
+struct DiagramConnection {
+    ConnectionId id;
+    std::vector<QPointF> points;  ///< on the sheet; empty if the text draws no line
+    LineStyle style = LineStyle::Working;
+    bool isInherited = false;
+    friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
+};
+
+/// What a canvas shows of one class. A value made from the class's instance; it refers to nothing that an edit ends.
+class Diagram
+{
+public:
+    [[nodiscard]] const QString& className() const { return className_; }
+    [[nodiscard]] const CoordinateSystem& coordinateSystem() const { return coordinateSystem_; }
+    [[nodiscard]] const std::vector<DiagramComponent>& components() const { return components_; }
+    /// The class's own connectors, as symbols on its sheet: each has one port with an empty component.
+    [[nodiscard]] const std::vector<DiagramComponent>& ownPorts() const { return ownPorts_; }
+    [[nodiscard]] const std::vector<DiagramConnection>& connections() const { return connections_; }
+    [[nodiscard]] const std::vector<Net>& nets() const { return nets_; }
+    /// The class's own graphics, drawn below the symbols.
+    [[nodiscard]] const IconPtr& graphics() const { return graphics_; }
+
+    /// Null if there is none; subscripts are ignored.
+    [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
+    [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
+    [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
+    /// Index into nets(), or -1 if nothing is joined to the port.
+    [[nodiscard]] int netOf(const PortRef& ref) const;
+    [[nodiscard]] int netOf(const ConnectionId& id) const;
+    /// A name no component has: \a base itself or with the first free number behind it.
+    [[nodiscard]] QString freeName(const QString& base) const;
+    /// Bounds of everything drawn; null if the sheet is empty.
+    [[nodiscard]] QRectF bounds() const;
+
+private:
+    friend class DiagramBuilder;
+    QString className_;
+    CoordinateSystem coordinateSystem_;
+    std::vector<DiagramComponent> components_;
+    std::vector<DiagramComponent> ownPorts_;
+    std::vector<DiagramConnection> connections_;
+    std::vector<Net> nets_;
+    IconPtr graphics_;
+    QHash<QString, int> componentByName_;
+    QHash<PortRef, int> netByPort_;
+    QHash<ConnectionId, int> connectionById_;
+};
+
+}  // namespace bramah::model

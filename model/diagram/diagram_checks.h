@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "model/diagram/diagram.h"
+
+namespace bramah::model {
+
+/// What a reader of the drawing would object to before any equation is looked at: open ports, a hydraulic circuit
+/// without a tank or other pressure reference, missing classes, lines that end nowhere.
+[[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
+
+}  // namespace bramah::model

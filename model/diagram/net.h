@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram_ids.h"
+#include "model/diagram/port.h"
+
+#include <QLineF>
+#include <QPointF>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// A straight piece of a net's drawing, with the connections whose lines run along it.
+struct NetSegment {
+    QLineF line;
+    std::vector<ConnectionId> connections;
+    friend bool operator==(const NetSegment&, const NetSegment&) = default;
+};
+
+/// What is joined: ports linked by connections, and their drawing, in which overlapping collinear pieces are one segment.
+struct Net {
+    std::vector<PortRef> ports;
+    std::vector<ConnectionId> connections;
+    std::vector<NetSegment> segments;
+    std::vector<QPointF> dots;  ///< where three or more segments meet
+    LineStyle style = LineStyle::Working;
+    friend bool operator==(const Net&, const Net&) = default;
+};
+
+struct DiagramConnection;
+
+/// The nets of \a connections, in the order of their first connection. Lines without points join too, undrawn.
+[[nodiscard]] std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections);
+
+}  // namespace bramah::model
