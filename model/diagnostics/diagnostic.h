@@ -27,6 +27,8 @@ enum class DiagnosticKind {
 [[nodiscard]] QString nameOf(DiagnosticKind kind);
 /// The untranslated text with its place holders %1, %2, ...
 [[nodiscard]] QString templateOf(DiagnosticKind kind);
+/// Every registered kind, in the order of the list.
+[[nodiscard]] std::vector<DiagnosticKind> allDiagnosticKinds();
 
 /// One message: what was observed, where, and how to mend it. The place is a span of a text, a component, or both.
 struct Diagnostic {
