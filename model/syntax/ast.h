@@ -176,10 +176,11 @@ struct TupleExpression : Expression {
     List<ExpressionPtr> elements;
 };
 
-/// `(e)`.
+/// `(e)`, or `(e)[1, :]`.
 struct ParenthesizedExpression : Expression {
     static constexpr auto kKind = ExpressionKind::Parenthesized;
     ExpressionPtr inner;
+    List<ExpressionPtr> subscripts;  ///< empty if there are none
 };
 
 /// `end` within subscripts.

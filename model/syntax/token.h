@@ -4,6 +4,7 @@
 #include "model/text/span.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace bramah::model::syntax {
 
@@ -36,5 +37,15 @@ struct Token {
     TokenKind kind = TokenKind::EndOfFile;
     Span span;
 };
+
+/// How a keyword, operator or delimiter is written; empty for the other kinds.
+[[nodiscard]] std::string_view spellingOf(TokenKind kind);
+/// The keyword written as \a text, or TokenKind::Identifier if it is none.
+[[nodiscard]] TokenKind keywordOrIdentifier(std::string_view text);
+/// Is it a blank or a comment, which the grammar steps over?
+[[nodiscard]] constexpr bool isTrivia(TokenKind kind)
+{
+    return kind == TokenKind::Blank || kind == TokenKind::LineComment || kind == TokenKind::BlockComment;
+}
 
 }  // namespace bramah::model::syntax

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Grammar rules of algorithms (specification, A.2.6).
+#include "model/syntax/parser.h"
+
+#include <QCoreApplication>
+
+namespace bramah::model::syntax {
+
+// algorithm-section : [ initial ] algorithm { statement ";" }
+AlgorithmSection Parser::algorithmSection()
+{
+    const auto begin = here();
+    AlgorithmSection section{};
+    section.isInitial = accept(TokenKind::Initial);
+    expect(TokenKind::Algorithm);
+    section.statements = statements(true);
+    section.span = spanFrom(begin);
+    return section;
+}
+
+List<const Statement*> Parser::statements(bool isSection)
+{
+    std::vector<const Statement*> statements;
+    while (!atListEnd(isSection)) {
+        const auto before = position_;
+        if (skipStrayEnd())
+            continue;
+        statements.push_back(statement());
+        expectSemicolon();
+        finishItem(before);
+    }
+    return list(statements);
+}
+
+// statement :
+//    ( component-reference ( ":=" expression | function-call-args )
+//    | "(" output-expression-list ")" ":=" component-reference function-call-args
+//    | break | return | if-statement | for-statement | while-statement | when-statement ) description
+const Statement* Parser::statement()
+{
+    const Nesting nesting(*this);
+    const auto begin = here();
+    auto* node = make<Statement>();
+    switch (kind()) {
+    case TokenKind::If: ifStatement(*node); break;
+    case TokenKind::For: forStatement(*node); break;
+    case TokenKind::While: whileStatement(*node); break;
+    case TokenKind::When: whenStatement(*node); break;
+    case TokenKind::LeftParenthesis: tupleAssignment(*node); break;
+    case TokenKind::Break:
+        take();
+        node->kind = StatementKind::Break;
+        break;
+    case TokenKind::Return:
+        take();
+        node->kind = StatementKind::Return;
+        break;
+    default: assignmentOrCall(*node); break;
+    }
+    node->comment = comment();
+    node->span = spanFrom(begin);
+    return node;
+}
+
+void Parser::tupleAssignment(Statement& statement)
+{
+    statement.target = parenthesized();
+    expect(TokenKind::Assign);
+    const auto valuePosition = position_;
+    statement.value = expression();
+    if (!isPanicking_ && statement.value->kind != ExpressionKind::Call) {
+        position_ = valuePosition;
+        error(QT_TRANSLATE_NOOP("Diagnostic", "a function call"));
+    }
+    statement.kind = isPanicking_ ? StatementKind::Error : StatementKind::Assign;
+}
+
+void Parser::assignmentOrCall(Statement& statement)
+{
+    if (!is(TokenKind::Identifier) && !is(TokenKind::Dot)) {
+        statement.kind = StatementKind::Error;
+        error(QT_TRANSLATE_NOOP("Diagnostic", "a statement"));
+        return;
+    }
+    const auto* reference = componentReference();
+    if (is(TokenKind::LeftParenthesis)) {
+        statement.kind = StatementKind::Call;
+        statement.value = call(reference);
+        return;
+    }
+    statement.kind = StatementKind::Assign;
+    statement.target = reference;
+    expect(TokenKind::Assign);
+    statement.value = expression();
+    if (isPanicking_)
+        statement.kind = StatementKind::Error;
+}
+
+// if-statement :
+//    if expression then { statement ";" }
+//    { elseif expression then { statement ";" } }
+//    [ else { statement ";" } ]
+//    end if
+void Parser::ifStatement(Statement& statement)
+{
+    statement.kind = StatementKind::If;
+    std::vector<StatementBranch> branches;
+    do {
+        const auto begin = here();
+        take();
+        const auto condition = expression();
+        expect(TokenKind::Then);
+        if (isPanicking_)
+            recover();
+        const auto body = statements(false);
+        branches.push_back({condition, body, spanFrom(begin)});
+    } while (is(TokenKind::Elseif));
+    if (is(TokenKind::Else)) {
+        const auto begin = here();
+        take();
+        const auto body = statements(false);
+        branches.push_back({nullptr, body, spanFrom(begin)});
+    }
+    endOf(TokenKind::If);
+    statement.branches = list(branches);
+}
+
+// for-statement : for for-indices loop { statement ";" } end for
+void Parser::forStatement(Statement& statement)
+{
+    statement.kind = StatementKind::For;
+    take();
+    statement.indices = forIndices();
+    expect(TokenKind::Loop);
+    if (isPanicking_)
+        recover();
+    statement.body = statements(false);
+    endOf(TokenKind::For);
+}
+
+// while-statement : while expression loop { statement ";" } end while
+void Parser::whileStatement(Statement& statement)
+{
+    statement.kind = StatementKind::While;
+    take();
+    statement.value = expression();
+    expect(TokenKind::Loop);
+    if (isPanicking_)
+        recover();
+    statement.body = statements(false);
+    endOf(TokenKind::While);
+}
+
+// when-statement :
+//    when expression then { statement ";" }
+//    { elsewhen expression then { statement ";" } }
+//    end when
+void Parser::whenStatement(Statement& statement)
+{
+    statement.kind = StatementKind::When;
+    std::vector<StatementBranch> branches;
+    do {
+        const auto begin = here();
+        take();
+        const auto condition = expression();
+        expect(TokenKind::Then);
+        if (isPanicking_)
+            recover();
+        const auto body = statements(false);
+        branches.push_back({condition, body, spanFrom(begin)});
+    } while (is(TokenKind::Elsewhen));
+    endOf(TokenKind::When);
+    statement.branches = list(branches);
+}
+
+}  // namespace bramah::model::syntax

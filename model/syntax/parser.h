@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/syntax_tree.h"
+
+#include <algorithm>
+#include <new>
+#include <type_traits>
+#include <vector>
+
+namespace bramah::model::syntax {
+
+/// Classes, brackets and branches may nest this deep: reading the tree recursively must not overflow a stack.
+constexpr int kMaximumNesting = 256;
+/// An expression's tree may be this high; only long chains such as `a + b + c + ...` come near it.
+constexpr int kMaximumHeight = 4000;
+
+/// Recursive-descent parser of Modelica 3.6: one function a rule of the grammar (specification, appendix A.2), the rule
+/// written above it. It fills the tree it is made with.
+///
+/// After an error it is in panic: it sees only the end of the text, so all rules end by themselves without another
+/// message, until a list of elements, equations or statements calls recover() and goes on behind the wrong one.
+class Parser
+{
+public:
+    explicit Parser(SyntaxTree& tree);
+
+    void parseFile();
+    void parseLoneExpression();
+
+private:
+    // ------------------------------------------------------------------------------- tokens: parser.cpp
+    [[nodiscard]] TokenKind kind(std::size_t ahead = 0) const { return tokens_[position_ + ahead].kind; }
+    [[nodiscard]] bool is(TokenKind wanted) const { return kind() == wanted; }
+    [[nodiscard]] std::string_view textOf(Span span) const { return source_.view(span); }
+    [[nodiscard]] std::int32_t here() const { return isPanicking_ ? lastEnd_ : tokens_[position_].span.begin; }
+    [[nodiscard]] Span spanFrom(std::int32_t begin) const { return {begin, std::max(begin, lastEnd_)}; }
+    Span take();
+    bool accept(TokenKind wanted);
+    bool expect(TokenKind wanted);
+    /// A missing semicolon at the end of a line is reported and stepped over.
+    void expectSemicolon();
+    Identifier identifier();
+
+    // ---------------------------------------------------------------------- errors, recovery: parser.cpp
+    void report(DiagnosticKind kind, const QStringList& arguments, Span span);
+    void panic();
+    /// \a expected in words or as code in backticks; translated where it is shown.
+    void error(const char* expected);
+    void errorExpected(TokenKind wanted);
+    void reportUnexpected(const QString& expected);
+    [[nodiscard]] QString describeHere() const;
+    [[nodiscard]] bool isFirstOfLine(std::size_t position) const;
+    [[nodiscard]] bool startsSomethingNew(std::size_t position) const;
+    [[nodiscard]] bool closesMatrixSoon(std::size_t position) const;
+    /// Leaves panic behind the next semicolon, or in front of the next section, class or `end`.
+    void recover();
+    /// Recovers if needed; makes sure a list's loop goes on since \a before.
+    void finishItem(std::size_t before);
+    void skipToClass();
+    /// An `end if` and the like that closes nothing: reported and stepped over.
+    bool skipStrayEnd();
+    [[nodiscard]] bool endsControl(TokenKind next) const
+    {
+        return next == TokenKind::If || next == TokenKind::For || next == TokenKind::When || next == TokenKind::While;
+    }
+
+    /// Counts one level of nesting; panics if it is one too many.
+    class Nesting
+    {
+    public:
+        explicit Nesting(Parser& parser) : parser_(parser)
+        {
+            if (++parser_.nesting_ > kMaximumNesting)
+                parser_.reportTooDeep(kMaximumNesting);
+        }
+        ~Nesting() { --parser_.nesting_; }
+        Nesting(const Nesting&) = delete;
+        Nesting& operator=(const Nesting&) = delete;
+
+    private:
+        Parser& parser_;
+    };
+    void reportTooDeep(int limit);
+
+    // ---------------------------------------------------------------------------------------------- nodes
+    template <typename Node>
+    Node* make()
+    {
+        static_assert(std::is_trivially_destructible_v<Node>, "the arena runs no destructors");
+        return new (tree_.arena_.allocate(sizeof(Node), alignof(Node))) Node{};
+    }
+    template <typename Node>
+    Node* makeExpression(std::int32_t begin)
+    {
+        auto* node = make<Node>();
+        node->kind = Node::kKind;
+        node->span = spanFrom(begin);
+        return node;
+    }
+    template <typename T>
+    List<T> list(const std::vector<T>& items)
+    {
+        static_assert(std::is_trivially_copyable_v<T>);
+        if (items.empty())
+            return {};
+        auto* copy = static_cast<T*>(tree_.arena_.allocate(items.size() * sizeof(T), alignof(T)));
+        std::uninitialized_copy(items.begin(), items.end(), copy);
+        return {copy, items.size()};
+    }
+
+    // ------------------------------------------------------------------------------ parse_classes.cpp
+    const ClassDefinition* classDefinition();
+    bool classPrefixes(ClassDefinition& definition);
+    void classSpecifier(ClassDefinition& definition);
+    void longClass(ClassDefinition& definition);
+    void shortClass(ClassDefinition& definition);
+    void enumerationClass(ClassDefinition& definition);
+    void derivativeClass(ClassDefinition& definition);
+    void composition(ClassDefinition& definition);
+    void classEnd(ClassDefinition& definition);
+    const External* external();
+
+    // ----------------------------------------------------------------------------- parse_elements.cpp
+    const Element* element(Visibility visibility);
+    void importClause(Element& element);
+    void extendsClause(Element& element);
+    void inheritanceModification(Element& element);
+    void typePrefix(Prefixes& prefixes);
+    void componentClause(Element& element);
+    Component componentDeclaration();
+    const Constraint* constrainingClause();
+    [[nodiscard]] bool atClassPrefix() const;
+
+    // ------------------------------------------------------------------------ parse_modifications.cpp
+    const Modification* modification();
+    const ClassModification* classModification();
+    Argument argument();
+    void redeclaredElement(Argument& argument, std::int32_t begin);
+    List<StringLiteral> descriptionString();
+    const Annotation* annotation();
+    Comment comment();
+
+    // ---------------------------------------------------------------------------- parse_equations.cpp
+    EquationSection equationSection();
+    List<const Equation*> equations(bool isSection);
+    const Equation* equation();
+    void ifEquation(Equation& equation);
+    void forEquation(Equation& equation);
+    void whenEquation(Equation& equation);
+    void connectEquation(Equation& equation);
+    void simpleEquation(Equation& equation);
+    List<ForIndex> forIndices();
+    [[nodiscard]] bool atListEnd(bool isSection) const;
+    void endOf(TokenKind keyword);
+
+    // --------------------------------------------------------------------------- parse_statements.cpp
+    AlgorithmSection algorithmSection();
+    List<const Statement*> statements(bool isSection);
+    const Statement* statement();
+    void ifStatement(Statement& statement);
+    void forStatement(Statement& statement);
+    void whileStatement(Statement& statement);
+    void whenStatement(Statement& statement);
+    void tupleAssignment(Statement& statement);
+    void assignmentOrCall(Statement& statement);
+
+    // -------------------------------------------------------------------------- parse_expressions.cpp
+    ExpressionPtr expression();
+    ExpressionPtr ifExpression();
+    ExpressionPtr simpleExpression();
+    ExpressionPtr logicalExpression();
+    ExpressionPtr logicalTerm();
+    ExpressionPtr logicalFactor();
+    ExpressionPtr relation();
+    ExpressionPtr arithmeticExpression();
+    ExpressionPtr term();
+    ExpressionPtr factor();
+    ExpressionPtr makeBinary(BinaryOperator operation, Span operatorSpan, ExpressionPtr left, ExpressionPtr right,
+                             int leftHeight);
+
+    // ----------------------------------------------------------------------------- parse_primaries.cpp
+    ExpressionPtr primary();
+    ExpressionPtr errorExpression();
+    ExpressionPtr number();
+    StringLiteral stringLiteral();
+    ExpressionPtr parenthesized();
+    ExpressionPtr matrix();
+    ExpressionPtr array();
+    ExpressionPtr keywordCall();
+    ExpressionPtr referenceOrCall();
+    ExpressionPtr call(const ComponentReference* callee);
+    void callArguments(CallExpression& call);
+    FunctionArgument namedArgument();
+    ExpressionPtr argumentValue();
+    ExpressionPtr partialApplication();
+    const ComponentReference* componentReference();
+    List<ExpressionPtr> arraySubscripts();
+    List<ExpressionPtr> expressionList();
+    Name name();
+
+    SyntaxTree& tree_;
+    const SourceText& source_;
+    std::vector<Token> tokens_;  ///< without blanks and comments; some EndOfFile at the end, to look ahead
+    std::size_t position_ = 0;
+    std::int32_t lastEnd_ = 0;  ///< behind the last token taken
+
+    bool isPanicking_ = false;
+    std::size_t panicPosition_ = 0;
+    int panicBrackets_ = 0;  ///< openBrackets_ when panic began
+    std::size_t lastErrorPosition_ = static_cast<std::size_t>(-1);
+
+    int nesting_ = 0;
+    int openBrackets_ = 0;    ///< `[` not closed yet, where a semicolon may separate rows
+    int subscriptDepth_ = 0;  ///< `end` is an expression within subscripts
+    int height_ = 0;          ///< of the expression read last
+    int nestedHeight_ = 0;    ///< of the highest expression nested in the one being read
+    std::vector<std::string_view> openClasses_;
+};
+
+}  // namespace bramah::model::syntax

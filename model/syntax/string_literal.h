@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace bramah::model::syntax {
+
+/// The text a string literal stands for, from \a raw, what is written between its quotes. An unknown escape is kept as
+/// written.
+[[nodiscard]] QString unescape(std::string_view raw);
+
+/// \a text as a string literal with its quotes, in UTF-8.
+[[nodiscard]] QByteArray quoted(const QString& text);
+
+/// The text of a description, whose parts are joined by `+`.
+[[nodiscard]] QString descriptionText(List<StringLiteral> strings);
+
+}  // namespace bramah::model::syntax
