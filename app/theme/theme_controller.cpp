@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/theme_controller.h"
+
+#include "app/theme/window_style.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStyleFactory>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr auto kSettingsKey = "window/theme";
+constexpr const char* kChoiceNames[] = {"system", "light", "dark"};
+
+ThemeChoice rememberedChoice()
+{
+    const QString name = QSettings().value(QLatin1String(kSettingsKey)).toString();
+    for (int index = 0; index < 3; ++index)
+        if (name == QLatin1String(kChoiceNames[index]))
+            return static_cast<ThemeChoice>(index);
+    return ThemeChoice::System;
+}
+
+}  // namespace
+
+ThemeController::ThemeController(QObject* parent) : QObject(parent), choice_(rememberedChoice())
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    connect(&system_, &SystemTheme::changed, this, &ThemeController::apply);
+    // First in line: whoever else listens to the theme finds palette and style sheet in place.
+    connect(&active_, &editor::ActiveTheme::changed, this, [this] {
+        QApplication::setPalette(paletteOf(active_.theme()));
+        qApp->setStyleSheet(styleSheetOf(active_.theme()));
+    });
+    QApplication::setPalette(paletteOf(active_.theme()));
+    qApp->setStyleSheet(styleSheetOf(active_.theme()));
+    apply();
+}
+
+void ThemeController::setChoice(ThemeChoice choice)
+{
+    if (choice == choice_)
+        return;
+    choice_ = choice;
+    QSettings().setValue(QLatin1String(kSettingsKey), QLatin1String(kChoiceNames[static_cast<int>(choice)]));
+    apply();
+    Q_EMIT choiceChanged();
+}
+
+void ThemeController::apply()
+{
+    active_.setDark(choice_ == ThemeChoice::Dark || (choice_ == ThemeChoice::System && system_.isDark()));
+}
+
+}  // namespace bramah::app
