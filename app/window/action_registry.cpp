@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/action_registry.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+ActionRegistry::ActionRegistry(const editor::IconSet& icons, QObject* parent) : QObject(parent), icons_(icons) {}
+
+QString ActionRegistry::plainText(const QAction& action)
+{
+    QString text = action.text();
+    text.remove(QLatin1Char('&'));
+    while (text.endsWith(QChar(0x2026)) || text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text;
+}
+
+void ActionRegistry::describe(QAction& action)
+{
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    const QString text = plainText(action);
+    action.setToolTip(keys.isEmpty() ? text : tr("%1 (%2)", "tool tip: action and its keys").arg(text, keys));
+}
+
+QAction* ActionRegistry::make(const ActionDefinition& definition)
+{
+    auto* action = new QAction(definition.text, this);
+    action->setObjectName(definition.id);
+    if (!definition.iconName.isEmpty())
+        action->setIcon(icons_.icon(definition.iconName));
+    action->setShortcuts(definition.shortcuts);
+    action->setStatusTip(definition.hint);
+    describe(*action);
+    actions_.push_back(action);
+    return action;
+}
+
+QAction* ActionRegistry::add(const ActionDefinition& definition, std::function<void()> triggered)
+{
+    QAction* action = make(definition);
+    connect(action, &QAction::triggered, this, [call = std::move(triggered)] { call(); });
+    return action;
+}
+
+QAction* ActionRegistry::addToggle(const ActionDefinition& definition, bool isOn, std::function<void(bool)> toggled)
+{
+    QAction* action = make(definition);
+    action->setCheckable(true);
+    action->setChecked(isOn);
+    connect(action, &QAction::toggled, this, [call = std::move(toggled)](bool on) { call(on); });
+    return action;
+}
+
+void ActionRegistry::adopt(const QString& id, QAction* action, const QString& iconName)
+{
+    action->setObjectName(id);
+    if (!iconName.isEmpty())
+        action->setIcon(icons_.icon(iconName));
+    describe(*action);
+    // The text of undo and redo changes with what they would do.
+    connect(action, &QAction::changed, this, [action, last = QString()]() mutable {
+        if (action->text() != last) {
+            last = action->text();
+            describe(*action);
+        }
+    });
+    actions_.push_back(action);
+}
+
+QAction* ActionRegistry::action(const QString& id) const
+{
+    const auto found =
+        std::find_if(actions_.begin(), actions_.end(), [&](const QAction* one) { return one->objectName() == id; });
+    Q_ASSERT_X(found != actions_.end(), "ActionRegistry::action", qPrintable(id));
+    return found == actions_.end() ? nullptr : *found;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+class QStandardItemModel;
+
+namespace bramah::app {
+
+class ActionRegistry;
+
+/// A list of every action that can be used now, filtered by what is typed; Enter does it, Esc gives up.
+class CommandPalette : public QFrame
+{
+    Q_OBJECT
+public:
+    CommandPalette(const ActionRegistry& actions, QWidget* parent);
+
+    /// Shows the palette at the top of the parent widget, with an empty filter.
+    void popUp();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill();
+    void runCurrent();
+
+    const ActionRegistry& actions_;
+    QLineEdit* filter_;
+    QListView* list_;
+    QStandardItemModel* model_;
+    QSortFilterProxyModel* filtered_;
+};
+
+}  // namespace bramah::app

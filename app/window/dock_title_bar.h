@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/icon_set.h"
+
+#include <QWidget>
+
+class QDockWidget;
+class QHBoxLayout;
+class QLabel;
+
+namespace bramah::app {
+
+/// The slim title of a dock: its name, the tools of its panel, and buttons to float and to close it.
+class DockTitleBar : public QWidget
+{
+    Q_OBJECT
+public:
+    DockTitleBar(QDockWidget& dock, const editor::IconSet& icons);
+
+    /// Adds a tool to the right of the name.
+    void addTool(QWidget* tool);
+    void addTool(QAction* action);
+    /// Leaves the name out where a tab already shows it.
+    void setTitleShown(bool isShown);
+
+private:
+    QHBoxLayout* tools_;
+    QLabel* title_;
+};
+
+}  // namespace bramah::app

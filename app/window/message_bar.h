@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/icon_set.h"
+#include "model/diagnostics/diagnostic.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace bramah::app {
+
+/// A message that does not stop anybody: a line on top of a page with buttons that mend what it says.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit MessageBar(const editor::IconSet& icons, QWidget* parent = nullptr);
+
+    struct Mend {
+        QString text;
+        std::function<void()> run;
+    };
+    /// Replaces the message shown. A mend hides the bar and runs.
+    void show(model::Severity severity, const QString& text, const std::vector<Mend>& mends = {});
+    [[nodiscard]] QString text() const;
+
+private:
+    const editor::IconSet& icons_;
+    QLabel* sign_;
+    QLabel* text_;
+    QHBoxLayout* mends_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+
+namespace bramah::app {
+
+/// Simulated time and how far the run is, as it stands in the toolbar.
+class RunProgress : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunProgress(QWidget* parent = nullptr);
+
+    /// Times in seconds. \a stopTime at or before \a startTime shows no bar.
+    void setTime(double time, double startTime, double stopTime);
+    void setIdle(double stopTime);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel* time_;
+    QProgressBar* bar_;
+};
+
+}  // namespace bramah::app
