@@ -3,10 +3,11 @@
 
 #include "model/classes/class_node.h"
 
+#include <QFileInfo>
 #include <QString>
 #include <QStringList>
 
-#include <functional>
+#include <array>
 
 namespace bramah::model {
 
@@ -47,11 +48,19 @@ public:
 
     [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const;
 
+    /// True for a `.mo` file or a folder with a `package.mo`.
+    [[nodiscard]] static bool isClassFile(const QFileInfo& entry);
+    /// The name of the class such a file or folder holds; a version behind a blank is left off.
+    [[nodiscard]] static std::string classNameOf(const QFileInfo& entry);
+
 private:
     friend class ClassNode;
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
+    void addBuiltins();
+    void remove(const QString& fileName);
 
     std::unique_ptr<ClassNode> root_;
+    std::array<const ClassNode*, 7> builtins_{};
     QStringList searchPaths_;
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> userFiles_;
     mutable Diagnostics diagnostics_;

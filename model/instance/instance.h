@@ -42,16 +42,21 @@ public:
     [[nodiscard]] bool isConnector() const;
     [[nodiscard]] const syntax::Element* element() const { return element_; }        ///< null for the model itself
     [[nodiscard]] const syntax::Component* component() const { return component_; }  ///< null for the model itself
-    /// Prefixes in effect: an input of an input connector is an input, a field of a parameter record a parameter.
-    [[nodiscard]] const syntax::Prefixes& prefixes() const { return prefixes_; }
+    /// Prefixes in effect: those of the declaration, of the type (`connector RealInput = input Real`), and of the whole
+    /// for its parts (a field of a parameter record is a parameter).
+    [[nodiscard]] const syntax::Prefixes& prefixes() const;
     [[nodiscard]] bool isProtected() const { return isProtected_; }
     [[nodiscard]] const Modifiers& modifiers() const { return modifiers_; }
     /// The class in which the component is declared (a base class if it is inherited), and its file.
     [[nodiscard]] const ClassNode* declaredIn() const { return declaredIn_; }
 
     /// Sizes of an array component; empty for a scalar. The elements are in elements().
-    [[nodiscard]] const std::vector<std::int64_t>& sizes() const { return sizes_; }
-    [[nodiscard]] bool isArray() const { return isArray_; }
+    [[nodiscard]] const std::vector<std::int64_t>& sizes() const;
+    [[nodiscard]] bool isArray() const;
+    /// True if the class the declaration names does not exist; classNode() then only has its name.
+    [[nodiscard]] bool isMissing() const;
+    /// For an `outer` element the `inner` one it stands for, else the instance itself.
+    [[nodiscard]] const Instance& resolved() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
     [[nodiscard]] const std::vector<std::unique_ptr<Instance>>& elements() const;
 
@@ -76,28 +81,54 @@ public:
 
 private:
     friend class InstanceTree;
-    friend class Instantiation;
     Instance(InstanceTree& tree, const Instance* parent, std::string name);
+    void expandParts() const;
+    void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends, bool isProtected,
+                      int depth) const;
+    void expandChildren() const;
+    void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const;
+    [[nodiscard]] bool isConditionFalse() const;
+    [[nodiscard]] Value evaluateValue() const;
 
     InstanceTree* tree_;
     const Instance* parent_;
     std::string name_;
     const ClassNode* class_ = nullptr;
     const ClassNode* declaredIn_ = nullptr;
+    const ClassNode* typeScope_ = nullptr;  ///< the class the type's name and sizes are written in
     const syntax::Element* element_ = nullptr;
     const syntax::Component* component_ = nullptr;
-    syntax::Prefixes prefixes_;
+    const syntax::Element* declaration_ = nullptr;  ///< the element before a redeclaration
+    syntax::Prefixes declaredPrefixes_;
     bool isProtected_ = false;
-    bool isArray_ = false;
+    bool isArrayElement_ = false;
     Modifiers modifiers_;
-    std::vector<std::int64_t> sizes_;
-    mutable bool isExpanded_ = false;
-    mutable bool isExpanding_ = false;
+
+    // Made at first use
+    enum class Stage : std::uint8_t { None, Busy, Done };
+    mutable Stage partsStage_ = Stage::None;
+    mutable Stage childrenStage_ = Stage::None;
+    mutable Stage sizesStage_ = Stage::None;
+    mutable Stage valueStage_ = Stage::None;
+    mutable Stage conditionStage_ = Stage::None;
+    mutable Stage prefixesStage_ = Stage::None;
+    mutable Stage filterStage_ = Stage::None;
+    mutable bool isRemoved_ = false;
+    mutable syntax::Prefixes prefixes_;
     mutable std::vector<ClassPart> parts_;
     mutable std::vector<std::unique_ptr<Instance>> children_;
-    mutable std::vector<std::unique_ptr<Instance>> elements_;
-    mutable std::vector<std::string> removed_;
+    mutable std::vector<std::unique_ptr<Instance>> removedChildren_;
     mutable std::unordered_map<std::string_view, const Instance*> childByName_;
+    mutable std::vector<std::int64_t> sizes_;
+    mutable std::vector<std::unique_ptr<Instance>> elements_;
+    mutable const Instance* inner_ = nullptr;
+    mutable Value value_;
+};
+
+/// What a name or the first part of one means: a component, a class, or nothing.
+struct NameMeaning {
+    const Instance* component = nullptr;
+    const ClassNode* classNode = nullptr;
 };
 
 /// The instance of one class and of all packages whose constants it uses. Belongs to one thread; refers to the
@@ -107,25 +138,51 @@ class InstanceTree
 public:
     explicit InstanceTree(const ClassLibrary& library);
     ~InstanceTree();
+    InstanceTree(const InstanceTree&) = delete;
+    InstanceTree& operator=(const InstanceTree&) = delete;
 
-    /// \a overrides are modifiers from outside (command line, property panel), as Modelica text: `mass.m` -> `500`.
-    const Instance& instantiate(const ClassNode& node);
+    /// The instance of \a node as the model. \a overrides are modifications from outside, as `(mass(m = 500))`:
+    /// they win over all others. Call once a tree.
+    const Instance& instantiate(const ClassNode& node, const QByteArray& overrides = {});
+    [[nodiscard]] const Instance* root() const { return root_.get(); }
     /// The class as a holder of constants, made once.
     const Instance& packageInstance(const ClassNode& node);
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
 
-    /// The class \a name means when written in \a scope (its class part \a part, null: its own class), or null.
+    /// The class \a name means when written in class \a part of \a scope (null: its own class), or null.
     [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part = nullptr);
+    /// The same for a name of one part that may also be a component.
+    [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
+    /// A class declared in \a node or inherited by it, or null.
+    [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
+    /// The classes \a node extends, as far as they exist.
+    [[nodiscard]] const std::vector<const ClassNode*>& baseClasses(const ClassNode& node);
+
+    /// The `inner` for an `outer` element; without one a default is made at the model's top, with a note.
+    const Instance& innerFor(const Instance& outer);
+    /// Those made so, in order.
+    [[nodiscard]] const std::vector<std::unique_ptr<Instance>>& defaultInners() const { return defaultInners_; }
 
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
+    /// Adds a message once.
     void report(Diagnostic diagnostic);
 
 private:
     friend class Instance;
-    friend class Instantiation;
+    const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
+    const ClassNode* importedClass(std::string_view name, const ClassNode& place);
+    const ClassNode* redeclaredClass(std::string_view name, const Instance& scope);
+    const ClassNode& missingClass(const syntax::Name& name);
+
     const ClassLibrary& library_;
     std::unique_ptr<Instance> root_;
     std::unordered_map<const ClassNode*, std::unique_ptr<Instance>> packages_;
+    std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
+    std::unordered_map<const ClassNode*, std::unordered_map<std::string_view, const ClassNode*>> lookups_;
+    std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
+    std::vector<std::unique_ptr<ClassNode>> madeClasses_;
+    std::vector<std::unique_ptr<Instance>> defaultInners_;
+    std::shared_ptr<const syntax::SyntaxTree> overrides_;
     Diagnostics diagnostics_;
 };
 

@@ -4,17 +4,27 @@
 #include "model/syntax/ast.h"
 #include "model/text/source_text.h"
 
+#include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace bramah::model {
 
+class ClassNode;
 class Instance;
+
+/// A step from a value to a part of it: a record's field, or, with an empty name, one element of an array.
+struct Access {
+    std::string field;
+    std::vector<std::int64_t> indices;
+};
 
 /// One modification that applies to an element, with the place its expressions are to be understood in.
 struct Modifier {
     const Instance* scope = nullptr;          ///< names in `value` are looked up here
+    const ClassNode* part = nullptr;          ///< the class of `scope` the modification is written in
     const syntax::Name* name = nullptr;       ///< name parts still to be matched start at `depth`; null: none
     std::size_t depth = 0;
     const syntax::ClassModification* nested = nullptr;
@@ -24,7 +34,7 @@ struct Modifier {
     bool isFinal = false;
     std::shared_ptr<const SourceText> text;   ///< the text it is written in
     Span span;
-    std::vector<std::int64_t> indices;        ///< element of `value` meant, for elements of arrays of components
+    std::vector<Access> accesses;             ///< the part of `value` that is meant
 
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
@@ -37,7 +47,8 @@ public:
 
     void append(const Modifiers& inner) { list_.insert(list_.end(), inner.list_.begin(), inner.list_.end()); }
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
-    [[nodiscard]] Modifiers forElement(std::string_view name) const;
+    /// What applies to the element \a name. \a isRecord: a value given to the whole also gives one to its fields.
+    [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.

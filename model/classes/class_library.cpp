@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_library.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcessEnvironment>
+
+#include <algorithm>
+#include <mutex>
+#include <unordered_map>
+
+namespace bramah::model {
+
+namespace {
+
+/// Parsed library files, shared by all libraries of the process and their clones. Guarded by its mutex.
+/// A file that changed on disk since (time or size) is read again.
+class ParsedFiles
+{
+public:
+    static ParsedFiles& shared()
+    {
+        static ParsedFiles files;
+        return files;
+    }
+
+    /// Null and \a error set if the file cannot be read.
+    std::shared_ptr<const syntax::SyntaxTree> read(const QString& path, QString& error)
+    {
+        const QFileInfo status(path);
+        const auto stamp = std::pair{status.lastModified().toMSecsSinceEpoch(), status.size()};
+        {
+            const std::scoped_lock lock(mutex_);
+            if (const auto found = files_.find(path.toStdString()); found != files_.end() && found->second.stamp == stamp)
+                return found->second.tree;
+        }
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) {
+            error = file.errorString();
+            return nullptr;
+        }
+        auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, file.readAll()));
+        const std::scoped_lock lock(mutex_);
+        files_[path.toStdString()] = {stamp, tree};
+        return tree;
+    }
+
+private:
+    struct Entry {
+        std::pair<qint64, qint64> stamp;
+        std::shared_ptr<const syntax::SyntaxTree> tree;
+    };
+    std::mutex mutex_;
+    std::unordered_map<std::string, Entry> files_;
+};
+
+/// The predefined types that can be written in Modelica (specification 4.9).
+const char kPredefined[] = R"(
+type StateSelect = enumeration(never, avoid, default, prefer, always) "Wish for a variable as a state";
+type AssertionLevel = enumeration(warning, error) "What a violated assertion does";
+)";
+
+}  // namespace
+
+ClassLibrary::ClassLibrary() : root_(std::make_unique<ClassNode>(*this, nullptr, std::string()))
+{
+    addBuiltins();
+}
+
+ClassLibrary::~ClassLibrary() = default;
+
+void ClassLibrary::addBuiltins()
+{
+    const std::pair<const char*, BuiltinType> types[] = {{"Real", BuiltinType::Real},       {"Integer", BuiltinType::Integer},
+                                                         {"Boolean", BuiltinType::Boolean}, {"String", BuiltinType::String},
+                                                         {"ExternalObject", BuiltinType::ExternalObject}};
+    for (const auto& [name, type] : types) {
+        ClassNode& node = root_->makeChild(name);
+        node.builtin_ = type;
+        builtins_[static_cast<std::size_t>(type)] = &node;
+    }
+    const auto tree =
+        syntax::SyntaxTree::parse(std::make_shared<const SourceText>(QStringLiteral("<predefined>"), QByteArray(kPredefined)));
+    for (const syntax::ClassDefinition* definition : tree->root().classes)
+        root_->makeChild(definition->name.text).adopt(*definition, tree);
+}
+
+const ClassNode& ClassLibrary::builtin(BuiltinType type) const
+{
+    const ClassNode* node = builtins_[static_cast<std::size_t>(type)];
+    Q_ASSERT(node);
+    return *node;
+}
+
+QString ClassLibrary::shippedLibraryPath()
+{
+    QStringList candidates{qEnvironmentVariable("BRAMAH_LIBRARY")};
+    const QDir program(QCoreApplication::applicationDirPath());
+    candidates << program.filePath(QStringLiteral("../share/bramah/library")) << program.filePath(QStringLiteral("../../library"));
+    for (const QString& candidate : candidates)
+        if (!candidate.isEmpty() && QFileInfo::exists(QDir(candidate).filePath(QStringLiteral("Bramah/package.mo"))))
+            return QDir::cleanPath(candidate);
+    return {};
+}
+
+bool ClassLibrary::isClassFile(const QFileInfo& entry)
+{
+    if (entry.isDir())
+        return QFileInfo::exists(QDir(entry.filePath()).filePath(QStringLiteral("package.mo")));
+    return entry.suffix() == QLatin1String("mo") && entry.fileName() != QLatin1String("package.mo");
+}
+
+std::string ClassLibrary::classNameOf(const QFileInfo& entry)
+{
+    const QString name = entry.isDir() ? entry.fileName() : entry.completeBaseName();
+    return name.section(QLatin1Char(' '), 0, 0).toStdString();
+}
+
+void ClassLibrary::addSearchPath(const QString& path)
+{
+    const QString clean = QDir::cleanPath(QDir(path).absolutePath());
+    if (searchPaths_.contains(clean))
+        return;
+    const QFileInfo place(clean);
+    if (!place.exists()) {
+        diagnostics_.push_back({DiagnosticKind::FileNotReadable,
+                                {path, QCoreApplication::translate("ClassLibrary", "there is no such file or folder")},
+                                nullptr, {}, {}, {}});
+        return;
+    }
+    searchPaths_ << clean;
+    QFileInfoList entries{place};
+    if (place.isDir() && !isClassFile(place))
+        entries = QDir(clean).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& entry : entries) {
+        if (!isClassFile(entry))
+            continue;
+        ClassNode& node = root_->makeChild(classNameOf(entry));
+        if (!node.definition_ && node.builtin_ == BuiltinType::None && node.pendingFile_.empty())
+            node.pendingFile_ = entry.filePath().toStdString();
+    }
+}
+
+void ClassLibrary::addDefaultSearchPaths()
+{
+    if (const QString shipped = shippedLibraryPath(); !shipped.isEmpty())
+        addSearchPath(shipped);
+    const QString path = qEnvironmentVariable("MODELICAPATH");
+    for (const QString& folder : path.split(QDir::listSeparator(), Qt::SkipEmptyParts))
+        addSearchPath(folder);
+}
+
+std::shared_ptr<const syntax::SyntaxTree> ClassLibrary::read(const QString& path) const
+{
+    QString error;
+    auto tree = ParsedFiles::shared().read(path, error);
+    if (!tree) {
+        diagnostics_.push_back({DiagnosticKind::FileNotReadable, {path, error}, nullptr, {}, {}, {}});
+        return nullptr;
+    }
+    diagnostics_.insert(diagnostics_.end(), tree->diagnostics().begin(), tree->diagnostics().end());
+    return tree;
+}
+
+void ClassLibrary::remove(const QString& fileName)
+{
+    const auto old = std::find_if(userFiles_.begin(), userFiles_.end(),
+                                  [&fileName](const auto& tree) { return tree->text().fileName() == fileName; });
+    if (old == userFiles_.end())
+        return;
+    ClassNode* place = root_.get();
+    for (const syntax::Identifier& part : (*old)->root().within.parts)
+        place = &place->makeChild(part.text);
+    for (const syntax::ClassDefinition* definition : (*old)->root().classes) {
+        const std::string name(definition->name.text);
+        place->children_.erase(name);
+        std::erase(place->order_, name);
+    }
+    userFiles_.erase(old);
+}
+
+std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax::SyntaxTree> tree)
+{
+    remove(tree->text().fileName());
+    ClassNode* place = root_.get();
+    for (const syntax::Identifier& part : tree->root().within.parts) {
+        place->load();
+        place = &place->makeChild(part.text);
+    }
+    place->load();
+    std::vector<const ClassNode*> added;
+    for (const syntax::ClassDefinition* definition : tree->root().classes) {
+        const std::string name(definition->name.text);
+        if (place->children_.contains(name) && place->children_[name]->builtin_ != BuiltinType::None && place == root_.get())
+            continue;
+        auto node = std::make_unique<ClassNode>(*this, place, name);
+        node->adopt(*definition, tree);
+        added.push_back(node.get());
+        if (!place->children_.contains(name))
+            place->order_.push_back(name);
+        place->children_[name] = std::move(node);
+    }
+    userFiles_.push_back(std::move(tree));
+    return added;
+}
+
+std::vector<const ClassNode*> ClassLibrary::loadFile(const QString& path, Diagnostics& diagnostics)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        diagnostics.push_back({DiagnosticKind::FileNotReadable, {path, file.errorString()}, nullptr, {}, {}, {}});
+        return {};
+    }
+    auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, file.readAll()));
+    diagnostics.insert(diagnostics.end(), tree->diagnostics().begin(), tree->diagnostics().end());
+    return addFile(std::move(tree));
+}
+
+const ClassNode* ClassLibrary::find(std::string_view qualifiedName) const
+{
+    const ClassNode* node = root_.get();
+    while (node && !qualifiedName.empty()) {
+        const std::size_t dot = qualifiedName.find('.');
+        node = node->child(qualifiedName.substr(0, dot));
+        qualifiedName = dot == std::string_view::npos ? std::string_view() : qualifiedName.substr(dot + 1);
+    }
+    return node;
+}
+
+std::vector<const ClassNode*> ClassLibrary::topLevelClasses() const
+{
+    std::vector<const ClassNode*> classes;
+    for (const ClassNode* node : root_->children())
+        if (node->builtin_ == BuiltinType::None && node->name() != "ExternalObject")
+            classes.push_back(node);
+    return classes;
+}
+
+std::unique_ptr<ClassLibrary> ClassLibrary::clone() const
+{
+    auto copy = std::make_unique<ClassLibrary>();
+    for (const QString& path : searchPaths_)
+        copy->addSearchPath(path);
+    for (const auto& tree : userFiles_)
+        copy->addFile(tree);
+    return copy;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_node.h"
+
+#include "model/classes/class_library.h"
+#include "model/syntax/string_literal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace bramah::model {
+
+namespace {
+
+const std::shared_ptr<const syntax::SyntaxTree> kNoTree;
+
+/// Names in the order of `package.order`; empty if there is none.
+std::vector<std::string> packageOrder(const QDir& folder)
+{
+    std::vector<std::string> order;
+    QFile file(folder.filePath(QStringLiteral("package.order")));
+    if (!file.open(QIODevice::ReadOnly))
+        return order;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        const QByteArray name = line.trimmed();
+        if (!name.isEmpty())
+            order.push_back(name.toStdString());
+    }
+    return order;
+}
+
+}  // namespace
+
+ClassNode::ClassNode(ClassLibrary& library, ClassNode* parent, std::string name)
+    : library_(library), parent_(parent), name_(std::move(name))
+{
+    qualifiedName_ = parent_ && !parent_->qualifiedName_.empty() ? parent_->qualifiedName_ + '.' + name_ : name_;
+}
+
+const syntax::ClassDefinition* ClassNode::definition() const
+{
+    load();
+    return definition_;
+}
+
+const std::shared_ptr<const syntax::SyntaxTree>& ClassNode::tree() const
+{
+    load();
+    return definition_ ? tree_ : kNoTree;
+}
+
+syntax::ClassKind ClassNode::kind() const
+{
+    if (builtin_ != BuiltinType::None)
+        return syntax::ClassKind::Type;
+    const auto* own = definition();
+    return own ? own->kind : syntax::ClassKind::Package;
+}
+
+bool ClassNode::isPartial() const
+{
+    const auto* own = definition();
+    return own && own->isPartial;
+}
+
+std::string ClassNode::description() const
+{
+    const auto* own = definition();
+    return own ? syntax::joined(own->description) : std::string();
+}
+
+const ClassNode* ClassNode::child(std::string_view name) const
+{
+    load();
+    const auto found = children_.find(std::string(name));
+    return found == children_.end() ? nullptr : found->second.get();
+}
+
+std::vector<const ClassNode*> ClassNode::children() const
+{
+    load();
+    std::vector<const ClassNode*> list;
+    for (const std::string& name : order_)
+        if (const auto found = children_.find(name); found != children_.end())
+            list.push_back(found->second.get());
+    return list;
+}
+
+ClassNode& ClassNode::makeChild(std::string_view name)
+{
+    std::string key(name);
+    auto& slot = children_[key];
+    if (!slot) {
+        slot = std::make_unique<ClassNode>(library_, this, key);
+        order_.push_back(std::move(key));
+    }
+    return *slot;
+}
+
+void ClassNode::adopt(const syntax::ClassDefinition& definition, const std::shared_ptr<const syntax::SyntaxTree>& tree)
+{
+    definition_ = &definition;
+    tree_ = tree;
+    if (definition.form == syntax::ClassForm::Enumeration)
+        builtin_ = BuiltinType::Enumeration;
+    for (const syntax::Element* element : definition.elements)
+        if (element->kind == syntax::ElementKind::Class && element->definition)
+            makeChild(element->definition->name.text).adopt(*element->definition, tree);
+}
+
+void ClassNode::load() const
+{
+    if (pendingFile_.empty())
+        return;
+    const QString path = QString::fromStdString(std::exchange(pendingFile_, {}));
+    auto& self = const_cast<ClassNode&>(*this);  // reading a file at first use is not a change a caller can see
+    const bool isFolder = QFileInfo(path).isDir();
+    const auto tree = library_.read(isFolder ? QDir(path).filePath(QStringLiteral("package.mo")) : path);
+    if (!tree)
+        return;
+    for (const syntax::ClassDefinition* definition : tree->root().classes)
+        if (definition->name.text == name_)
+            self.adopt(*definition, tree);
+    if (!isFolder)
+        return;
+    const QDir folder(path);
+    for (const QFileInfo& entry : folder.entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (!library_.isClassFile(entry))
+            continue;
+        ClassNode& child = self.makeChild(ClassLibrary::classNameOf(entry));
+        if (!child.definition_)
+            child.pendingFile_ = entry.filePath().toStdString();
+    }
+    const auto order = packageOrder(folder);
+    const auto rank = [&order](const std::string& name) { return std::find(order.begin(), order.end(), name) - order.begin(); };
+    std::stable_sort(self.order_.begin(), self.order_.end(),
+                     [&rank](const std::string& left, const std::string& right) { return rank(left) < rank(right); });
+}
+
+}  // namespace bramah::model

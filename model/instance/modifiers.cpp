@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/modifiers.h"
+
+namespace bramah::model {
+
+namespace {
+
+/// \a argument, written inside \a around, as a modifier of its own.
+Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
+{
+    Modifier modifier = around;
+    modifier.name = &argument.name;
+    modifier.depth = 1;
+    modifier.nested = nullptr;
+    modifier.value = nullptr;
+    modifier.redeclaration = nullptr;
+    modifier.isEach = argument.isEach;
+    modifier.isFinal = around.isFinal || argument.isFinal;
+    modifier.span = argument.span;
+    if (argument.isEach)
+        modifier.accesses.clear();
+    if (argument.modification) {
+        modifier.nested = argument.modification->nested;
+        modifier.value = argument.modification->value;
+    }
+    return modifier;
+}
+
+std::string_view nameOf(const syntax::Element& element)
+{
+    if (element.kind == syntax::ElementKind::Class)
+        return element.definition ? element.definition->name.text : std::string_view();
+    return element.components.empty() ? std::string_view() : element.components.front().name.text;
+}
+
+}  // namespace
+
+Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
+{
+    Modifiers result;
+    for (const Modifier& modifier : list_) {
+        if (!modifier.appliesHere()) {
+            if (modifier.name->parts[modifier.depth].text == name) {
+                Modifier inner = modifier;
+                ++inner.depth;
+                result.append(std::move(inner));
+            }
+            continue;
+        }
+        if (modifier.nested) {
+            for (const syntax::Argument& argument : modifier.nested->arguments) {
+                if (argument.kind == syntax::ArgumentKind::Modify) {
+                    if (!argument.name.isEmpty() && argument.name.parts.front().text == name)
+                        result.append(fromArgument(argument, modifier));
+                } else if (argument.element && nameOf(*argument.element) == name) {
+                    Modifier inner = fromArgument(argument, modifier);
+                    inner.name = nullptr;
+                    inner.depth = 0;
+                    inner.redeclaration = argument.element;
+                    result.append(std::move(inner));
+                }
+            }
+        }
+        if (isRecord && modifier.value) {
+            Modifier field = modifier;
+            field.nested = nullptr;
+            field.name = nullptr;
+            field.depth = 0;
+            field.accesses.push_back({std::string(name), {}});
+            result.append(std::move(field));
+        }
+    }
+    return result;
+}
+
+const Modifier* Modifiers::binding() const
+{
+    for (const Modifier& modifier : list_)
+        if (modifier.appliesHere() && modifier.value && !modifier.redeclaration)
+            return &modifier;
+    return nullptr;
+}
+
+const Modifier* Modifiers::redeclaration() const
+{
+    for (const Modifier& modifier : list_)
+        if (modifier.redeclaration && modifier.appliesHere())
+            return &modifier;
+    return nullptr;
+}
+
+Modifiers Modifiers::forArrayElement(const std::vector<std::int64_t>& indices) const
+{
+    Modifiers result = *this;
+    for (Modifier& modifier : result.list_)
+        if (!modifier.isEach)
+            modifier.accesses.push_back({std::string(), indices});
+    return result;
+}
+
+}  // namespace bramah::model
