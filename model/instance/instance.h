@@ -123,6 +123,7 @@ private:
     mutable std::vector<std::unique_ptr<Instance>> elements_;
     mutable const Instance* inner_ = nullptr;
     mutable Value value_;
+    mutable Modifiers attributeModifiers_;  ///< of the last attributeModifier()
 };
 
 /// What a name or the first part of one means: a component, a class, or nothing.
@@ -171,6 +172,7 @@ private:
     friend class Instance;
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place);
+    const Instance* importedConstant(std::string_view name, const ClassNode& place);
     const ClassNode* redeclaredClass(std::string_view name, const Instance& scope);
     const ClassNode& missingClass(const syntax::Name& name);
 
@@ -178,7 +180,7 @@ private:
     std::unique_ptr<Instance> root_;
     std::unordered_map<const ClassNode*, std::unique_ptr<Instance>> packages_;
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
-    std::unordered_map<const ClassNode*, std::unordered_map<std::string_view, const ClassNode*>> lookups_;
+    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<std::unique_ptr<Instance>> defaultInners_;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+#include "model/instance/value.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace bramah::model {
+
+/// Names that hide those of a scope while a function, a loop or a comprehension is evaluated.
+struct LocalValues {
+    const LocalValues* outer = nullptr;
+    std::map<std::string, Value, std::less<>> values;
+
+    [[nodiscard]] const Value* find(std::string_view name) const
+    {
+        for (const LocalValues* at = this; at; at = at->outer)
+            if (const auto found = at->values.find(name); found != at->values.end())
+                return &found->second;
+        return nullptr;
+    }
+};
+
+/// Evaluates expressions over parameters and constants. What depends on time, or on a value nobody gave, is an unknown
+/// Value, not an error: the caller knows whether it must be known.
+class Evaluator
+{
+public:
+    explicit Evaluator(InstanceTree& tree) : tree_(tree) {}
+
+    /// \a expression as written in class \a part of \a scope (null: its own class).
+    Value evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                   const LocalValues* locals = nullptr);
+    /// The value a modifier gives, in its own scope, or the part of it that is meant.
+    Value evaluate(const Modifier& modifier);
+    /// An array size: an Integer, or the number of values of `Boolean` or an enumeration.
+    std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Instance& scope, const ClassNode* part);
+    /// Calls a function or record constructor with values in the order of its inputs; unknown values: the defaults.
+    /// All outputs; empty if it cannot be evaluated.
+    std::vector<Value> call(const ClassNode& function, const std::vector<Value>& positional,
+                            const std::map<std::string, Value>& named);
+
+private:
+    friend class FunctionCall;
+    Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
+                    const LocalValues* locals);
+    Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part, const LocalValues* locals);
+    Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
+                        const ClassNode* part, const LocalValues* locals);
+    Value subscripted(Value value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
+                      const ClassNode* part, const LocalValues* locals);
+    Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part, const LocalValues* locals);
+
+    InstanceTree& tree_;
+    int depth_ = 0;  ///< of nested function calls
+};
+
+}  // namespace bramah::model

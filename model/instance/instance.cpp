@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/instance.h"
+
+#include "model/classes/class_library.h"
+#include "model/instance/evaluator.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+
+namespace {
+
+/// Deeper trees of components or base classes are taken for recursive classes.
+constexpr int kMaxDepth = 64;
+
+int depthOf(const Instance& instance)
+{
+    int depth = 0;
+    for (const Instance* at = &instance; at; at = at->parent())
+        ++depth;
+    return depth;
+}
+
+Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList arguments, const ClassNode* writtenIn, Span span)
+{
+    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
+    if (writtenIn && writtenIn->tree())
+        diagnostic.text = writtenIn->tree()->sharedText();
+    return diagnostic;
+}
+
+void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
+{
+    prefixes.isParameter |= outer.isParameter;
+    prefixes.isConstant |= outer.isConstant;
+    prefixes.isDiscrete |= outer.isDiscrete;
+    prefixes.isInput |= outer.isInput;
+    prefixes.isOutput |= outer.isOutput;
+    prefixes.isFlow |= outer.isFlow;
+}
+
+}  // namespace
+
+Instance::Instance(InstanceTree& tree, const Instance* parent, std::string name)
+    : tree_(&tree), parent_(parent), name_(std::move(name))
+{
+}
+
+std::string Instance::path() const
+{
+    if (!parent_)
+        return {};
+    const std::string outer = parent_->path();
+    return outer.empty() ? name_ : outer + '.' + name_;
+}
+
+BuiltinType Instance::builtin() const
+{
+    expandParts();
+    for (const ClassPart& part : parts_)
+        if (part.node->builtin() != BuiltinType::None)
+            return part.node->builtin();
+    return BuiltinType::None;
+}
+
+const ClassNode* Instance::enumeration() const
+{
+    for (const ClassPart& part : parts())
+        if (part.node->builtin() == BuiltinType::Enumeration)
+            return part.node;
+    return nullptr;
+}
+
+bool Instance::isMissing() const
+{
+    return !class_->definition() && class_->builtin() == BuiltinType::None;
+}
+
+syntax::ClassKind Instance::kind() const
+{
+    for (auto part = parts().rbegin(); part != parts_.rend(); ++part) {
+        const auto kind = part->node->kind();
+        if (kind != syntax::ClassKind::Class)
+            return kind;
+    }
+    return syntax::ClassKind::Class;
+}
+
+bool Instance::isConnector() const
+{
+    for (const ClassPart& part : parts())
+        if (part.node->kind() == syntax::ClassKind::Connector || part.node->kind() == syntax::ClassKind::ExpandableConnector)
+            return true;
+    return false;
+}
+
+const syntax::Prefixes& Instance::prefixes() const
+{
+    if (prefixesStage_ == Stage::None) {
+        prefixesStage_ = Stage::Done;
+        prefixes_ = declaredPrefixes_;
+        for (const ClassPart& part : parts()) {
+            if (const auto* definition = part.node->definition()) {
+                prefixes_.isInput |= definition->isInput;
+                prefixes_.isOutput |= definition->isOutput;
+            }
+        }
+        if (parent_ && parent_->parent())
+            inherit(prefixes_, parent_->prefixes());
+    }
+    return prefixes_;
+}
+
+void Instance::expandParts() const
+{
+    if (partsStage_ != Stage::None)
+        return;
+    partsStage_ = Stage::Busy;
+    if (depthOf(*this) > kMaxDepth)
+        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(class_->qualifiedName())},
+                            declaredIn_, component_ ? component_->span : Span{}));
+    else
+        collectParts(*class_, modifiers_, nullptr, false, 0);
+    partsStage_ = Stage::Done;
+}
+
+void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
+                            bool isProtected, int depth) const
+{
+    const auto isSame = [&node](const ClassPart& part) { return part.node == &node; };
+    if (std::any_of(parts_.begin(), parts_.end(), isSame))
+        return;
+    const syntax::ClassDefinition* definition = node.definition();
+    if (depth > kMaxDepth) {
+        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())}, &node,
+                            definition ? definition->name.span : Span{}));
+        return;
+    }
+    const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
+                             const syntax::Element* clause, const ClassNode& place) {
+        const ClassNode* base = tree_->lookupClass(name, *this, &place);
+        if (!base || base == &node) {
+            tree_->report(about(*this, DiagnosticKind::UnknownClass,
+                                {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())}, &node,
+                                name.span));
+            return;
+        }
+        Modifiers all = modifiers;
+        if (modification) {
+            Modifier own;
+            own.scope = this;
+            own.part = &node;
+            own.nested = modification;
+            own.text = node.tree()->sharedText();
+            own.span = modification->span;
+            all.append(std::move(own));
+        }
+        const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
+        collectParts(*base, all, clause, isHidden, depth + 1);
+    };
+    if (definition) {
+        if (definition->form == syntax::ClassForm::Short)
+            addBase(definition->base, definition->baseModification, nullptr, node);
+        for (const syntax::Element* element : definition->elements)
+            if (element->kind == syntax::ElementKind::Extends)
+                addBase(element->name, element->modification, element, node);
+        if (definition->form == syntax::ClassForm::Extended)
+            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("class extends")}, &node,
+                                definition->name.span));
+    }
+    parts_.push_back({&node, modifiers, extends, isProtected});
+}
+
+const std::vector<ClassPart>& Instance::parts() const
+{
+    expandParts();
+    return parts_;
+}
+
+void Instance::expandChildren() const
+{
+    if (childrenStage_ != Stage::None)
+        return;
+    childrenStage_ = Stage::Busy;
+    expandParts();
+    if (depthOf(*this) <= kMaxDepth) {
+        for (const ClassPart& part : parts_) {
+            const auto* definition = part.node->definition();
+            if (!definition)
+                continue;
+            for (const syntax::Element* element : definition->elements)
+                if (element->kind == syntax::ElementKind::Component)
+                    for (const syntax::Component& component : element->components)
+                        addChild(part, *element, component);
+        }
+    }
+    childrenStage_ = Stage::Done;
+}
+
+void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const
+{
+    if (childByName_.contains(component.name.text))
+        return;  // inherited twice
+    std::unique_ptr<Instance> child(new Instance(*tree_, this, std::string(component.name.text)));
+    const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
+    child->modifiers_ = part.modifiers.forElement(component.name.text, isRecord);
+    child->element_ = &element;
+    child->declaration_ = &element;
+    child->component_ = &component;
+    child->declaredIn_ = part.node;
+    child->typeScope_ = part.node;
+    child->declaredPrefixes_ = element.prefixes;
+    child->isProtected_ = part.isProtected || element.visibility == syntax::Visibility::Protected;
+
+    const Instance* typeInstance = this;
+    Modifiers redeclared;
+    if (const Modifier* redeclaration = child->modifiers_.redeclaration()) {
+        const syntax::Element& replacement = *redeclaration->redeclaration;
+        if (replacement.kind == syntax::ElementKind::Component && !replacement.components.empty()) {
+            child->element_ = &replacement;
+            typeInstance = redeclaration->scope;
+            child->typeScope_ = redeclaration->part;
+            inherit(child->declaredPrefixes_, replacement.prefixes);
+            if (const auto* own = replacement.components.front().modification) {
+                Modifier modifier = *redeclaration;
+                modifier.redeclaration = nullptr;
+                modifier.nested = own->nested;
+                modifier.value = own->value;
+                redeclared.append(std::move(modifier));
+            }
+        }
+    }
+    if (!redeclared.isEmpty()) {
+        Modifiers merged;
+        for (const Modifier& modifier : child->modifiers_.list()) {
+            if (modifier.redeclaration)
+                merged.append(redeclared);
+            else
+                merged.append(modifier);
+        }
+        child->modifiers_ = std::move(merged);
+    }
+    if (component.modification) {
+        Modifier own;
+        own.scope = this;
+        own.part = part.node;
+        own.nested = component.modification->nested;
+        own.value = component.modification->value;
+        own.text = part.node->tree()->sharedText();
+        own.span = component.modification->span;
+        child->modifiers_.append(std::move(own));
+    }
+
+    child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
+    if (!child->class_) {
+        child->class_ = &tree_->missingClass(child->element_->name);
+        tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
+                            child->typeScope_, child->element_->name.span));
+    }
+    childByName_.emplace(component.name.text, child.get());
+    children_.push_back(std::move(child));
+}
+
+bool Instance::isConditionFalse() const
+{
+    if (conditionStage_ == Stage::None) {
+        conditionStage_ = Stage::Busy;
+        if (component_ && component_->condition) {
+            const Value value = Evaluator(*tree_).evaluate(*component_->condition, *parent_, declaredIn_);
+            if (const auto isPresent = value.boolean())
+                isRemoved_ = !*isPresent;
+            else
+                tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)}, declaredIn_,
+                                    component_->condition->span));
+        }
+        conditionStage_ = Stage::Done;
+    }
+    return isRemoved_;
+}
+
+const std::vector<std::unique_ptr<Instance>>& Instance::children() const
+{
+    expandChildren();
+    if (filterStage_ == Stage::None && childrenStage_ == Stage::Done) {
+        filterStage_ = Stage::Busy;
+        const auto isPresent = [](const auto& child) { return !child->isConditionFalse(); };
+        const auto removed = std::stable_partition(children_.begin(), children_.end(), isPresent);
+        std::move(removed, children_.end(), std::back_inserter(removedChildren_));
+        children_.erase(removed, children_.end());
+        filterStage_ = Stage::Done;
+    }
+    return children_;
+}
+
+const Instance* Instance::child(std::string_view name) const
+{
+    expandChildren();
+    const auto found = childByName_.find(name);
+    if (found == childByName_.end() || found->second->isConditionFalse())
+        return nullptr;
+    return found->second;
+}
+
+bool Instance::isRemoved(std::string_view name) const
+{
+    expandChildren();
+    const auto found = childByName_.find(name);
+    return found != childByName_.end() && found->second->isConditionFalse();
+}
+
+const Instance* Instance::descendant(std::string_view path) const
+{
+    const Instance* at = this;
+    while (at && !path.empty()) {
+        const std::size_t dot = path.find('.');
+        std::string_view part = path.substr(0, dot);
+        path = dot == std::string_view::npos ? std::string_view() : path.substr(dot + 1);
+        const std::size_t bracket = part.find('[');
+        const std::string_view wanted = part;
+        at = at->child(part.substr(0, bracket));
+        if (at && bracket != std::string_view::npos) {
+            const auto& elements = at->elements();
+            const auto found = std::find_if(elements.begin(), elements.end(),
+                                            [wanted](const auto& element) { return element->name() == wanted; });
+            at = found == elements.end() ? nullptr : found->get();
+        }
+        if (at)
+            at = &at->resolved();
+    }
+    return at;
+}
+
+const Instance& Instance::resolved() const
+{
+    if (!declaredPrefixes_.isOuter || declaredPrefixes_.isInner)
+        return *this;
+    if (!inner_)
+        inner_ = &tree_->innerFor(*this);
+    return *inner_;
+}
+
+bool Instance::isArray() const
+{
+    if (isArrayElement_ || !component_)
+        return false;
+    if (!component_->subscripts.empty() || !element_->subscripts.empty())
+        return true;
+    return !sizes().empty();
+}
+
+const std::vector<std::int64_t>& Instance::sizes() const
+{
+    if (sizesStage_ != Stage::None || isArrayElement_ || !component_)
+        return sizes_;
+    sizesStage_ = Stage::Busy;
+    Evaluator evaluator(*tree_);
+    std::vector<std::int64_t> sizes;
+    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope, const ClassNode* part) {
+        for (const syntax::Expression* subscript : subscripts) {
+            std::optional<std::int64_t> size;
+            if (subscript->kind == syntax::ExpressionKind::Colon) {
+                if (const Modifier* modifier = modifiers_.binding()) {
+                    const Value bound = evaluator.evaluate(*modifier);
+                    if (const auto* array = bound.to<ArrayValue>(); array && sizes.size() < array->sizes.size())
+                        size = array->sizes[sizes.size()];
+                }
+            } else {
+                size = evaluator.evaluateSize(*subscript, scope, part);
+            }
+            if (!size || *size < 0) {
+                tree_->report(about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, subscript->span));
+                size = 0;
+            }
+            sizes.push_back(*size);
+        }
+    };
+    addSizes(component_->subscripts, *parent_, declaredIn_);
+    addSizes(element_->subscripts, *parent_, typeScope_);
+    for (auto part = parts().rbegin(); part != parts_.rend(); ++part)
+        if (const auto* definition = part->node->definition(); definition && !definition->baseSubscripts.empty())
+            addSizes(definition->baseSubscripts, *this, part->node);
+    sizes_ = std::move(sizes);
+    sizesStage_ = Stage::Done;
+    return sizes_;
+}
+
+const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
+{
+    if (!elements_.empty() || !isArray() || builtin() != BuiltinType::None)
+        return elements_;
+    std::int64_t count = 1;
+    for (const std::int64_t size : sizes())
+        count *= size;
+    std::vector<std::int64_t> indices(sizes_.size(), 1);
+    for (std::int64_t i = 0; i < count; ++i) {
+        std::string suffix;
+        for (const std::int64_t at : indices)
+            suffix += (suffix.empty() ? "[" : ",") + std::to_string(at);
+        std::unique_ptr<Instance> element(new Instance(*tree_, parent_, name_ + suffix + ']'));
+        element->class_ = class_;
+        element->declaredIn_ = declaredIn_;
+        element->typeScope_ = typeScope_;
+        element->element_ = element_;
+        element->declaration_ = declaration_;
+        element->component_ = component_;
+        element->declaredPrefixes_ = declaredPrefixes_;
+        element->isProtected_ = isProtected_;
+        element->isArrayElement_ = true;
+        element->modifiers_ = modifiers_.forArrayElement(indices);
+        elements_.push_back(std::move(element));
+        for (std::size_t d = indices.size(); d-- > 0;) {
+            if (++indices[d] <= sizes_[d])
+                break;
+            indices[d] = 1;
+        }
+    }
+    return elements_;
+}
+
+const Modifier* Instance::attributeModifier(std::string_view name) const
+{
+    if (parts().empty())
+        return nullptr;
+    // The base-most part has all modifications on its way, the outermost first.
+    attributeModifiers_ = parts_.front().modifiers.forElement(name);
+    return attributeModifiers_.binding();
+}
+
+Value Instance::attribute(std::string_view name) const
+{
+    const Modifier* modifier = attributeModifier(name);
+    return modifier ? Evaluator(*tree_).evaluate(Modifier(*modifier)) : Value();
+}
+
+Value Instance::value() const
+{
+    if (valueStage_ == Stage::None) {
+        valueStage_ = Stage::Busy;
+        value_ = evaluateValue();
+        valueStage_ = Stage::Done;
+    } else if (valueStage_ == Stage::Busy) {
+        tree_->report(about(*this, DiagnosticKind::CyclicValue, {QString::fromStdString(path())}, declaredIn_,
+                            component_ ? component_->span : Span{}));
+    }
+    return value_;
+}
+
+Value Instance::evaluateValue() const
+{
+    if (builtin() != BuiltinType::None) {
+        if (const Modifier* modifier = modifiers_.binding())
+            return Evaluator(*tree_).evaluate(*modifier);
+        if (prefixes().isParameter || prefixes().isConstant) {
+            if (!isArray()) {
+                // A type may carry a value too: `type T = Real(start = 1)`; the specification lets tools use start.
+                if (const Value start = attribute("start"); start.isKnown())
+                    return start;
+            }
+        }
+        return {};
+    }
+    if (isArray()) {
+        ArrayValue array;
+        array.sizes = sizes();
+        for (const auto& element : elements())
+            array.elements.push_back(element->value());
+        return array;
+    }
+    if (kind() != syntax::ClassKind::Record && kind() != syntax::ClassKind::OperatorRecord)
+        return {};
+    RecordValue record;
+    record.type = class_;
+    for (const auto& field : children())
+        record.fields.emplace_back(field->name(), field->value());
+    return record;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_library.h"
+#include "model/instance/instance.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+
+InstanceTree::InstanceTree(const ClassLibrary& library) : library_(library) {}
+InstanceTree::~InstanceTree() = default;
+
+const Instance& InstanceTree::instantiate(const ClassNode& node, const QByteArray& overrides)
+{
+    root_.reset(new Instance(*this, nullptr, node.name()));
+    root_->class_ = &node;
+    root_->declaredIn_ = node.parent();
+    if (!overrides.isEmpty()) {
+        // Parsed as the modification of a component, the one place where such text stands alone.
+        const QByteArray text = "model M X x" + overrides + "; end M;";
+        overrides_ = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(QStringLiteral("--set"), text));
+        for (const Diagnostic& diagnostic : overrides_->diagnostics())
+            report(diagnostic);
+        const auto& elements = overrides_->root().classes.front()->elements;
+        if (!overrides_->hasErrors() && !elements.empty() && elements.front()->components.front().modification) {
+            Modifier modifier;
+            modifier.scope = root_.get();
+            modifier.part = &node;
+            modifier.nested = elements.front()->components.front().modification->nested;
+            modifier.text = overrides_->sharedText();
+            modifier.span = elements.front()->components.front().modification->span;
+            root_->modifiers_.append(std::move(modifier));
+        }
+    }
+    return *root_;
+}
+
+const Instance& InstanceTree::packageInstance(const ClassNode& node)
+{
+    if (root_ && root_->class_ == &node)
+        return *root_;
+    auto& slot = packages_[&node];
+    if (!slot) {
+        slot.reset(new Instance(*this, nullptr, node.name()));
+        slot->class_ = &node;
+        slot->declaredIn_ = node.parent();
+    }
+    return *slot;
+}
+
+const std::vector<const ClassNode*>& InstanceTree::baseClasses(const ClassNode& node)
+{
+    if (const auto found = bases_.find(&node); found != bases_.end())
+        return found->second;
+    bases_[&node];  // while the bases are being looked up, the class has none
+    std::vector<const ClassNode*> bases;
+    if (const auto* definition = node.definition()) {
+        const auto add = [&](const syntax::Name& name) {
+            const ClassNode* base = name.isEmpty() ? nullptr
+                                    : name.isGlobal ? library_.root().child(name.parts.front().text)
+                                                    : lookupFirst(name.parts.front().text, node);
+            for (std::size_t i = 1; base && i < name.parts.size(); ++i)
+                base = memberClass(*base, name.parts[i].text);
+            if (base && base != &node)
+                bases.push_back(base);
+        };
+        if (definition->form == syntax::ClassForm::Short)
+            add(definition->base);
+        for (const syntax::Element* element : definition->elements)
+            if (element->kind == syntax::ElementKind::Extends)
+                add(element->name);
+        lookups_.erase(&node);  // may hold answers found without the bases
+    }
+    return bases_[&node] = std::move(bases);
+}
+
+const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_view name)
+{
+    if (const ClassNode* own = node.child(name))
+        return own;
+    for (const ClassNode* base : std::vector<const ClassNode*>(baseClasses(node)))
+        if (const ClassNode* inherited = memberClass(*base, name))
+            return inherited;
+    return nullptr;
+}
+
+const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassNode& place)
+{
+    const auto* definition = place.definition();
+    if (!definition)
+        return nullptr;
+    const auto fromRoot = [this](const syntax::Name& path) {
+        const ClassNode* node = &library_.root();
+        for (const syntax::Identifier& part : path.parts)
+            node = node ? (node == &library_.root() ? node->child(part.text) : memberClass(*node, part.text)) : nullptr;
+        return node;
+    };
+    for (const syntax::Element* element : definition->elements) {
+        if (element->kind != syntax::ElementKind::Import || element->name.isEmpty())
+            continue;
+        if (element->isWildcard) {
+            const ClassNode* package = fromRoot(element->name);
+            if (const ClassNode* found = package ? memberClass(*package, name) : nullptr)
+                return found;
+        } else if (!element->importedNames.empty()) {
+            for (const syntax::Identifier& imported : element->importedNames)
+                if (imported.text == name)
+                    if (const ClassNode* package = fromRoot(element->name))
+                        return memberClass(*package, name);
+        } else {
+            const std::string_view local = element->alias.text.empty() ? element->name.parts.back().text : element->alias.text;
+            if (local == name)
+                return fromRoot(element->name);
+        }
+    }
+    return nullptr;
+}
+
+const ClassNode* InstanceTree::lookupFirst(std::string_view name, const ClassNode& place)
+{
+    const std::string key(name);
+    if (const auto known = lookups_.find(&place); known != lookups_.end())
+        if (const auto found = known->second.find(key); found != known->second.end())
+            return found->second;
+    const ClassNode* result = nullptr;
+    for (const ClassNode* at = &place; at && !result; at = at->parent()) {
+        const bool isRoot = !at->parent();
+        result = isRoot ? at->child(name) : memberClass(*at, name);
+        if (!result && !isRoot)
+            result = importedClass(name, *at);
+        if (!result && at->definition() && at->definition()->isEncapsulated) {
+            result = library_.root().child(name);
+            if (result && result->builtin() == BuiltinType::None)
+                result = nullptr;
+            break;
+        }
+    }
+    lookups_[&place][key] = result;
+    return result;
+}
+
+const ClassNode* InstanceTree::redeclaredClass(std::string_view name, const Instance& scope)
+{
+    for (auto part = scope.parts_.rbegin(); part != scope.parts_.rend(); ++part) {
+        const Modifiers modifiers = part->modifiers.forElement(name);
+        const Modifier* redeclaration = modifiers.redeclaration();
+        if (!redeclaration || redeclaration->redeclaration->kind != syntax::ElementKind::Class)
+            continue;
+        const ClassNode*& made = redeclared_[redeclaration->redeclaration][redeclaration->scope];
+        if (!made) {
+            auto node = std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_),
+                                                    const_cast<ClassNode*>(redeclaration->part), std::string(name));
+            for (const ClassNode* at = redeclaration->part; at; at = at->parent())
+                if (at->tree() && at->tree()->sharedText() == redeclaration->text) {
+                    node->adopt(*redeclaration->redeclaration->definition, at->tree());
+                    break;
+                }
+            made = node.get();
+            madeClasses_.push_back(std::move(node));
+        }
+        return made;
+    }
+    return nullptr;
+}
+
+const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part)
+{
+    if (name.isEmpty())
+        return nullptr;
+    const ClassNode* place = part ? part : &scope.classNode();
+    const std::string_view first = name.parts.front().text;
+    const ClassNode* node = nullptr;
+    if (name.isGlobal)
+        node = library_.root().child(first);
+    else if ((node = redeclaredClass(first, scope)) == nullptr)
+        node = lookupFirst(first, *place);
+    // A derived class may have redeclared a local class of the base class the name is written in.
+    if (node && !name.isGlobal && node->parent() == place && place != &scope.classNode())
+        for (auto derived = scope.parts_.rbegin(); derived != scope.parts_.rend() && derived->node != place; ++derived)
+            if (const ClassNode* replaced = derived->node->child(first)) {
+                node = replaced;
+                break;
+            }
+    for (std::size_t i = 1; node && i < name.parts.size(); ++i)
+        node = memberClass(*node, name.parts[i].text);
+    return node;
+}
+
+NameMeaning InstanceTree::lookup(std::string_view name, const Instance& scope, const ClassNode* part)
+{
+    if (const Instance* component = scope.child(name))
+        return {component, nullptr};
+    const ClassNode* place = part ? part : &scope.classNode();
+    if (const ClassNode* redeclared = redeclaredClass(name, scope))
+        return {nullptr, redeclared};
+    for (const ClassNode* at = place; at; at = at->parent()) {
+        const bool isRoot = !at->parent();
+        if (const ClassNode* member = isRoot ? at->child(name) : memberClass(*at, name))
+            return {nullptr, member};
+        if (isRoot)
+            break;
+        if (at != place || at != &scope.classNode())
+            if (const Instance* constant = packageInstance(*at).child(name); constant && at->definition())
+                return {constant, nullptr};
+        if (const ClassNode* imported = importedClass(name, *at))
+            return {nullptr, imported};
+        if (const Instance* constant = importedConstant(name, *at))
+            return {constant, nullptr};
+        if (at->definition() && at->definition()->isEncapsulated) {
+            const ClassNode* builtin = library_.root().child(name);
+            return {nullptr, builtin && builtin->builtin() != BuiltinType::None ? builtin : nullptr};
+        }
+    }
+    return {};
+}
+
+const Instance* InstanceTree::importedConstant(std::string_view name, const ClassNode& place)
+{
+    const auto* definition = place.definition();
+    if (!definition)
+        return nullptr;
+    const auto packageOf = [this](std::span<const syntax::Identifier> path) {
+        const ClassNode* node = &library_.root();
+        for (const syntax::Identifier& part : path)
+            node = node ? (node == &library_.root() ? node->child(part.text) : memberClass(*node, part.text)) : nullptr;
+        return node == &library_.root() ? nullptr : node;
+    };
+    for (const syntax::Element* element : definition->elements) {
+        if (element->kind != syntax::ElementKind::Import || element->name.isEmpty())
+            continue;
+        const auto parts = element->name.parts;
+        const ClassNode* package = nullptr;
+        std::string_view wanted = name;
+        if (element->isWildcard)
+            package = packageOf(parts);
+        else if (!element->importedNames.empty()) {
+            if (std::any_of(element->importedNames.begin(), element->importedNames.end(),
+                            [name](const syntax::Identifier& imported) { return imported.text == name; }))
+                package = packageOf(parts);
+        } else if ((element->alias.text.empty() ? parts.back().text : element->alias.text) == name) {
+            package = packageOf(parts.first(parts.size() - 1));
+            wanted = parts.back().text;
+        }
+        if (const Instance* constant = package ? packageInstance(*package).child(wanted) : nullptr)
+            return constant;
+    }
+    return nullptr;
+}
+
+const ClassNode& InstanceTree::missingClass(const syntax::Name& name)
+{
+    std::string text;
+    for (const syntax::Identifier& part : name.parts)
+        text += (text.empty() ? "" : ".") + std::string(part.text);
+    madeClasses_.push_back(std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_), nullptr, std::move(text)));
+    return *madeClasses_.back();
+}
+
+const Instance& InstanceTree::innerFor(const Instance& outer)
+{
+    for (const Instance* at = outer.parent(); at; at = at->parent()) {
+        const Instance* candidate = at->child(outer.name());
+        if (candidate && candidate != &outer && candidate->declaredPrefixes_.isInner)
+            return *candidate;
+    }
+    for (const auto& made : defaultInners_)
+        if (made->name() == outer.name())
+            return *made;
+    std::unique_ptr<Instance> inner(new Instance(*this, root_.get(), outer.name()));
+    inner->class_ = outer.class_;
+    inner->declaredIn_ = outer.declaredIn_;
+    inner->typeScope_ = outer.typeScope_;
+    inner->element_ = outer.element_;
+    inner->component_ = outer.component_;
+    inner->declaredPrefixes_ = outer.declaredPrefixes_;
+    inner->declaredPrefixes_.isOuter = false;
+    inner->declaredPrefixes_.isInner = true;
+    if (root_)
+        inner->modifiers_ = root_->modifiers_.forElement(outer.name());
+    report({DiagnosticKind::DefaultInner,
+            {QString::fromStdString(outer.name()), QString::fromStdString(outer.class_->qualifiedName())},
+            nullptr,
+            {},
+            QString::fromStdString(outer.path()),
+            {}});
+    defaultInners_.push_back(std::move(inner));
+    return *defaultInners_.back();
+}
+
+void InstanceTree::report(Diagnostic diagnostic)
+{
+    // The default inner is noted once, whoever needs it first.
+    const bool isKnown = std::any_of(diagnostics_.begin(), diagnostics_.end(), [&diagnostic](const Diagnostic& known) {
+        return known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text &&
+               known.arguments == diagnostic.arguments;
+    });
+    if (!isKnown)
+        diagnostics_.push_back(std::move(diagnostic));
+}
+
+}  // namespace bramah::model

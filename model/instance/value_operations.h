@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/value.h"
+#include "model/syntax/ast.h"
+
+#include <string_view>
+#include <vector>
+
+namespace bramah::model {
+
+/// Operators and built-in functions on values, elementwise on arrays where Modelica says so. An operand that is unknown
+/// or of the wrong kind gives an unknown value.
+[[nodiscard]] Value applyUnary(syntax::UnaryOperator operation, const Value& operand);
+[[nodiscard]] Value applyBinary(syntax::BinaryOperator operation, const Value& left, const Value& right);
+/// A predefined function (`sin`, `max`, `fill`, `size`, ...) of evaluated arguments; unknown if \a name is none of them.
+[[nodiscard]] Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments);
+[[nodiscard]] bool isBuiltinFunction(std::string_view name);
+
+[[nodiscard]] Value makeArray(std::vector<Value> elements);
+[[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
+/// Element of \a array at one index a dimension, from 1; unknown if outside.
+[[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);
+
+}  // namespace bramah::model
