@@ -68,7 +68,7 @@ bool ClassNode::isPartial() const
 std::string ClassNode::description() const
 {
     const auto* own = definition();
-    return own ? syntax::joined(own->description) : std::string();
+    return own ? syntax::descriptionText(own->description).toStdString() : std::string();
 }
 
 const ClassNode* ClassNode::child(std::string_view name) const

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/evaluator.h"
+
+#include "model/classes/class_library.h"
+#include "model/instance/function_call.h"
+#include "model/instance/value_operations.h"
+#include "model/syntax/string_literal.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::model {
+
+using syntax::ExpressionKind;
+
+namespace {
+
+Value fieldOf(const Value& value, std::string_view name)
+{
+    if (const auto* record = value.to<RecordValue>()) {
+        for (const auto& [field, fieldValue] : record->fields)
+            if (field == name)
+                return fieldValue;
+    }
+    if (const auto* array = value.to<ArrayValue>()) {
+        ArrayValue fields{array->sizes, {}};
+        for (const Value& element : array->elements)
+            fields.elements.push_back(fieldOf(element, name));
+        return fields;
+    }
+    return {};
+}
+
+Value literalOf(const ClassNode& enumeration, std::string_view name)
+{
+    const auto& literals = enumeration.definition()->literals;
+    for (std::size_t i = 0; i < literals.size(); ++i)
+        if (literals[i].name.text == name)
+            return EnumerationValue{&enumeration, static_cast<std::int64_t>(i) + 1, enumeration.name() + '.' + std::string(name)};
+    return {};
+}
+
+}  // namespace
+
+Value Evaluator::evaluate(const Modifier& modifier)
+{
+    if (!modifier.value || !modifier.scope)
+        return {};
+    Value value = evaluate(*modifier.value, *modifier.scope, modifier.part);
+    for (const Access& access : modifier.accesses)
+        value = access.field.empty() ? elementAt(value, access.indices) : fieldOf(value, access.field);
+    return value;
+}
+
+std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Instance& scope,
+                                                    const ClassNode* part)
+{
+    if (const auto* reference = expression.to<syntax::ComponentReference>(); reference && reference->parts.size() == 1) {
+        const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, scope, part);
+        if (meaning.classNode) {
+            if (meaning.classNode->builtin() == BuiltinType::Boolean)
+                return 2;
+            if (meaning.classNode->builtin() == BuiltinType::Enumeration)
+                return static_cast<std::int64_t>(meaning.classNode->definition()->literals.size());
+        }
+    }
+    return evaluate(expression, scope, part).integer();
+}
+
+Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                          const LocalValues* locals)
+{
+    const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, scope, part, locals); };
+    switch (expression.kind) {
+    case ExpressionKind::Number: {
+        const auto& number = expression.as<syntax::NumberLiteral>();
+        return number.isInteger && std::abs(number.value) < 9e15 ? Value(static_cast<std::int64_t>(number.value))
+                                                                 : Value(number.value);
+    }
+    case ExpressionKind::String:
+        return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
+    case ExpressionKind::Boolean:
+        return expression.as<syntax::BooleanLiteral>().value;
+    case ExpressionKind::Parenthesized:
+        return inner(*expression.as<syntax::ParenthesizedExpression>().inner);
+    case ExpressionKind::Unary: {
+        const auto& unary = expression.as<syntax::UnaryExpression>();
+        return applyUnary(unary.operation, inner(*unary.operand));
+    }
+    case ExpressionKind::Binary: {
+        const auto& binary = expression.as<syntax::BinaryExpression>();
+        return applyBinary(binary.operation, inner(*binary.left), inner(*binary.right));
+    }
+    case ExpressionKind::If: {
+        const auto& choice = expression.as<syntax::IfExpression>();
+        for (const syntax::IfBranch& branch : choice.branches) {
+            const auto isTrue = inner(*branch.condition).boolean();
+            if (!isTrue)
+                return {};
+            if (*isTrue)
+                return inner(*branch.value);
+        }
+        return inner(*choice.otherwise);
+    }
+    case ExpressionKind::Array: {
+        const auto& array = expression.as<syntax::ArrayExpression>();
+        if (!array.iterators.empty())
+            return comprehension(*array.elements.front(), array.iterators, scope, part, locals);
+        std::vector<Value> elements;
+        for (const syntax::Expression* element : array.elements)
+            elements.push_back(inner(*element));
+        return makeArray(std::move(elements));
+    }
+    case ExpressionKind::Matrix:
+        return matrix(expression.as<syntax::MatrixExpression>(), scope, part, locals);
+    case ExpressionKind::Range: {
+        const auto& range = expression.as<syntax::RangeExpression>();
+        return makeRange(inner(*range.start), range.step ? inner(*range.step) : Value(std::int64_t{1}), inner(*range.stop));
+    }
+    case ExpressionKind::Tuple: {
+        const auto& tuple = expression.as<syntax::TupleExpression>();
+        return tuple.elements.size() == 1 && tuple.elements.front() ? inner(*tuple.elements.front()) : Value();
+    }
+    case ExpressionKind::Reference:
+        return reference(expression.as<syntax::ComponentReference>(), scope, part, locals);
+    case ExpressionKind::Call:
+        return call(expression.as<syntax::CallExpression>(), scope, part, locals);
+    case ExpressionKind::End: {
+        const Value* size = locals ? locals->find("end") : nullptr;
+        return size ? *size : Value();
+    }
+    case ExpressionKind::Error:
+    case ExpressionKind::Colon:
+    case ExpressionKind::PartialApplication:
+        return {};
+    }
+    return {};
+}
+
+Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
+                        const LocalValues* locals)
+{
+    // [a, b; c] = cat(1, cat(2, a, b), c), scalars and vectors promoted to matrices.
+    const auto promoted = [](Value value) { return applyBuiltin("matrix", {std::move(value)}); };
+    std::vector<Value> rows{std::int64_t{1}};
+    for (const auto& row : matrix.rows) {
+        std::vector<Value> columns{std::int64_t{2}};
+        for (const syntax::Expression* element : row)
+            columns.push_back(promoted(evaluate(*element, scope, part, locals)));
+        rows.push_back(applyBuiltin("cat", columns));
+    }
+    return applyBuiltin("cat", rows);
+}
+
+Value Evaluator::subscripted(Value value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
+                             const ClassNode* part, const LocalValues* locals)
+{
+    if (subscripts.empty())
+        return value;
+    const auto* array = value.to<ArrayValue>();
+    if (!array || subscripts.size() > array->sizes.size())
+        return {};
+    std::vector<std::vector<std::int64_t>> selections;
+    std::vector<std::int64_t> resultSizes;
+    for (std::size_t d = 0; d < subscripts.size(); ++d) {
+        std::vector<std::int64_t> selection;
+        if (subscripts[d]->kind == ExpressionKind::Colon) {
+            for (std::int64_t i = 1; i <= array->sizes[d]; ++i)
+                selection.push_back(i);
+            resultSizes.push_back(array->sizes[d]);
+        } else {
+            LocalValues withEnd{locals, {{"end", Value(array->sizes[d])}}};
+            const Value at = evaluate(*subscripts[d], scope, part, &withEnd);
+            if (const auto* list = at.to<ArrayValue>()) {
+                for (const Value& element : list->elements)
+                    selection.push_back(element.integer().value_or(0));
+                resultSizes.push_back(static_cast<std::int64_t>(selection.size()));
+            } else {
+                const auto number = at.number();
+                if (!number)
+                    return {};
+                selection.push_back(static_cast<std::int64_t>(*number) + (at.to<bool>() ? 1 : 0));
+            }
+        }
+        selections.push_back(std::move(selection));
+    }
+    if (resultSizes.empty()) {
+        std::vector<std::int64_t> indices;
+        for (const auto& selection : selections)
+            indices.push_back(selection.front());
+        return elementAt(value, indices);
+    }
+    ArrayValue result{resultSizes, {}};
+    std::vector<std::size_t> at(selections.size(), 0);
+    for (const auto& selection : selections)
+        if (selection.empty())
+            return result;
+    for (bool isMore = true; isMore;) {
+        std::vector<std::int64_t> indices;
+        for (std::size_t d = 0; d < at.size(); ++d)
+            indices.push_back(selections[d][at[d]]);
+        Value element = elementAt(value, indices);
+        if (const auto* inner = element.to<ArrayValue>())
+            result.elements.insert(result.elements.end(), inner->elements.begin(), inner->elements.end());
+        else
+            result.elements.push_back(std::move(element));
+        isMore = false;
+        for (std::size_t d = at.size(); d-- > 0;) {
+            if (++at[d] < selections[d].size()) {
+                isMore = true;
+                break;
+            }
+            at[d] = 0;
+        }
+    }
+    for (std::size_t d = subscripts.size(); d < array->sizes.size(); ++d)
+        result.sizes.push_back(array->sizes[d]);
+    return result;
+}
+
+Value Evaluator::reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
+                           const LocalValues* locals)
+{
+    const auto& parts = reference.parts;
+    const auto rest = [&](Value value, std::size_t next) {
+        for (; next < parts.size(); ++next)
+            value = subscripted(fieldOf(value, parts[next].name.text), parts[next].subscripts, scope, part, locals);
+        return value;
+    };
+    const std::string_view first = parts.front().name.text;
+    if (const Value* local = locals && !reference.isGlobal ? locals->find(first) : nullptr)
+        return rest(subscripted(*local, parts.front().subscripts, scope, part, locals), 1);
+    if (first == "time" && parts.size() == 1)
+        return {};
+
+    NameMeaning meaning;
+    if (reference.isGlobal)
+        meaning.classNode = tree_.library().root().child(first);
+    else
+        meaning = tree_.lookup(first, scope, part);
+    std::size_t next = 1;
+    while (meaning.classNode && next < parts.size()) {
+        const std::string_view name = parts[next].name.text;
+        if (meaning.classNode->builtin() == BuiltinType::Enumeration)
+            return literalOf(*meaning.classNode, name);
+        if (const ClassNode* member = tree_.memberClass(*meaning.classNode, name))
+            meaning.classNode = member;
+        else
+            meaning = {tree_.packageInstance(*meaning.classNode).child(name), nullptr};
+        ++next;
+    }
+    if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Enumeration) {
+        // An enumeration's name as a range over its literals.
+        std::vector<Value> literals;
+        for (const auto& literal : meaning.classNode->definition()->literals)
+            literals.push_back(literalOf(*meaning.classNode, literal.name.text));
+        return makeArray(std::move(literals));
+    }
+    // Down through components as long as they are single ones; a value takes over at an array or a record.
+    const Instance* at = meaning.component;
+    std::size_t current = next - 1;
+    while (at) {
+        at = &at->resolved();
+        if (current + 1 == parts.size() || at->isArray())
+            break;
+        const Instance* child = at->child(parts[current + 1].name.text);
+        if (!child)
+            return {};
+        at = child;
+        ++current;
+    }
+    if (!at)
+        return {};
+    if (at->isArray() && at->builtin() == BuiltinType::None && current + 1 < parts.size()) {
+        // Through an array of components: one element, or the same field of all.
+        std::vector<const Instance*> chosen;
+        if (!parts[current].subscripts.empty()) {
+            std::vector<std::int64_t> indices;
+            for (const syntax::Expression* subscript : parts[current].subscripts)
+                indices.push_back(evaluate(*subscript, scope, part, locals).integer().value_or(0));
+            std::int64_t offset = 0;
+            for (std::size_t d = 0; d < indices.size() && d < at->sizes().size(); ++d) {
+                if (indices[d] < 1 || indices[d] > at->sizes()[d])
+                    return {};
+                offset = offset * at->sizes()[d] + indices[d] - 1;
+            }
+            if (offset >= static_cast<std::int64_t>(at->elements().size()))
+                return {};
+            const Instance* element = at->elements()[static_cast<std::size_t>(offset)].get();
+            while (element && current + 1 < parts.size() && !element->isArray())
+                element = element->child(parts[++current].name.text);
+            return element ? subscripted(element->value(), parts[current].subscripts, scope, part, locals) : Value();
+        }
+        ArrayValue values{at->sizes(), {}};
+        for (const auto& element : at->elements()) {
+            const Instance* field = element.get();
+            for (std::size_t i = current + 1; field && i < parts.size(); ++i)
+                field = field->child(parts[i].name.text);
+            values.elements.push_back(field ? field->value() : Value());
+        }
+        return values;
+    }
+    return rest(subscripted(at->value(), parts[current].subscripts, scope, part, locals), current + 1);
+}
+
+Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
+                               const ClassNode* part, const LocalValues* locals)
+{
+    if (iterators.empty())
+        return evaluate(body, scope, part, locals);
+    const syntax::ForIndex& iterator = iterators.front();
+    const Value range = iterator.range ? evaluate(*iterator.range, scope, part, locals) : Value();
+    const auto* values = range.to<ArrayValue>();
+    if (!values)
+        return {};
+    std::vector<Value> results;
+    for (const Value& value : values->elements) {
+        const LocalValues inner{locals, {{std::string(iterator.name.text), value}}};
+        results.push_back(comprehension(body, iterators.subspan(1), scope, part, &inner));
+    }
+    return makeArray(std::move(results));
+}
+
+Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part, const LocalValues* locals)
+{
+    std::string name;
+    for (const syntax::ReferencePart& step : call.callee->parts)
+        name += (name.empty() ? "" : ".") + std::string(step.name.text);
+    if (!call.iterators.empty()) {
+        if (call.arguments.empty())
+            return {};
+        const Value values = comprehension(*call.arguments.front().value, call.iterators, scope, part, locals);
+        return values.isArray() ? applyBuiltin(name, {applyBuiltin("vector", {values})}) : Value();
+    }
+    std::vector<Value> positional;
+    std::map<std::string, Value> named;
+    for (const syntax::FunctionArgument& argument : call.arguments) {
+        Value value = evaluate(*argument.value, scope, part, locals);
+        if (argument.name.text.empty())
+            positional.push_back(std::move(value));
+        else
+            named[std::string(argument.name.text)] = std::move(value);
+    }
+    if (isBuiltinFunction(name))
+        return applyBuiltin(name, positional);
+    if (name == "pure" && positional.size() == 1)
+        return positional.front();
+    syntax::Name path;
+    std::vector<syntax::Identifier> identifiers;
+    for (const syntax::ReferencePart& step : call.callee->parts)
+        identifiers.push_back(step.name);
+    path.parts = identifiers;
+    path.isGlobal = call.callee->isGlobal;
+    const ClassNode* function = tree_.lookupClass(path, scope, part);
+    if (!function)
+        return {};
+    const auto outputs = this->call(*function, positional, named);
+    return outputs.empty() ? Value() : outputs.front();
+}
+
+std::vector<Value> Evaluator::call(const ClassNode& function, const std::vector<Value>& positional,
+                                   const std::map<std::string, Value>& named)
+{
+    return FunctionCall(*this, tree_, function).run(positional, named);
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/function_call.h"
+
+#include "model/instance/value_operations.h"
+
+namespace bramah::model {
+
+using syntax::StatementKind;
+
+namespace {
+
+constexpr int kMaxCallDepth = 200;
+constexpr long long kMaxStatements = 20'000'000;
+
+bool isInput(const Instance& variable) { return variable.prefixes().isInput; }
+bool isOutput(const Instance& variable) { return variable.prefixes().isOutput; }
+
+}  // namespace
+
+Value FunctionCall::evaluate(const syntax::Expression& expression, const ClassNode* part)
+{
+    return evaluator_.evaluate(expression, *scope_, part, &locals_);
+}
+
+Value FunctionCall::initialValue(const Instance& variable)
+{
+    if (const Modifier* binding = variable.modifiers().binding())
+        return evaluate(*binding->value, binding->part);
+    std::vector<Value> sizes{Value(0.0)};
+    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
+        for (const syntax::Expression* subscript : subscripts)
+            sizes.push_back(evaluate(*subscript, variable.declaredIn()));
+    };
+    if (!variable.component())
+        return {};
+    addSizes(variable.component()->subscripts);
+    addSizes(variable.element()->subscripts);
+    if (sizes.size() > 1)
+        return applyBuiltin("fill", sizes);
+    if (variable.builtin() == BuiltinType::None && variable.kind() == syntax::ClassKind::Record) {
+        RecordValue record;
+        record.type = &variable.classNode();
+        for (const auto& field : variable.children())
+            record.fields.emplace_back(field->name(), field->value());
+        return record;
+    }
+    return {};
+}
+
+std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const std::map<std::string, Value>& named)
+{
+    if (++evaluator_.depth_ > kMaxCallDepth) {
+        --evaluator_.depth_;
+        return {};
+    }
+    scope_ = &tree_.packageInstance(function_);
+    const bool isRecord = scope_->kind() == syntax::ClassKind::Record;
+    std::size_t next = 0;
+    std::vector<const Instance*> outputs;
+    for (const auto& variable : scope_->children()) {
+        const bool isArgument = isRecord ? !variable->isProtected() : isInput(*variable);
+        Value value;
+        if (isArgument && next < positional.size())
+            value = positional[next];
+        if (isArgument)
+            ++next;
+        if (const auto given = named.find(variable->name()); isArgument && given != named.end())
+            value = given->second;
+        if (!value.isKnown())
+            value = initialValue(*variable);
+        if (value.isKnown() && variable->builtin() == BuiltinType::Real && value.to<std::int64_t>())
+            value = *value.number();
+        locals_.values[variable->name()] = std::move(value);
+        if (isOutput(*variable))
+            outputs.push_back(variable.get());
+    }
+    std::vector<Value> results;
+    if (isRecord) {
+        RecordValue record;
+        record.type = &function_;
+        for (const auto& field : scope_->children())
+            record.fields.emplace_back(field->name(), locals_.values[field->name()]);
+        results.emplace_back(std::move(record));
+    } else {
+        Flow flow = outputs.empty() ? Flow::Failed : Flow::Next;
+        bool hasBody = false;
+        for (const ClassPart& part : scope_->parts()) {
+            const auto* definition = part.node->definition();
+            if (!definition)
+                continue;
+            for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
+                hasBody = true;
+                if (flow == Flow::Next)
+                    flow = execute(section.statements, part.node);
+            }
+        }
+        if (hasBody && flow != Flow::Failed && flow != Flow::Break)
+            for (const Instance* output : outputs)
+                results.push_back(locals_.values[output->name()]);
+    }
+    --evaluator_.depth_;
+    return results;
+}
+
+FunctionCall::Flow FunctionCall::execute(syntax::List<const syntax::Statement*> statements, const ClassNode* part)
+{
+    for (const syntax::Statement* statement : statements)
+        if (const Flow flow = execute(*statement, part); flow != Flow::Next)
+            return flow;
+    return Flow::Next;
+}
+
+FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, const ClassNode* part)
+{
+    if (++statements_ > kMaxStatements)
+        return Flow::Failed;
+    switch (statement.kind) {
+    case StatementKind::Assign: {
+        if (const auto* target = statement.target->to<syntax::ComponentReference>())
+            return assign(*target, evaluate(*statement.value, part), part) ? Flow::Next : Flow::Failed;
+        const auto* tuple = statement.target->to<syntax::TupleExpression>();
+        const auto* call = statement.value->to<syntax::CallExpression>();
+        if (!tuple || !call)
+            return Flow::Failed;
+        std::vector<Value> positional;
+        std::map<std::string, Value> named;
+        for (const syntax::FunctionArgument& argument : call->arguments) {
+            Value value = evaluate(*argument.value, part);
+            if (argument.name.text.empty())
+                positional.push_back(std::move(value));
+            else
+                named[std::string(argument.name.text)] = std::move(value);
+        }
+        std::vector<syntax::Identifier> identifiers;
+        for (const syntax::ReferencePart& step : call->callee->parts)
+            identifiers.push_back(step.name);
+        const ClassNode* callee = tree_.lookupClass({call->callee->isGlobal, identifiers, call->callee->span}, *scope_, part);
+        const auto results = callee ? evaluator_.call(*callee, positional, named) : std::vector<Value>();
+        for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
+            if (!tuple->elements[i])
+                continue;
+            const auto* target = tuple->elements[i]->to<syntax::ComponentReference>();
+            if (!target || i >= results.size() || !assign(*target, results[i], part))
+                return Flow::Failed;
+        }
+        return Flow::Next;
+    }
+    case StatementKind::Call:
+        return Flow::Next;  // assert, print: no result
+    case StatementKind::Break:
+        return Flow::Break;
+    case StatementKind::Return:
+        return Flow::Return;
+    case StatementKind::If:
+        for (const syntax::StatementBranch& branch : statement.branches) {
+            const auto isTrue = branch.condition ? evaluate(*branch.condition, part).boolean() : std::optional(true);
+            if (!isTrue)
+                return Flow::Failed;
+            if (*isTrue)
+                return execute(branch.statements, part);
+        }
+        return Flow::Next;
+    case StatementKind::For:
+        return loop(statement, 0, part);
+    case StatementKind::While:
+        for (;;) {
+            const auto isTrue = evaluate(*statement.value, part).boolean();
+            if (!isTrue || ++statements_ > kMaxStatements)
+                return Flow::Failed;
+            if (!*isTrue)
+                return Flow::Next;
+            const Flow flow = execute(statement.body, part);
+            if (flow == Flow::Break)
+                return Flow::Next;
+            if (flow != Flow::Next)
+                return flow;
+        }
+    case StatementKind::When:
+    case StatementKind::Error:
+        return Flow::Failed;
+    }
+    return Flow::Failed;
+}
+
+FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part)
+{
+    if (index == statement.indices.size())
+        return execute(statement.body, part);
+    const syntax::ForIndex& iterator = statement.indices[index];
+    const Value range = iterator.range ? evaluate(*iterator.range, part) : Value();
+    const auto* values = range.to<ArrayValue>();
+    if (!values)
+        return Flow::Failed;
+    const std::string name(iterator.name.text);
+    const auto outer = locals_.values.find(name);
+    const Value hidden = outer == locals_.values.end() ? Value() : outer->second;
+    Flow flow = Flow::Next;
+    for (const Value& value : values->elements) {
+        locals_.values[name] = value;
+        flow = loop(statement, index + 1, part);
+        if (flow == Flow::Break) {
+            flow = Flow::Next;
+            break;
+        }
+        if (flow != Flow::Next)
+            break;
+    }
+    if (hidden.isKnown())
+        locals_.values[name] = hidden;
+    else
+        locals_.values.erase(name);
+    return flow;
+}
+
+bool FunctionCall::assign(const syntax::ComponentReference& target, Value value, const ClassNode* part)
+{
+    const auto found = locals_.values.find(target.parts.front().name.text);
+    if (found == locals_.values.end())
+        return false;
+    // A copy, since a subscript may read the variable that is assigned.
+    Value whole = found->second;
+    if (!assignInto(whole, target, 0, std::move(value), part))
+        return false;
+    locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
+    return true;
+}
+
+bool FunctionCall::assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value,
+                              const ClassNode* part)
+{
+    const syntax::ReferencePart& step = target.parts[position];
+    const bool isLast = position + 1 == target.parts.size();
+    const auto intoField = [&](Value& holder) {
+        auto* record = std::get_if<RecordValue>(&holder.data());
+        if (!record)
+            return false;
+        for (auto& [name, field] : record->fields)
+            if (name == target.parts[position + 1].name.text)
+                return assignInto(field, target, position + 1, std::move(value), part);
+        return false;
+    };
+    if (step.subscripts.empty()) {
+        if (!isLast)
+            return intoField(whole);
+        whole = std::move(value);
+        return true;
+    }
+    auto* array = std::get_if<ArrayValue>(&whole.data());
+    if (!array || step.subscripts.size() != array->sizes.size())
+        return false;
+    // One element, or a slice of them taken in order from an array value.
+    std::vector<std::vector<std::int64_t>> selections;
+    for (std::size_t d = 0; d < step.subscripts.size(); ++d) {
+        std::vector<std::int64_t> selection;
+        if (step.subscripts[d]->kind == syntax::ExpressionKind::Colon) {
+            for (std::int64_t i = 1; i <= array->sizes[d]; ++i)
+                selection.push_back(i);
+        } else {
+            const LocalValues withEnd{&locals_, {{"end", Value(array->sizes[d])}}};
+            const Value at = evaluator_.evaluate(*step.subscripts[d], *scope_, part, &withEnd);
+            if (const auto* list = at.to<ArrayValue>()) {
+                for (const Value& element : list->elements)
+                    selection.push_back(element.integer().value_or(0));
+            } else {
+                selection.push_back(at.integer().value_or(0));
+            }
+        }
+        for (const std::int64_t index : selection)
+            if (index < 1 || index > array->sizes[d])
+                return false;
+        selections.push_back(std::move(selection));
+    }
+    std::vector<std::size_t> offsets{0};
+    for (std::size_t d = 0; d < selections.size(); ++d) {
+        std::vector<std::size_t> extended;
+        for (const std::size_t offset : offsets)
+            for (const std::int64_t index : selections[d])
+                extended.push_back(offset * static_cast<std::size_t>(array->sizes[d]) + static_cast<std::size_t>(index - 1));
+        offsets = std::move(extended);
+    }
+    if (!isLast)
+        return offsets.size() == 1 && intoField(array->elements[offsets.front()]);
+    const auto* values = value.to<ArrayValue>();
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+        array->elements[offsets[i]] = values ? (i < values->elements.size() ? values->elements[i] : Value()) : value;
+    return true;
+}
+
+}  // namespace bramah::model

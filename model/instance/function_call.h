@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/evaluator.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace bramah::model {
+
+/// One evaluation of a Modelica function, or of a record constructor, with known arguments. Bounded: a call that goes
+/// too deep or runs too many statements has no value.
+class FunctionCall
+{
+public:
+    FunctionCall(Evaluator& evaluator, InstanceTree& tree, const ClassNode& function)
+        : evaluator_(evaluator), tree_(tree), function_(function)
+    {
+    }
+
+    /// All outputs in order; empty if they cannot be evaluated.
+    std::vector<Value> run(const std::vector<Value>& positional, const std::map<std::string, Value>& named);
+
+private:
+    enum class Flow { Next, Break, Return, Failed };
+    Flow execute(syntax::List<const syntax::Statement*> statements, const ClassNode* part);
+    Flow execute(const syntax::Statement& statement, const ClassNode* part);
+    Flow loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part);
+    bool assign(const syntax::ComponentReference& target, Value value, const ClassNode* part);
+    bool assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value, const ClassNode* part);
+    Value evaluate(const syntax::Expression& expression, const ClassNode* part);
+    Value initialValue(const Instance& variable);
+
+    Evaluator& evaluator_;
+    InstanceTree& tree_;
+    const ClassNode& function_;
+    const Instance* scope_ = nullptr;
+    LocalValues locals_;
+    long long statements_ = 0;
+};
+
+}  // namespace bramah::model
