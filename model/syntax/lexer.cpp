@@ -3,6 +3,8 @@
 
 #include "model/text/utf8.h"
 
+#include <QStringDecoder>
+
 #include <algorithm>
 
 namespace bramah::model::syntax {
@@ -24,6 +26,18 @@ constexpr bool isNameStart(char c)
 constexpr bool isNamePart(char c)
 {
     return isNameStart(c) || isDigit(c);
+}
+
+/// The character \a bytes as a reader can see it: itself, its code point, or the value of a byte that is none.
+QString visible(std::string_view bytes)
+{
+    if (firstInvalidUtf8(bytes) >= 0)
+        return QStringLiteral("0x%1").arg(static_cast<unsigned char>(bytes[0]), 2, 16, QLatin1Char('0'));
+    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decode(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    const char32_t code = text.toUcs4().value(0);
+    const bool isShown = QChar::isPrint(code) && !QChar::isSpace(code);
+    return isShown ? text : QStringLiteral("U+%1").arg(static_cast<uint>(code), 4, 16, QLatin1Char('0')).toUpper();
 }
 
 class Lexer
@@ -212,14 +226,10 @@ private:
     {
         const auto length = utf8CharacterLength(all_, static_cast<std::int64_t>(at_));
         const auto first = all_.substr(at_, static_cast<std::size_t>(length));
-        const auto code = static_cast<unsigned char>(first[0]);
-        const bool isShown = code > 0x20 && code != 0x7F && firstInvalidUtf8(first) < 0;
-        const QString shown = isShown ? QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))
-                                      : QStringLiteral("0x%1").arg(code, 2, 16, QLatin1Char('0'));
         at_ += first.size();
         while (at_ < all_.size() && static_cast<unsigned char>(all_[at_]) >= 0x80)
             ++at_;
-        report(DiagnosticKind::InvalidCharacter, at_, {QLatin1Char('`') + shown + QLatin1Char('`')});
+        report(DiagnosticKind::InvalidCharacter, at_, {QLatin1Char('`') + visible(first) + QLatin1Char('`')});
         return TokenKind::Invalid;
     }
 

@@ -2,12 +2,33 @@
 // Grammar rules of operands, calls and references (specification, A.2.7).
 #include "model/syntax/parser.h"
 
-#include <QByteArray>
 #include <QCoreApplication>
 
 #include <charconv>
+#include <limits>
 
 namespace bramah::model::syntax {
+
+namespace {
+
+/// Is \a number, which is beyond the range of a double, too large and not too small?
+bool isHuge(std::string_view number)
+{
+    const auto exponentMark = std::min(number.find_first_of("eE"), number.size());
+    const auto mantissa = number.substr(0, exponentMark);
+    auto written = number.substr(std::min(exponentMark + 1, number.size()));
+    if (written.starts_with('+'))
+        written.remove_prefix(1);
+    std::int64_t exponent = 0;
+    const auto result = std::from_chars(written.data(), written.data() + written.size(), exponent);
+    if (result.ec == std::errc::result_out_of_range)
+        return !written.starts_with('-');
+    const auto point = static_cast<std::int64_t>(std::min(mantissa.find('.'), mantissa.size()));
+    const auto firstDigit = static_cast<std::int64_t>(mantissa.find_first_not_of("0."));
+    return point - firstDigit + exponent > 0;
+}
+
+}  // namespace
 
 // primary :
 //    UNSIGNED-NUMBER | STRING | false | true
@@ -70,8 +91,8 @@ ExpressionPtr Parser::number()
     auto* node = makeExpression<NumberLiteral>(span.begin);
     node->isInteger = isInteger;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), node->value);
-    if (result.ec == std::errc::result_out_of_range)  // QByteArray tells overflow (infinity) from underflow (0)
-        node->value = QByteArray(text.data(), static_cast<qsizetype>(text.size())).toDouble();
+    if (result.ec == std::errc::result_out_of_range)
+        node->value = isHuge(text) ? std::numeric_limits<double>::infinity() : 0;
     return node;
 }
 
