@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics;
+package DirectionalValves "Valves that lead oil between P, T, A and B"
+end DirectionalValves;

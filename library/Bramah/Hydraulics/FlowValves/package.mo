@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics;
+package FlowValves "Orifices, throttles and flow control valves"
+end FlowValves;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics;
+model Fluid "Oil and ambient of a circuit, and the choices its components share"
+  parameter Media.Oil oil "Oil of the circuit" annotation(Dialog(group="Oil"));
+  parameter Units.AbsolutePressure p_ambient = 101325 "Pressure of the surroundings"
+    annotation(Dialog(group="Ambient"));
+  parameter Units.Temperature T_ambient(displayUnit="degC") = 293.15 "Temperature of the surroundings"
+    annotation(Dialog(group="Ambient"));
+  parameter Units.Acceleration g = 9.80665 "Acceleration of gravity" annotation(Dialog(group="Ambient"));
+  parameter Types.DensityModel densityModel = Types.DensityModel.PressureDependent "How volumes and flows count"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Types.OrificeLaw orificeLaw = Types.OrificeLaw.TwoRegime "Law of orifices and metering edges"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Units.PressureDifference dp_small(min=1) = 1000 "Pressure drop that rounds off the law Smoothed"
+    annotation(Dialog(tab="Models"));
+  annotation(
+    defaultComponentName="fluid",
+    defaultComponentPrefixes="inner",
+    missingInnerMessage="no `Hydraulics.Fluid` named `fluid` is on the sheet; one with ISO VG 46 and 1.01325 bar ambient pressure is used",
+    Icon(coordinateSystem(extent={{-60,-60},{60,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-60,-60},{60,60}}, radius=10),
+      Polygon(points={{0,44},{-12,18},{-24,-2},{-24,-22},{-12,-38},{0,-40},{12,-38},{24,-22},{24,-2},{12,18},{0,44}}),
+      Line(points={{-14,-10},{-12,-22},{-2,-28}}),
+      Text(extent={{-100,66},{100,96}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Stands once on the sheet, with the name <code>fluid</code>. Hydraulic components find it as their <code>outer fluid</code>
+and take from it the oil, the ambient pressure and the default of their model choices; each can be overridden in a component,
+so a second circuit on the sheet may have another oil.</p>
+<p><code>densityModel = PressureDependent</code> conserves the oil mass. <code>Textbook</code> takes a constant density and
+dp/dt = beta/V*(sum q - dV/dt): for comparison with textbooks, in circuits with a tank, as it does not conserve mass.</p>
+<p><code>orificeLaw</code> is described in <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
+</html>"));
+end Fluid;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Interfaces;
+connector Port "Hydraulic port: absolute pressure and mass flow rate"
+  Units.AbsolutePressure p "Absolute pressure";
+  flow Units.MassFlowRate m_flow "Mass flow rate into the component";
+  annotation(
+    defaultComponentName="port",
+    Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
+      Ellipse(extent={{-10,-10},{10,10}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
+    Documentation(info="<html>
+<p>Joined ports have the same absolute pressure p, and their mass flow rates, positive into the component, sum up to zero.
+The power into a port is m_flow*h(p) with h of <a href='modelica://Bramah.Media.enthalpy'>Media.enthalpy</a>.</p>
+</html>"));
+end Port;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Internal;
+model Chamber "Oil volume of constant or variable size"
+  parameter Media.Oil oil "Oil";
+  parameter Types.DensityModel densityModel "How the volume counts" annotation(Evaluate=true);
+  parameter Types.Initial initial = Types.Initial.Start "What fixes the pressure at the start" annotation(Evaluate=true);
+  parameter Units.AbsolutePressure p_start "Pressure at the start";
+  parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
+  input Units.Volume V "Volume";
+  input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
+  Units.AbsolutePressure p(start=p_start, fixed=initial == Types.Initial.Start, min=1e-3) "Pressure";
+  Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
+    "Excess mass: mass less rho_0*V; 0 with Textbook";
+initial equation
+  // der(p) = 0
+  if initial == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
+    m_flow = oil.rho_0*der(V);
+  elseif initial == Types.Initial.SteadyState then
+    m_flow = Media.density(oil, p)*der(V);
+  end if;
+equation
+  if densityModel == Types.DensityModel.Textbook then
+    der(p) = Media.cavityModulus(oil, p)/V*(m_flow/oil.rho_0 - der(V));
+    dm = 0;
+  else
+    der(dm) = m_flow - oil.rho_0*der(V);
+    oil.rho_0 + dm/V = Media.density(oil, p);
+  end if;
+  annotation(Documentation(info="<html>
+<p>The part of a component that stores oil. With <code>densityModel = PressureDependent</code> it integrates the excess
+mass dm = m - rho_0*V:</p>
+<p><b>der(dm) = m_flow - rho_0*der(V)</b>, and p follows from <b>rho_0 + dm/V = density(oil, p)</b>.</p>
+<p>So mass is conserved to the last digits whatever the tolerance of the integration. With <code>Textbook</code>:</p>
+<p><b>der(p) = beta_c(p)/V*(m_flow/rho_0 - der(V))</b>, beta_c by
+<a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>.</p>
+<p>V must stay above zero: a component adds a dead volume.</p>
+</html>"));
+end Chamber;

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics;
+package PressureValves "Valves that limit or hold pressures"
+end PressureValves;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model PressureSensor "Ideal pressure sensor"
+  parameter Boolean gauge = false "true: against the ambient pressure; false: absolute" annotation(Evaluate=true);
+  Interfaces.Port A "Measured line"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
+  Blocks.Interfaces.RealOutput y(unit="Pa", displayUnit="bar") "Pressure"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+protected
+  outer Hydraulics.Fluid fluid "Oil and ambient of the sheet";
+equation
+  A.m_flow = 0;
+  if gauge then
+    y = A.p - fluid.p_ambient;
+  else
+    y = A.p;
+  end if;
+  annotation(
+    defaultComponentName="pressureSensor",
+    Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-20,-30},{40,30}}),
+      Line(points={{-60,0},{-20,0}}),
+      Line(points={{-20,-30},{40,30}}),
+      Line(points={{40,0},{60,0}}, color={44,99,201}),
+      Text(extent={{14,-28},{38,-4}}, textString="P"),
+      Line(points={{-12,10},{-12,20},{-8,26},{-2,26},{2,20},{2,10}}),
+      Text(extent={{-80,36},{100,66}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Takes no oil: <b>A.m_flow = 0</b>, <b>y = A.p</b> in Pa, absolute, or y = A.p - p_ambient with <code>gauge = true</code>.
+The sensor is ideal: no lag, no offset. It does not store oil, so it hangs on a line that does.</p>
+</html>"));
+end PressureSensor;

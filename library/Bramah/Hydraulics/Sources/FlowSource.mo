@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sources;
+model FlowSource "Ideal source of a flow, constant or from a signal"
+  extends Interfaces.OilComponent;
+  parameter Boolean useInput = false "true: the flow comes from the input u" annotation(Evaluate=true);
+  parameter Units.VolumeFlowRate q = 10/60000 "Volume flow rate out of A, at the density rho_0"
+    annotation(Dialog(enable=not useInput));
+  Interfaces.Port A "Outlet"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,100})));
+  Blocks.Interfaces.RealInput u(unit="m3/s") if useInput "Volume flow rate"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
+  Units.MassFlowRate m_flow "Mass flow rate out of the source";
+protected
+  Blocks.Interfaces.RealInput q_internal(unit="m3/s") "Flow in use";
+equation
+  connect(u, q_internal);
+  if not useInput then
+    q_internal = q;
+  end if;
+  m_flow = oil.rho_0*q_internal;
+  A.m_flow = -m_flow;
+  annotation(
+    defaultComponentName="flowSource",
+    Icon(coordinateSystem(extent={{-80,-60},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Ellipse(extent={{-60,-60},{60,60}}),
+      Line(points={{0,60},{0,100}}),
+      Line(points={{20,-36},{20,20}}),
+      Polygon(points={{20,40},{13,20},{27,20},{20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Text(extent={{-42,-22},{2,22}}, textString="Q"),
+      Line(points={{-80,0},{-60,0}}, color={44,99,201}, visible=useInput),
+      Text(extent={{-80,-94},{80,-64}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Delivers a flow, whatever the pressure: <b>A.m_flow = -rho_0*q</b>, with q = u if <code>useInput = true</code>.
+The volume flow counts at the density rho_0 of 1.01325 bar; negative values take oil.</p>
+<p>A model symbol, not of ISO 1219. Its pressure is free, so its line needs something that stores oil or lets it go.</p>
+</html>"));
+end FlowSource;

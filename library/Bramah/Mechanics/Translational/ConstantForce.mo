@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Translational;
+model ConstantForce "Constant force"
+  extends Interfaces.PartialForce;
+  parameter Units.Force f_constant = 1000 "Force on the flange, positive in the direction of its arrow";
+equation
+  f = f_constant;
+  annotation(
+    defaultComponentName="constantForce",
+    Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Polygon(points={{-80,12},{20,12},{20,32},{84,0},{20,-32},{20,-12},{-80,-12},{-80,12}}),
+      Line(points={{84,0},{100,0}}),
+      Text(extent={{-100,42},{100,72}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Acts with the constant force f_constant on its flange, in the direction of the arrow (<b>flange.f = -f_constant</b>), whatever the
+motion. A negative value draws at the flange: a load of -5000 N resists the extension of a cylinder to the left of it.</p>
+</html>"));
+end ConstantForce;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Translational;
+model Force "Force from a signal"
+  Blocks.Interfaces.RealInput f(unit="N") "Force on the flange, positive in the direction of the arrow"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+  Interfaces.Flange_b flange "Flange the force acts on"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+  Units.Position s "Position of the flange";
+equation
+  s = flange.s;
+  flange.f = -f;
+  annotation(
+    defaultComponentName="force",
+    Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-100,0},{-80,0}}, color={44,99,201}),
+      Polygon(points={{-80,12},{20,12},{20,32},{84,0},{20,-32},{20,-12},{-80,-12},{-80,12}}),
+      Line(points={{84,0},{100,0}}),
+      Text(extent={{-100,42},{100,72}}, textString="%name")}),
+    Documentation(info="<html>
+<p>The input f acts as a force on the flange, in the direction of the arrow: <b>flange.f = -f</b>. The ground takes the reaction.</p>
+</html>"));
+end Force;

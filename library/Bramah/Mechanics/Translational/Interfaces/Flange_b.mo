@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Translational.Interfaces;
+connector Flange_b "Translational flange: position and force"
+  Units.Position s "Absolute position";
+  flow Units.Force f "Cut force into the component";
+  annotation(
+    defaultComponentName="flange_b",
+    Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
+      Rectangle(extent={{-30,-30},{30,30}}, fillColor={255,255,255}, fillPattern=FillPattern.Solid)}));
+end Flange_b;

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Translational;
+package Interfaces "Flanges and bases of components"
+end Interfaces;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Translational;
+model Spring "Linear spring"
+  extends Interfaces.PartialCompliant;
+  parameter Units.TranslationalSpringConstant c(min=0, start=1) = 1e4 "Spring constant";
+  parameter Units.Length s_rel0 = 0 "Length without load";
+equation
+  f = c*(s_rel - s_rel0);
+  annotation(
+    defaultComponentName="spring",
+    Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-100,0},{-50,0},{-42,20},{-25,-20},{-8,20},{8,-20},{25,20},{42,-20},{50,0},{100,0}}),
+      Text(extent={{-100,28},{100,58}}, textString="%name")}),
+    Documentation(info="<html>
+<p><b>f = c*(s_rel - s_rel0)</b>, s_rel = flange_b.s - flange_a.s: a stretched spring draws its flanges together.</p>
+</html>"));
+end Spring;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+package Bramah "Fluid power: components with ISO 1219 symbols and equations that hold"
+  annotation(
+    version="0.1.0",
+    preferredView="info",
+    Documentation(info="<html>
+<p>Components for fluid-power schematics. Every class is text that can be opened, read, copied and changed.</p>
+<ul>
+<li><b>Hydraulics</b>: pumps, valves, cylinders, accumulators, sensors between ports with absolute pressure <i>p</i> and mass flow rate <i>m_flow</i>.</li>
+<li><b>Media</b>: data and laws of hydraulic oils.</li>
+<li><b>Mechanics</b>: translational and rotational parts, with the names of the Modelica Standard Library.</li>
+<li><b>Blocks</b>: signals, with the names of the Modelica Standard Library.</li>
+<li><b>Units</b>, <b>Types</b>: quantities with their units, and the choices that parameters offer.</li>
+</ul>
+<p>All values are in SI units; <code>displayUnit</code> says what a user sees (bar, l/min, cm3/rev, mm).
+Pressures at ports are absolute. Put one <code>Hydraulics.Fluid</code> on the sheet: it carries the oil, the ambient
+pressure and the choices that hold for all components of the circuit.</p>
+</html>"));
+end Bramah;
