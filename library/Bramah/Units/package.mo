@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah;
 package Units "Quantities with unit, display unit and range"
+  constant Real pi = 3.14159265358979323846 "Circumference of a circle over its diameter";
   type AbsolutePressure = Real(final quantity="AbsolutePressure", final unit="Pa", displayUnit="bar", min=0, nominal=1e6) "Absolute pressure: the state of the oil; a gauge view subtracts the ambient pressure";
   type PressureDifference = Real(final quantity="PressureDifference", final unit="Pa", displayUnit="bar", nominal=1e6) "Difference of two pressures, never shifted by a gauge view";
   type MassFlowRate = Real(final quantity="MassFlowRate", final unit="kg/s", nominal=0.1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Blocks.Sources;
 block Constant "Constant signal"
-  parameter Real k(start=1) = 1 "Value of the output";
   extends Interfaces.SO;
+  parameter Real k(start=1) = 1 "Value of the output";
 equation
   y = k;
   annotation(

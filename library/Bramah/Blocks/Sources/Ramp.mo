@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Blocks.Sources;
 block Ramp "Ramp"
+  extends Interfaces.SO;
   parameter Real height = 1 "Height of the ramp";
   parameter Units.Time duration(min=0, start=2) = 2 "Duration of the ramp; above 0";
   parameter Real offset = 0 "Output before the ramp";
   parameter Units.Time startTime = 0 "Time at which the ramp begins";
-  extends Interfaces.SO;
 equation
   y = offset + (if time < startTime then 0
     elseif time < startTime + duration then (time - startTime)*height/duration

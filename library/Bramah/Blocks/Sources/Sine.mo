@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Blocks.Sources;
 block Sine "Sine"
+  extends Interfaces.SO;
   parameter Real amplitude = 1 "Amplitude";
   parameter Units.Frequency f(start=1) = 1 "Frequency";
   parameter Units.Angle phase = 0 "Phase at startTime";
   parameter Real offset = 0 "Mean value, and output before startTime";
   parameter Units.Time startTime = 0 "Time at which the sine begins";
-protected
-  constant Real pi = 3.14159265358979323846;
-public
-  extends Interfaces.SO;
 equation
-  y = offset + (if time < startTime then 0 else amplitude*sin(2*pi*f*(time - startTime) + phase));
+  y = offset + (if time < startTime then 0 else amplitude*sin(2*Units.pi*f*(time - startTime) + phase));
   annotation(
     defaultComponentName="sine",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Blocks.Sources;
 block Step "Step"
+  extends Interfaces.SO;
   parameter Real height = 1 "Height of the step";
   parameter Real offset = 0 "Output before the step";
   parameter Units.Time startTime = 0 "Time of the step";
-  extends Interfaces.SO;
 equation
   y = offset + (if time < startTime then 0 else height);
   annotation(

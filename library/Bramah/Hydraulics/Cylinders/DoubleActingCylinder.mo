@@ -4,15 +4,15 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
   extends Interfaces.OilComponent;
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
-  parameter Units.Area A_A(displayUnit="cm2", min=0) = pi/4*d_bore^2 "Piston area on side A" annotation(Dialog(group="Size"));
-  parameter Units.Area A_B(displayUnit="cm2", min=0) = pi/4*(d_bore^2 - d_rod^2) "Piston area on side B"
+  parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A" annotation(Dialog(group="Size"));
+  parameter Units.Area A_B(displayUnit="cm2", min=0) = Units.pi/4*(d_bore^2 - d_rod^2) "Piston area on side B"
     annotation(Dialog(group="Size"));
   parameter Units.Length stroke(min=1e-3) = 0.5 "Stroke" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line"
     annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadB(min=1e-9) = 5e-5 "Oil volume of side B at full stroke, with its line"
     annotation(Dialog(group="Size"));
-  parameter Units.Mass m_moving(min=0) = 7850*pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore)
+  parameter Units.Mass m_moving(min=0) = 7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore)
     "Mass of piston and rod; 0 where a mass is fixed to the rod" annotation(Dialog(group="Size"));
   parameter Boolean useHousing = false "true: the housing moves with a flange; false: it stands at 0"
     annotation(Evaluate=true);
@@ -52,7 +52,6 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  constant Real pi = 3.14159265358979323846;
   parameter Units.Length delta = 1e-5 "Depth over which a stop's stiffness builds up";
   Units.MassFlowRate m_leak "Leakage from A to B";
   Units.Length e_0 "Depth into the stop at stroke 0";

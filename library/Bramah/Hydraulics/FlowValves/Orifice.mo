@@ -3,7 +3,7 @@ within Bramah.Hydraulics.FlowValves;
 model Orifice "Fixed orifice, hardly dependent on viscosity"
   extends Interfaces.TwoPort;
   parameter Units.Length d(min=1e-6) = 2e-3 "Diameter of the hole";
-  parameter Units.Area area(min=1e-12) = pi/4*d^2 "Area of the hole; by default from d" annotation(__Bramah(symbol="A"));
+  parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the hole; by default from d" annotation(__Bramah(symbol="A"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient of turbulent flow";
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(group="Flow law"));
@@ -11,7 +11,6 @@ model Orifice "Fixed orifice, hardly dependent on viscosity"
   parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
     annotation(Dialog(group="Flow law"));
 protected
-  constant Real pi = 3.14159265358979323846;
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, area=area, p_1=A.p, p_2=B.p);
 equation

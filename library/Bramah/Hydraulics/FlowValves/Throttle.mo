@@ -4,7 +4,7 @@ model Throttle "Adjustable throttle"
   extends Interfaces.TwoPort;
   parameter Real y(unit="1", displayUnit="%", min=0, max=1) = 1 "Opening: 0 shut, 1 fully open";
   parameter Units.Length d(min=1e-6) = 3e-3 "Diameter of the fully open throttle";
-  parameter Units.Area area(min=1e-12) = pi/4*d^2 "Area of the fully open throttle; by default from d"
+  parameter Units.Area area(min=1e-12) = Units.pi/4*d^2 "Area of the fully open throttle; by default from d"
     annotation(__Bramah(symbol="A"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient of turbulent flow";
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
@@ -13,7 +13,6 @@ model Throttle "Adjustable throttle"
   parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
     annotation(Dialog(group="Flow law"));
 protected
-  constant Real pi = 3.14159265358979323846;
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=1e6, area=y*area, p_1=A.p, p_2=B.p);
 equation

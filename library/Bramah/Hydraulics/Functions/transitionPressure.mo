@@ -7,11 +7,9 @@ function transitionPressure "Pressure drop at which the flow through a hole turn
   input Units.Density rho;
   input Units.KinematicViscosity nu;
   output Units.PressureDifference dp_t;
-protected
-  constant Real pi = 3.14159265358979323846;
 algorithm
   // 9*Re_t^2*rho*nu^2/(8*Cd^2*D^2) with the hydraulic diameter D^2 = 4*area/pi
-  dp_t := 9*pi/32*rho*(Re_t*nu/Cd)^2/noEvent(max(area, 1e-14));
+  dp_t := 9*Units.pi/32*rho*(Re_t*nu/Cd)^2/noEvent(max(area, 1e-14));
   annotation(Inline=true, Documentation(info="<html>
 <p>dp_t = 9*Re_t^2*rho*nu^2/(8*Cd^2*D^2), D = sqrt(4*area/pi). At this pressure drop the laminar and the turbulent law of
 <a href='modelica://Bramah.Hydraulics.Functions.twoRegimeRoot'>twoRegimeRoot</a> meet with the same slope, at Re = 1.5*Re_t.

@@ -33,13 +33,12 @@ model FixedPump "Pump of constant displacement"
   Units.MassFlowRate m_flow "Mass flow rate out of P";
   Units.VolumeFlowRate q "Volume flow rate, at the density of the side the pump fills from";
 protected
-  constant Real pi = 3.14159265358979323846;
   parameter Units.LeakageCoefficient k_leak = if losses == Types.MachineLosses.Coefficients then leakage
-    else (1 - eta_vol)*D*w_nom/(2*pi)/dp_nom "Leakage in use";
+    else (1 - eta_vol)*D*w_nom/(2*Units.pi)/dp_nom "Leakage in use";
   parameter Units.RotationalDampingConstant k_visc = if losses == Types.MachineLosses.Coefficients then d
-    else 0.5*(1/eta_hm - 1)*D*dp_nom/(2*pi)/w_nom "Viscous friction in use";
+    else 0.5*(1/eta_hm - 1)*D*dp_nom/(2*Units.pi)/w_nom "Viscous friction in use";
   parameter Units.Torque k_fric = if losses == Types.MachineLosses.Coefficients then tau_c
-    else 0.5*(1/eta_hm - 1)*D*dp_nom/(2*pi) "Friction in use";
+    else 0.5*(1/eta_hm - 1)*D*dp_nom/(2*Units.pi) "Friction in use";
   Units.Density rho "Density on the side the pump fills from";
   Mechanics.Rotational.Interfaces.ShaftReader reader(tau=tau) if useShaft "Speed of the shaft";
   Blocks.Interfaces.RealInput w_internal(unit="rad/s") "Speed in use";
@@ -56,11 +55,11 @@ equation
   else
     rho = Media.density(oil, noEvent(if w_shaft >= 0 then S.p else P.p));
   end if;
-  m_flow = rho*D*w_shaft/(2*pi) - oil.rho_0*k_leak*dp;
+  m_flow = rho*D*w_shaft/(2*Units.pi) - oil.rho_0*k_leak*dp;
   q = m_flow/rho;
   P.m_flow = -m_flow;
   S.m_flow = m_flow;
-  tau = D*dp/(2*pi) + k_visc*w_shaft + k_fric*tanh(w_shaft/1.0);
+  tau = D*dp/(2*Units.pi) + k_visc*w_shaft + k_fric*tanh(w_shaft/1.0);
   annotation(
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={

@@ -2,7 +2,7 @@
 within Bramah.Mechanics.Translational;
 model ConstantForce "Constant force"
   extends Interfaces.PartialForce;
-  parameter Units.Force f_constant = 1000 "Force on the flange, positive in the direction of its arrow";
+  parameter Units.Force f_constant = 1000 "Force on the flange, in the direction of positive s";
 equation
   f = f_constant;
   annotation(
@@ -12,7 +12,7 @@ equation
       Line(points={{84,0},{100,0}}),
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
-<p>Acts with the constant force f_constant on its flange, in the direction of the arrow (<b>flange.f = -f_constant</b>), whatever the
+<p>Acts with the constant force f_constant on its flange, in the direction of positive s (<b>flange.f = -f_constant</b>), whatever the
 motion. A negative value draws at the flange: a load of -5000 N resists the extension of a cylinder to the left of it.</p>
 </html>"));
 end ConstantForce;

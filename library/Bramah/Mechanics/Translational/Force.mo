@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Mechanics.Translational;
 model Force "Force from a signal"
-  Blocks.Interfaces.RealInput f(unit="N") "Force on the flange, positive in the direction of the arrow"
+  Blocks.Interfaces.RealInput f(unit="N") "Force on the flange, in the direction of positive s"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
   Interfaces.Flange_b flange "Flange the force acts on"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
@@ -17,6 +17,6 @@ equation
       Line(points={{84,0},{100,0}}),
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
-<p>The input f acts as a force on the flange, in the direction of the arrow: <b>flange.f = -f</b>. The ground takes the reaction.</p>
+<p>The input f acts as a force on the flange, in the direction of positive s: <b>flange.f = -f</b>. The ground takes the reaction.</p>
 </html>"));
 end Force;

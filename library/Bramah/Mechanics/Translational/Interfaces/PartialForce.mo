@@ -3,7 +3,7 @@ within Bramah.Mechanics.Translational.Interfaces;
 partial model PartialForce "Force on one flange, held by the ground"
   Flange_b flange "Flange the force acts on"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
-  Units.Force f "Force on the flange, positive in the direction of its arrow";
+  Units.Force f "Force on the flange, in the direction of positive s";
   Units.Position s "Position of the flange";
 equation
   s = flange.s;
