@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace bramah::app {
+
+class PlotArea;
+
+/// Writes the plots as a picture in light colours, as the suffix of \a path says: png (at twice the screen's size), svg
+/// or pdf. Returns what went wrong, or nothing.
+[[nodiscard]] std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path);
+
+}  // namespace bramah::app

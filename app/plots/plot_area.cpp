@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_area.h"
+
+#include "app/plots/custom_plot.h"
+
+#include <QPainter>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kRefreshInterval = 30;  // ms
+
+}  // namespace
+
+PlotArea::PlotArea(const RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent)
+    : QWidget(parent), history_(history), theme_(theme), splitter_(new QSplitter(Qt::Horizontal, this))
+{
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setHandleWidth(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(splitter_);
+    // However often rows come, the plots are drawn at most once in an interval.
+    refreshTimer_.setSingleShot(true);
+    refreshTimer_.setInterval(kRefreshInterval);
+    connect(&refreshTimer_, &QTimer::timeout, this, [this] {
+        for (PlotView* plot : plots_)
+            plot->refresh();
+    });
+    const auto refreshSoon = [this] {
+        if (!refreshTimer_.isActive())
+            refreshTimer_.start();
+    };
+    connect(&history, &RunHistory::progressed, this, refreshSoon);
+    connect(&history, &RunHistory::runEnded, this, refreshSoon);
+    addPlot();
+}
+
+PlotDefinitions PlotArea::definitions() const
+{
+    PlotDefinitions all;
+    for (const PlotView* plot : plots_)
+        if (!plot->definition().curves.empty() || !plot->definition().title.isEmpty())
+            all.push_back(plot->definition());
+    return all;
+}
+
+void PlotArea::setDefinitions(const PlotDefinitions& definitions)
+{
+    isSetting_ = true;
+    for (PlotView* plot : plots_)
+        delete plot;
+    plots_.clear();
+    current_ = nullptr;
+    for (const PlotDefinition& definition : definitions)
+        addPlot(definition);
+    if (plots_.empty())
+        addPlot();
+    setCurrent(*plots_.front());
+    isSetting_ = false;
+}
+
+PlotView& PlotArea::addPlot(const PlotDefinition& definition)
+{
+    auto* plot = new PlotView(history_, theme_);
+    plot->setMinimumSize(180, 110);
+    plot->setDefinition(definition);
+    plots_.push_back(plot);
+    splitter_->addWidget(plot);
+    QList<int> sizes;
+    for (std::size_t k = 0; k < plots_.size(); ++k)
+        sizes.append(1000);
+    splitter_->setSizes(sizes);
+    link(*plot);
+    setCurrent(*plot);
+    noteChange();
+    return *plot;
+}
+
+void PlotArea::link(PlotView& plot)
+{
+    connect(&plot, &PlotView::definitionChanged, this, &PlotArea::noteChange);
+    connect(&plot, &PlotView::activated, this, [this, &plot] { setCurrent(plot); });
+    connect(&plot, &PlotView::removalWanted, this, [this, &plot] { removePlot(plot); }, Qt::QueuedConnection);
+    connect(&plot, &PlotView::timeRangeChanged, this, [this, &plot](const QCPRange& range) {
+        for (PlotView* other : plots_) {
+            if (other == &plot)
+                continue;
+            other->setFollowing(false);
+            other->setTimeRange(range);
+        }
+    });
+    connect(&plot, &PlotView::followingChanged, this, [this](bool isFollowing) {
+        if (isFollowing)
+            fitAll();
+    });
+    connect(&plot, &PlotView::cursorMoved, this, [this](std::optional<double> time) {
+        for (PlotView* one : plots_)
+            one->setCursorTime(isCursorOn_ ? time : std::nullopt);
+    });
+    connect(&plot, &PlotView::cursorMarked, this, [this](std::optional<double> time) {
+        for (PlotView* one : plots_)
+            one->setMarkTime(isCursorOn_ ? time : std::nullopt);
+    });
+}
+
+void PlotArea::setCurrent(PlotView& plot)
+{
+    current_ = &plot;
+}
+
+void PlotArea::noteChange()
+{
+    if (!isSetting_)
+        Q_EMIT definitionsChanged();
+}
+
+void PlotArea::removePlot(PlotView& plot)
+{
+    std::erase(plots_, &plot);
+    plot.hide();
+    plot.deleteLater();
+    if (plots_.empty())
+        addPlot();
+    if (current_ == &plot)
+        setCurrent(*plots_.front());
+    noteChange();
+}
+
+void PlotArea::plotVariable(const QString& variable)
+{
+    if (current_)
+        current_->addVariable(variable);
+}
+
+void PlotArea::plotVariableInNewPlot(const QString& variable)
+{
+    const auto empty = std::find_if(plots_.begin(), plots_.end(),
+                                    [](const PlotView* plot) { return plot->definition().curves.empty(); });
+    PlotView& plot = empty == plots_.end() ? addPlot() : **empty;
+    setCurrent(plot);
+    plot.addVariable(variable);
+}
+
+void PlotArea::setCursorOn(bool isOn)
+{
+    isCursorOn_ = isOn;
+    if (isOn)
+        return;
+    for (PlotView* plot : plots_) {
+        plot->setCursorTime(std::nullopt);
+        plot->setMarkTime(std::nullopt);
+    }
+}
+
+void PlotArea::fitAll()
+{
+    for (PlotView* plot : plots_)
+        plot->fit();
+}
+
+void PlotArea::paintForExport(QPainter& painter, const QSize& size)
+{
+    painter.fillRect(QRect(QPoint(), size), Qt::white);
+    for (PlotView* plot : plots_) {
+        const QRect place(plot->mapTo(this, QPoint(0, 0)), plot->size());
+        painter.save();
+        painter.translate(place.topLeft() * (double(size.width()) / qMax(1, width())));
+        plot->paintForExport(painter, place.size() * (double(size.width()) / qMax(1, width())));
+        painter.restore();
+    }
+}
+
+void PlotArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Low and wide, as in the bottom dock: side by side. Else one above the other.
+    splitter_->setOrientation(width() > 1.2 * height() ? Qt::Horizontal : Qt::Vertical);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/plot_definition.h"
+#include "app/plots/plot_view.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QSplitter;
+
+namespace bramah::app {
+
+/// The plots of one document side by side, with one time axis and one cursor. Borrows history and theme. GUI thread.
+class PlotArea : public QWidget
+{
+    Q_OBJECT
+public:
+    PlotArea(const RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] PlotDefinitions definitions() const;
+    /// Takes the place of all plots there are; one empty plot for an empty list. Does not signal definitionsChanged().
+    void setDefinitions(const PlotDefinitions& definitions);
+
+    PlotView& addPlot(const PlotDefinition& definition = {});
+    void removePlot(PlotView& plot);
+    /// Puts the variable on the plot used last.
+    void plotVariable(const QString& variable);
+    void plotVariableInNewPlot(const QString& variable);
+
+    [[nodiscard]] const std::vector<PlotView*>& plots() const { return plots_; }
+    [[nodiscard]] PlotView* current() const { return current_; }
+    [[nodiscard]] bool isCursorOn() const { return isCursorOn_; }
+    void setCursorOn(bool isOn);
+    void fitAll();
+    /// Paints all plots as they stand on the screen, in light colours.
+    void paintForExport(QPainter& painter, const QSize& size);
+
+Q_SIGNALS:
+    /// The user changed what is plotted.
+    void definitionsChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void link(PlotView& plot);
+    void setCurrent(PlotView& plot);
+    void noteChange();
+
+    const RunHistory& history_;
+    const editor::ActiveTheme& theme_;
+    QSplitter* splitter_;
+    std::vector<PlotView*> plots_;
+    PlotView* current_ = nullptr;
+    QTimer refreshTimer_;
+    bool isCursorOn_ = true;
+    bool isSetting_ = false;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/theme.h"
+
+#include "app/plots/custom_plot.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace bramah::app {
+
+/// What the cursor says about one curve.
+struct CursorReading {
+    double y = 0;    ///< place of the curve [px]
+    QString text;    ///< value with unit
+    QColor color;
+    bool isEarlierRun = false;
+};
+
+/// A vertical line through a plot with a flag at each curve that tells its value there.
+class PlotCursor : public QCPAbstractItem
+{
+    Q_OBJECT
+public:
+    /// \a readings gives what to show at a time.
+    PlotCursor(QCustomPlot& plot, std::function<std::vector<CursorReading>(double time)> readings);
+
+    void setTheme(const editor::Theme& theme) { theme_ = &theme; }
+    /// No time hides the cursor.
+    void setTime(std::optional<double> time) { time_ = time; }
+    [[nodiscard]] std::optional<double> time() const { return time_; }
+    /// The second, fixed line; differences of time are counted from it.
+    void setMark(std::optional<double> time) { mark_ = time; }
+    [[nodiscard]] std::optional<double> mark() const { return mark_; }
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawLine(QCPPainter* painter, double x, Qt::PenStyle style) const;
+    void drawFlags(QCPPainter* painter, double x, std::vector<CursorReading> readings) const;
+    void drawTime(QCPPainter* painter, double x) const;
+
+    std::function<std::vector<CursorReading>(double)> readings_;
+    const editor::Theme* theme_ = &editor::Theme::light();
+    std::optional<double> time_;
+    std::optional<double> mark_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace bramah::app {
+
+/// A variable on a plot and the unit it is shown in; an empty unit is the variable's display unit.
+struct CurveDefinition {
+    QString variable;
+    QString unit;
+    friend bool operator==(const CurveDefinition&, const CurveDefinition&) = default;
+};
+
+/// What one plot shows over time, as it is kept with the model.
+struct PlotDefinition {
+    QString title;
+    std::vector<CurveDefinition> curves;
+    friend bool operator==(const PlotDefinition&, const PlotDefinition&) = default;
+};
+
+using PlotDefinitions = std::vector<PlotDefinition>;
+
+}  // namespace bramah::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+
+#include <map>
+#include <optional>
+
+class QCPAxis;
+class QCPRange;
+class QCustomPlot;
+class QMouseEvent;
+class QRubberBand;
+class QWheelEvent;
+
+namespace bramah::app {
+
+/// The mouse on a plot: the wheel zooms time about the cursor (with Ctrl, or over a value axis, the values), dragging
+/// zooms to a box, dragging with Shift or the middle button moves, a double click fits, a click sets the mark.
+class PlotNavigation : public QObject
+{
+    Q_OBJECT
+public:
+    explicit PlotNavigation(QCustomPlot& plot);
+
+Q_SIGNALS:
+    /// The user has moved or zoomed time.
+    void timeRangeChosen(const QCPRange& range);
+    /// The user has moved or zoomed values.
+    void valueRangeChosen();
+    void fitWanted();
+    void hovered(double time);
+    void left();
+    void clicked(double time);
+    void menuWanted(QPoint position);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool wheel(QWheelEvent& event);
+    bool press(QMouseEvent& event);
+    bool move(QMouseEvent& event);
+    bool release(QMouseEvent& event);
+    void moveBy(QPoint delta);
+    void zoomTo(const QRect& box);
+
+    QCustomPlot& plot_;
+    QRubberBand* band_;
+    std::optional<QPoint> pressedAt_;
+    bool isPanning_ = false;
+    QPoint lastPosition_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/plot_area.h"
+#include "app/plots/variable_tree.h"
+
+#include <QSplitter>
+
+namespace bramah::app {
+
+/// What the Plots dock shows of one document: its variables on the left, its plots on the right.
+class PlotWorkspace : public QSplitter
+{
+    Q_OBJECT
+public:
+    PlotWorkspace(RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] PlotArea& area() { return *area_; }
+    [[nodiscard]] VariableTree& variables() { return *tree_; }
+    [[nodiscard]] RunHistory& history() { return history_; }
+
+private:
+    void takeVariables();
+
+    RunHistory& history_;
+    VariableTree* tree_;
+    PlotArea* area_;
+};
+
+}  // namespace bramah::app

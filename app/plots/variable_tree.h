@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/sample_batch.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStandardItemModel;
+class QTreeView;
+
+namespace bramah::app {
+
+/// The variables of a model as a tree of components, with a search field. A variable is dragged to a plot or
+/// double-clicked. GUI thread.
+class VariableTree : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit VariableTree(QWidget* parent = nullptr);
+
+    /// Fills the tree anew if the variables are others than before.
+    void setVariables(const std::vector<solver::ResultColumn>& variables);
+    [[nodiscard]] int variableCount() const { return static_cast<int>(paths_.size()); }
+    [[nodiscard]] QTreeView& view() { return *view_; }
+    [[nodiscard]] QLineEdit& searchField() { return *search_; }
+
+Q_SIGNALS:
+    void variableChosen(const QString& path);
+
+private:
+    void choose(const QModelIndex& index);
+
+    QLineEdit* search_;
+    QTreeView* view_;
+    QStandardItemModel* model_;
+    QSortFilterProxyModel* filtered_;
+    QStringList paths_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_history.h"
+
+namespace bramah::app {
+
+RunRecord& RunHistory::start(const QString& className, const solver::RunSettings& settings, const QStringList& changes)
+{
+    auto run = std::make_unique<RunRecord>();
+    run->number = ++lastNumber_;
+    run->name = tr("Run %1").arg(run->number);
+    run->className = className;
+    run->startedAt = QDateTime::currentDateTime();
+    run->settings = settings;
+    run->changes = changes;
+    runs_.push_back(std::move(run));
+    Q_EMIT listChanged();
+    Q_EMIT runStarted();
+    return *runs_.back();
+}
+
+void RunHistory::end(RunRecord& run, const solver::RunEnd& end)
+{
+    run.end = end;
+    Q_EMIT listChanged();
+    Q_EMIT runEnded();
+}
+
+void RunHistory::rename(int index, const QString& name)
+{
+    RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    if (name.trimmed().isEmpty() || name == run.name)
+        return;
+    run.name = name.trimmed();
+    Q_EMIT listChanged();
+}
+
+void RunHistory::setShown(int index, bool isShown)
+{
+    RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    if (run.isShown == isShown)
+        return;
+    run.isShown = isShown;
+    Q_EMIT listChanged();
+}
+
+void RunHistory::remove(int index)
+{
+    if (runs_.at(static_cast<std::size_t>(index))->isRunning())
+        return;
+    runs_.erase(runs_.begin() + index);
+    Q_EMIT listChanged();
+}
+
+}  // namespace bramah::app

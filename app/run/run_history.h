@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_record.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace bramah::app {
+
+/// The runs of one document, oldest first. Earlier runs stay for comparison until they are removed. GUI thread.
+class RunHistory : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const std::vector<std::unique_ptr<RunRecord>>& runs() const { return runs_; }
+    /// The newest run, or null.
+    [[nodiscard]] RunRecord* latest() { return runs_.empty() ? nullptr : runs_.back().get(); }
+    [[nodiscard]] const RunRecord* latest() const { return runs_.empty() ? nullptr : runs_.back().get(); }
+
+    /// Adds a run with the next number.
+    RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
+    /// Rows came or the status changed.
+    void noteProgress() { Q_EMIT progressed(); }
+    void end(RunRecord& run, const solver::RunEnd& end);
+    void rename(int index, const QString& name);
+    void setShown(int index, bool isShown);
+    /// A run that is not running.
+    void remove(int index);
+
+Q_SIGNALS:
+    void runStarted();
+    /// The latest run has new rows or a later time.
+    void progressed();
+    void runEnded();
+    /// A name, what is shown, or the list itself changed.
+    void listChanged();
+
+private:
+    std::vector<std::unique_ptr<RunRecord>> runs_;
+    int lastNumber_ = 0;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/result_store.h"
+#include "solver/run/run_end.h"
+#include "solver/run/run_settings.h"
+#include "solver/run/run_statistics.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace bramah::app {
+
+/// One run of a document, running or ended, with its results.
+struct RunRecord {
+    int number = 1;  ///< counts the runs of a document from 1
+    QString name;    ///< "Run 1" until the user renames it
+    QString className;
+    QDateTime startedAt;
+    solver::RunSettings settings;
+    QStringList changes;  ///< what differs from the run before: "relief.p_set = 140 bar"
+    solver::ResultStore results;
+    solver::RunStatistics statistics;
+    std::optional<solver::RunEnd> end;  ///< none while it runs
+    bool isShown = true;                ///< its curves are on the plots
+
+    [[nodiscard]] bool isRunning() const { return !end.has_value(); }
+};
+
+}  // namespace bramah::app
