@@ -6,16 +6,16 @@ model Node "Junction of lines with the oil volume in them"
     annotation(Evaluate=true, Dialog(group="Volume"));
   parameter Units.Volume V(min=1e-9) = 1e-4 "Oil volume of the lines that meet"
     annotation(Dialog(group="Volume", enable=not ideal));
-  parameter Types.Initial initial = Types.Initial.Start "What fixes the pressure at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=not ideal));
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port port "Where the lines meet" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}})));
-  Units.AbsolutePressure p(start=p_start, fixed=not ideal and initial == Types.Initial.Start, min=1e-3) "Pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=not ideal and init == Types.Initial.Start, min=1e-3) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook or ideal";
 initial equation
-  if not ideal and initial == Types.Initial.SteadyState then
+  if not ideal and init == Types.Initial.SteadyState then
     port.m_flow = 0;
   end if;
 equation

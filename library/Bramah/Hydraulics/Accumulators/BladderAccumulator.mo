@@ -12,12 +12,12 @@ model BladderAccumulator "Gas-loaded accumulator with a bladder"
     annotation(Dialog(group="Gas"));
   parameter Units.Time tau(min=1e-3) = 30 "Thermal time constant of the gas" annotation(Dialog(group="Gas"));
   parameter Units.Volume V_port(min=1e-9) = 0.02*V_0 "Oil that always stays in the port";
-  parameter Types.Initial initial = Types.Initial.Start "What fixes the states at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes the states at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Oil pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Oil" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-120})));
-  Units.AbsolutePressure p(start=p_start, fixed=initial == Types.Initial.Start, min=1e-3) "Oil pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-3) "Oil pressure";
   Units.AbsolutePressure p_gas "Gas pressure";
   Units.Volume V_gas "Gas volume";
   Units.Volume V_oil "Oil volume without V_port";
@@ -26,16 +26,16 @@ model BladderAccumulator "Gas-loaded accumulator with a bladder"
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_0*0.1)
     "Excess mass: oil mass less rho_0*V_port; 0 with Textbook";
 protected
-  Real k(unit="1", start=1, fixed=gas == Types.GasModel.HeatExchange and initial == Types.Initial.Start)
+  Real k(unit="1", start=1, fixed=gas == Types.GasModel.HeatExchange and init == Types.Initial.Start)
     "p*V^kappa of the gas over that of the empty accumulator";
   Real k_rate(unit="1/s") "Growth rate of k by heat exchange";
   parameter Real e(unit="1") = if gas == Types.GasModel.Polytropic then n else kappa "Exponent in use";
   Real C_gas(unit="m3/Pa") "Oil volume taken up per pressure by the gas, Textbook";
 initial equation
-  if initial == Types.Initial.SteadyState then
+  if init == Types.Initial.SteadyState then
     A.m_flow = 0;
   end if;
-  if initial == Types.Initial.SteadyState and gas == Types.GasModel.HeatExchange then
+  if init == Types.Initial.SteadyState and gas == Types.GasModel.HeatExchange then
     theta = 1;
   end if;
 equation

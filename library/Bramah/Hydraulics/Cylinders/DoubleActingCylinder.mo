@@ -26,7 +26,7 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 2e8 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the end stops: their force grows by d_stop*speed"
     annotation(Dialog(tab="End stops"));
-  parameter Types.Initial initial = Types.Initial.Start "What fixes position, speed and pressures at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Units.Position x_start = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
   parameter Units.Velocity v_start = 0 "Speed at the start" annotation(Dialog(tab="Start"));
@@ -40,8 +40,8 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={160,0})));
   Mechanics.Translational.Interfaces.Flange_a housing if useHousing "Housing"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
-  Units.Position x(start=x_start, fixed=initial <> Types.Initial.Free) "Stroke: 0 retracted";
-  Units.Velocity v(start=v_start, fixed=initial == Types.Initial.Start) "Speed of the rod against the housing";
+  Units.Position x(start=x_start, fixed=init <> Types.Initial.Free) "Stroke: 0 retracted";
+  Units.Velocity v(start=v_start, fixed=init == Types.Initial.Start) "Speed of the rod against the housing";
   Units.AbsolutePressure pA "Pressure of side A";
   Units.AbsolutePressure pB "Pressure of side B";
   Units.Volume VA "Oil volume of side A";
@@ -57,15 +57,15 @@ protected
   Units.Length e_0 "Depth into the stop at stroke 0";
   Units.Length e_1 "Depth into the stop at full stroke";
   Units.Velocity v_rod "Absolute speed of the rod";
-  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final initial=initial, final p_start=pA_start,
+  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
     final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);
-  Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final initial=initial, final p_start=pB_start,
+  Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
     final V_nominal=V_deadB + A_B*stroke/2, V=VB, m_flow=B.m_flow + m_leak);
   Mechanics.Translational.Interfaces.FlangeReader reader(f=f_pressure - f_friction + f_stop) if useHousing
     "Position of the housing and the force on it";
   Blocks.Interfaces.RealInput s_internal(unit="m") "Position of the housing in use";
 initial equation
-  if initial == Types.Initial.SteadyState then
+  if init == Types.Initial.SteadyState then
     der(v_rod) = 0;
   end if;
 equation

@@ -23,7 +23,7 @@ model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, c
     annotation(Dialog(group="Spool", enable=useDynamics));
   parameter Real zeta(unit="1", min=0) = 0.8 "Damping ratio of the spool"
     annotation(Dialog(group="Spool", enable=useDynamics));
-  parameter Types.Initial initial = Types.Initial.Start "What fixes the spool at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes the spool at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
   parameter Units.Position x_start = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
@@ -38,8 +38,8 @@ model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, c
   Interfaces.Port B "Working port B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,80})));
   Blocks.Interfaces.RealInput u "Command -1..1; u > 0 leads P to A and B to T"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,-20})));
-  Units.Position x(start=x_start, fixed=useDynamics and initial == Types.Initial.Start, nominal=1e-3) "Spool position";
-  Units.Velocity v(start=0, fixed=useDynamics and initial == Types.Initial.Start, nominal=0.1) "Spool speed";
+  Units.Position x(start=x_start, fixed=useDynamics and init == Types.Initial.Start, nominal=1e-3) "Spool position";
+  Units.Velocity v(start=0, fixed=useDynamics and init == Types.Initial.Start, nominal=0.1) "Spool speed";
   Units.Area A_PA "Free area P to A";
   Units.Area A_PB "Free area P to B";
   Units.Area A_AT "Free area A to T";
@@ -60,7 +60,7 @@ protected
   Internal.Edge edgeBT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_BT, p_1=B.p, p_2=T.p);
 initial equation
-  if useDynamics and initial == Types.Initial.SteadyState then
+  if useDynamics and init == Types.Initial.SteadyState then
     der(x) = 0;
     der(v) = 0;
   end if;

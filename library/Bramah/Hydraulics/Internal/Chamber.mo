@@ -3,19 +3,19 @@ within Bramah.Hydraulics.Internal;
 model Chamber "Oil volume of constant or variable size"
   parameter Media.Oil oil "Oil";
   parameter Types.DensityModel densityModel "How the volume counts" annotation(Evaluate=true);
-  parameter Types.Initial initial = Types.Initial.Start "What fixes the pressure at the start" annotation(Evaluate=true);
+  parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start" annotation(Evaluate=true);
   parameter Units.AbsolutePressure p_start "Pressure at the start";
   parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
-  Units.AbsolutePressure p(start=p_start, fixed=initial == Types.Initial.Start, min=1e-3) "Pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-3) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook";
 initial equation
   // der(p) = 0
-  if initial == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
+  if init == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
     m_flow = oil.rho_0*der(V);
-  elseif initial == Types.Initial.SteadyState then
+  elseif init == Types.Initial.SteadyState then
     m_flow = Media.density(oil, p)*der(V);
   end if;
 equation

@@ -14,7 +14,7 @@ model ReliefValve "Direct operated pressure relief valve"
     annotation(Evaluate=true, Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
     annotation(Dialog(group="Dynamics", enable=useDynamics));
-  parameter Types.Initial initial = Types.Initial.Start "What fixes the opening at the start"
+  parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
   parameter Real y_start(unit="1", min=0, max=1) = 0 "Opening at the start" annotation(Dialog(tab="Start"));
   parameter Types.OrificeLaw orificeLaw = fluid.orificeLaw "Law of flow over pressure drop"
@@ -25,7 +25,7 @@ model ReliefValve "Direct operated pressure relief valve"
     annotation(Dialog(tab="Models"));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
-  Real y(unit="1", start=y_start, fixed=useDynamics and initial == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
+  Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
   Real y_target(unit="1") "Opening at rest for the present pressures";
   Units.PressureDifference dp "P.p - T.p";
   Units.MassFlowRate m_flow "Mass flow rate from P to T";
@@ -35,7 +35,7 @@ protected
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=orificeLaw, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=(p_set + dp_over)/10, area=A_max*y, p_1=P.p, p_2=T.p);
 initial equation
-  if useDynamics and initial == Types.Initial.SteadyState then
+  if useDynamics and init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
