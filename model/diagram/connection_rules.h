@@ -26,7 +26,17 @@ public:
     [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const ConnectionId& line) const;
     [[nodiscard]] ConnectionVerdict canConnect(const ConnectionId& a, const ConnectionId& b) const;
 
+    /// For a vector of connectors without an index, its first element nothing is joined to; else \a ref itself. Empty if
+    /// all elements are taken.
+    [[nodiscard]] PortRef freeElement(const PortRef& ref) const;
+
 private:
+    [[nodiscard]] std::vector<PortRef> joinedTo(const PortRef& port) const;
+    [[nodiscard]] ConnectionVerdict judge(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
+    [[nodiscard]] ConnectionVerdict judgeKinds(const DiagramPort& a, const DiagramPort& b) const;
+    [[nodiscard]] ConnectionVerdict judgeSignals(const std::vector<PortRef>& all) const;
+    [[nodiscard]] ConnectionVerdict judgeOils(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
+
     const Diagram& diagram_;
 };
 

@@ -47,10 +47,23 @@ struct DiagramConnection {
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
+/// What a Diagram is made of.
+struct DiagramContent {
+    QString className;
+    CoordinateSystem coordinateSystem;
+    std::vector<DiagramComponent> components;
+    std::vector<DiagramComponent> ownPorts;
+    std::vector<DiagramConnection> connections;
+    IconPtr graphics;
+};
+
 /// What a canvas shows of one class. A value made from the class's instance; it refers to nothing that an edit ends.
 class Diagram
 {
 public:
+    Diagram() = default;
+    explicit Diagram(DiagramContent content);
+
     [[nodiscard]] const QString& className() const { return className_; }
     [[nodiscard]] const CoordinateSystem& coordinateSystem() const { return coordinateSystem_; }
     [[nodiscard]] const std::vector<DiagramComponent>& components() const { return components_; }
@@ -63,18 +76,23 @@ public:
 
     /// Null if there is none; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
+    /// A component or one of the class's own ports.
+    [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
     /// Index into nets(), or -1 if nothing is joined to the port.
     [[nodiscard]] int netOf(const PortRef& ref) const;
     [[nodiscard]] int netOf(const ConnectionId& id) const;
+    /// The lines at a symbol.
+    [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;
+    /// The same class without some of its symbols and lines.
+    [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const;
     /// A name no component has: \a base itself or with the first free number behind it.
     [[nodiscard]] QString freeName(const QString& base) const;
     /// Bounds of everything drawn; null if the sheet is empty.
     [[nodiscard]] QRectF bounds() const;
 
 private:
-    friend class DiagramBuilder;
     QString className_;
     CoordinateSystem coordinateSystem_;
     std::vector<DiagramComponent> components_;

@@ -4,7 +4,10 @@
 #include "model/diagram/diagram.h"
 #include "model/instance/instance.h"
 
+#include <memory>
+#include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace bramah::model {
 
@@ -14,16 +17,17 @@ class IconCache
 {
 public:
     /// The drawing of an instance's class: its Icon annotations, base classes first.
-    [[nodiscard]] IconPtr iconOf(const Instance& instance);
+    [[nodiscard]] IconPtr iconOf(const Instance& instance) { return layerOf(instance, "Icon"); }
     /// The class's Diagram annotations, without components.
-    [[nodiscard]] IconPtr diagramGraphicsOf(const Instance& instance);
+    [[nodiscard]] IconPtr diagramGraphicsOf(const Instance& instance) { return layerOf(instance, "Diagram"); }
 
 private:
     struct Entry {
         IconPtr icon;
+        std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;  ///< of the class and its bases when it was read
         bool dependsOnInstance = false;
     };
-    IconPtr layerOf(const Instance& instance, bool isIcon);
+    IconPtr layerOf(const Instance& instance, const std::string& layer);
     std::unordered_map<std::string, Entry> icons_;
 };
 
@@ -35,9 +39,15 @@ public:
 
     [[nodiscard]] Diagram build(const Instance& root);
     /// The class as one symbol at the origin, as the palette shows it.
-    [[nodiscard]] DiagramComponent symbolOf(const Instance& classInstance, const Placement& placement = {});
+    [[nodiscard]] DiagramComponent symbolOf(const Instance& classInstance);
 
 private:
+    /// A component's drawing, ports and texts at \a placement; its declaration's data are the caller's.
+    void fillSymbol(DiagramComponent& symbol, const Instance& instance, const Placement& placement);
+    [[nodiscard]] DiagramComponent componentOf(const Instance& instance, const Instance& root);
+    [[nodiscard]] DiagramComponent ownPortOf(const Instance& instance, const CoordinateSystem& sheet);
+    [[nodiscard]] static std::vector<DiagramConnection> connectionsOf(const Instance& root, const DiagramContent& content);
+
     IconCache& icons_;
 };
 

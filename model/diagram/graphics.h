@@ -129,5 +129,7 @@ struct CoordinateSystem {
 
 /// The bounds of what a graphic shows, its text's extent included, line widths not.
 [[nodiscard]] QRectF boundsOf(const Graphic& graphic);
+/// The smallest rectangle around both, which may be as flat as a line (QRectF::united() drops those).
+[[nodiscard]] QRectF united(QRectF a, QRectF b);
 
 }  // namespace bramah::model

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/graphics.h"
+#include "model/instance/instance.h"
+
+#include <optional>
+#include <string_view>
+
+namespace bramah::model {
+
+/// Reads values of annotations as written in a class part of an instance. Literals are read directly; other expressions
+/// are evaluated over the instance's parameters. What has no value keeps the default given.
+class AnnotationReader
+{
+public:
+    /// \a part: the class the annotation is written in; null: the instance's own.
+    AnnotationReader(const Instance& scope, const ClassNode* part) : scope_(scope), part_(part) {}
+
+    /// The argument \a name of a modification, or null.
+    [[nodiscard]] static const syntax::Argument* find(const syntax::ClassModification* modification, std::string_view name);
+    /// What stands in parentheses behind the argument \a name, or null.
+    [[nodiscard]] static const syntax::ClassModification* nested(const syntax::ClassModification* modification,
+                                                                 std::string_view name);
+    /// The value of the argument \a name, or null.
+    [[nodiscard]] static syntax::ExpressionPtr value(const syntax::ClassModification* modification, std::string_view name);
+    /// The argument \a name of a constructor such as `Line(...)`, or null.
+    [[nodiscard]] static syntax::ExpressionPtr value(const syntax::CallExpression& call, std::string_view name);
+
+    void read(syntax::ExpressionPtr expression, bool& value);
+    void read(syntax::ExpressionPtr expression, double& value);
+    void read(syntax::ExpressionPtr expression, QString& value);
+    void read(syntax::ExpressionPtr expression, QPointF& value);
+    void read(syntax::ExpressionPtr expression, std::vector<QPointF>& value);
+    void read(syntax::ExpressionPtr expression, Extent& value);
+    void read(syntax::ExpressionPtr expression, Color& value);
+    void read(syntax::ExpressionPtr expression, LinePattern& value);
+    void read(syntax::ExpressionPtr expression, FillPattern& value);
+    void read(syntax::ExpressionPtr expression, BorderPattern& value);
+    void read(syntax::ExpressionPtr expression, Smooth& value);
+    void read(syntax::ExpressionPtr expression, Arrow& value);
+    void read(syntax::ExpressionPtr expression, TextAlignment& value);
+    void read(syntax::ExpressionPtr expression, EllipseClosure& value);
+    template <typename T>
+    void read(syntax::ExpressionPtr expression, Dynamic<T>& value)
+    {
+        if (const auto select = dynamicSelect(expression)) {
+            value.dynamic = select->second;
+            expression = select->first;
+        }
+        read(expression, value.value);
+    }
+
+    /// True once something read was not a literal: the result holds for this instance only.
+    [[nodiscard]] bool dependsOnInstance() const { return dependsOnInstance_; }
+
+private:
+    [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>>
+    dynamicSelect(syntax::ExpressionPtr expression);
+    [[nodiscard]] Value evaluated(syntax::ExpressionPtr expression);
+    [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
+    /// The numbers of an array with \a depth levels, row by row; nothing if it is none.
+    bool numbers(syntax::ExpressionPtr expression, std::vector<double>& list);
+    /// The literal of an enumeration reference, as `Solid` of `FillPattern.Solid`.
+    [[nodiscard]] std::string literal(syntax::ExpressionPtr expression);
+
+    const Instance& scope_;
+    const ClassNode* part_;
+    bool dependsOnInstance_ = false;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/diagram.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace bramah::model {
+
+const DiagramPort* DiagramComponent::port(const QString& baseName) const
+{
+    const auto found = std::find_if(ports.begin(), ports.end(), [&](const DiagramPort& p) { return p.name == baseName; });
+    return found == ports.end() ? nullptr : &*found;
+}
+
+QString DiagramComponent::resolved(const QString& textString) const
+{
+    QString text;
+    for (qsizetype i = 0; i < textString.size(); ++i) {
+        if (textString[i] != QLatin1Char('%')) {
+            text += textString[i];
+            continue;
+        }
+        if (i + 1 < textString.size() && textString[i + 1] == QLatin1Char('%')) {
+            text += QLatin1Char('%');
+            ++i;
+            continue;
+        }
+        QString key;
+        if (i + 1 < textString.size() && textString[i + 1] == QLatin1Char('{')) {
+            const qsizetype close = textString.indexOf(QLatin1Char('}'), i);
+            if (close < 0)
+                return text;
+            key = textString.mid(i + 2, close - i - 2);
+            i = close;
+        } else {
+            qsizetype end = i + 1;
+            while (end < textString.size() && (textString[end].isLetterOrNumber() || textString[end] == QLatin1Char('_')))
+                ++end;
+            key = textString.mid(i + 1, end - i - 1);
+            i = end - 1;
+        }
+        const auto found =
+            std::find_if(substitutions.begin(), substitutions.end(), [&](const auto& s) { return s.first == key; });
+        text += found == substitutions.end() ? QLatin1Char('%') + key : found->second;
+    }
+    return text;
+}
+
+Diagram::Diagram(DiagramContent content)
+    : className_(std::move(content.className)), coordinateSystem_(content.coordinateSystem),
+      components_(std::move(content.components)), ownPorts_(std::move(content.ownPorts)),
+      connections_(std::move(content.connections)), graphics_(std::move(content.graphics))
+{
+    for (std::size_t i = 0; i < components_.size(); ++i)
+        componentByName_.insert(components_[i].id.name, static_cast<int>(i));
+    for (std::size_t i = 0; i < connections_.size(); ++i)
+        connectionById_.insert(connections_[i].id, static_cast<int>(i));
+    nets_ = netsOf(connections_);
+    for (std::size_t n = 0; n < nets_.size(); ++n)
+        for (const PortRef& port : nets_[n].ports)
+            netByPort_.insert(port, static_cast<int>(n));
+}
+
+const DiagramComponent* Diagram::component(const ComponentId& id) const
+{
+    const auto found = componentByName_.constFind(id.baseName());
+    return found == componentByName_.cend() ? nullptr : &components_[static_cast<std::size_t>(found.value())];
+}
+
+const DiagramComponent* Diagram::symbol(const ComponentId& id) const
+{
+    if (const DiagramComponent* found = component(id))
+        return found;
+    const auto own = std::find_if(ownPorts_.begin(), ownPorts_.end(), [&](const auto& s) { return s.id.name == id.baseName(); });
+    return own == ownPorts_.end() ? nullptr : &*own;
+}
+
+std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
+{
+    const auto isAt = [&](const PortRef& ref) {
+        return ref.component.isEmpty() ? ref.baseName() == id.name : ref.component.baseName() == id.name;
+    };
+    std::vector<ConnectionId> found;
+    for (const DiagramConnection& connection : connections_)
+        if (isAt(connection.id.a) || isAt(connection.id.b))
+            found.push_back(connection.id);
+    return found;
+}
+
+Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const
+{
+    DiagramContent content{className_, coordinateSystem_, components_, ownPorts_, connections_, graphics_};
+    const auto isGone = [&](const DiagramComponent& symbol) {
+        return std::find(symbols.begin(), symbols.end(), symbol.id) != symbols.end();
+    };
+    std::erase_if(content.components, isGone);
+    std::erase_if(content.ownPorts, isGone);
+    std::erase_if(content.connections, [&](const DiagramConnection& connection) {
+        return std::find(lines.begin(), lines.end(), connection.id) != lines.end();
+    });
+    return Diagram(std::move(content));
+}
+
+const DiagramConnection* Diagram::connection(const ConnectionId& id) const
+{
+    const auto found = connectionById_.constFind(id);
+    return found == connectionById_.cend() ? nullptr : &connections_[static_cast<std::size_t>(found.value())];
+}
+
+const DiagramPort* Diagram::port(const PortRef& ref) const
+{
+    if (!ref.component.isEmpty()) {
+        const DiagramComponent* owner = component(ref.component);
+        return owner ? owner->port(ref.baseName()) : nullptr;
+    }
+    for (const DiagramComponent& symbol : ownPorts_)
+        if (symbol.id.name == ref.baseName() && !symbol.ports.empty())
+            return &symbol.ports.front();
+    return nullptr;
+}
+
+int Diagram::netOf(const PortRef& ref) const { return netByPort_.value(ref, -1); }
+
+int Diagram::netOf(const ConnectionId& id) const { return connection(id) ? netOf(id.a) : -1; }
+
+QString Diagram::freeName(const QString& base) const
+{
+    const auto isTaken = [&](const QString& name) {
+        return componentByName_.contains(name) || std::any_of(ownPorts_.begin(), ownPorts_.end(), [&](const auto& port) {
+                   return port.id.name == name;
+               });
+    };
+    if (!isTaken(base))
+        return base;
+    QString stem = base;
+    while (!stem.isEmpty() && stem.back().isDigit())
+        stem.chop(1);
+    for (int number = 1;; ++number)
+        if (const QString name = stem + QString::number(number); !isTaken(name))
+            return name;
+}
+
+QRectF Diagram::bounds() const
+{
+    std::optional<QRectF> bounds;
+    const auto add = [&](QRectF rect) { bounds = bounds ? united(*bounds, rect) : rect; };
+    for (const auto* symbols : {&components_, &ownPorts_})
+        for (const DiagramComponent& symbol : *symbols)
+            if (symbol.placement.visible)
+                add(symbol.bounds);
+    for (const DiagramConnection& connection : connections_)
+        for (const QPointF& point : connection.points)
+            add(QRectF(point, point));
+    if (graphics_)
+        for (const Graphic& graphic : graphics_->graphics)
+            if (std::visit([](const GraphicItem& item) { return item.visible.value; }, graphic))
+                add(boundsOf(graphic));
+    return bounds.value_or(QRectF());
+}
+
+}  // namespace bramah::model

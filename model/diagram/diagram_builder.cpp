@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/diagram_builder.h"
+
+#include "model/diagram/icon_reader.h"
+#include "model/diagram/port_reader.h"
+#include "model/diagram/symbol_text.h"
+#include "model/syntax/string_literal.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace bramah::model {
+namespace {
+
+Side sideAlong(QPointF direction)
+{
+    if (std::abs(direction.x()) >= std::abs(direction.y()))
+        return direction.x() < 0 ? Side::West : Side::East;
+    return direction.y() < 0 ? Side::South : Side::North;
+}
+
+/// The edge of \a body that \a point is nearest to; the side a line leaves it.
+Side nearestEdge(QPointF point, QRectF body)
+{
+    const std::array<std::pair<double, Side>, 4> distances{
+        std::pair{body.bottom() - point.y(), Side::North}, std::pair{point.y() - body.top(), Side::South},
+        std::pair{body.right() - point.x(), Side::East}, std::pair{point.x() - body.left(), Side::West}};
+    return std::min_element(distances.begin(), distances.end(), [](const auto& a, const auto& b) { return a.first < b.first; })
+        ->second;
+}
+
+bool isSheetComponent(const Instance& instance)
+{
+    switch (instance.kind()) {
+    case syntax::ClassKind::Model:
+    case syntax::ClassKind::Block:
+    case syntax::ClassKind::Class: return true;
+    default: return false;
+    }
+}
+
+bool isOfClass(const Instance& instance, std::string_view qualifiedName)
+{
+    return std::any_of(instance.parts().begin(), instance.parts().end(),
+                       [&](const ClassPart& part) { return part.node->qualifiedName() == qualifiedName; });
+}
+
+/// Is the component declared in the class itself, not in a base of it?
+bool isInherited(const Instance& component, const Instance& root) { return component.declaredIn() != &root.classNode(); }
+
+QString textOf(const SourceText& text, Span span)
+{
+    const std::string_view view = text.view(span);
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).remove(QLatin1Char(' '));
+}
+
+PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText& text)
+{
+    const auto& parts = reference.parts;
+    if (parts.size() == 1)
+        return {{}, textOf(text, parts.front().span)};
+    return {{textOf(text, parts.front().span)}, textOf(text, {parts[1].span.begin, parts.back().span.end})};
+}
+
+}  // namespace
+
+IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
+{
+    std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
+    for (const ClassPart& part : instance.parts())
+        texts.push_back(part.node->tree());
+    Entry& entry = icons_[layer + ' ' + instance.classNode().qualifiedName()];
+    if (!entry.icon || entry.dependsOnInstance || entry.texts != texts) {
+        LayerReading reading = readLayer(instance, layer);
+        const bool isSame = entry.icon && entry.texts == texts && reading.icon.graphics == entry.icon->graphics &&
+                            reading.icon.coordinateSystem == entry.icon->coordinateSystem;
+        if (!isSame)
+            entry.icon = std::make_shared<const Icon>(std::move(reading.icon));
+        entry.dependsOnInstance = reading.dependsOnInstance;
+        entry.texts = std::move(texts);
+    }
+    return entry.icon;
+}
+
+void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instance, const Placement& placement)
+{
+    const Instance& shown = instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
+    symbol.className = QString::fromStdString(instance.classNode().qualifiedName());
+    symbol.isMissing = instance.isMissing();
+    symbol.icon = icons_.iconOf(shown);
+    symbol.placement = placement;
+    symbol.map = placement.map(symbol.icon->coordinateSystem);
+    QRectF body = symbol.icon->bodyBounds();
+    if (!symbol.isMissing)
+        for (const auto& child : shown.children()) {
+            if (!child->isConnector() || child->isProtected() || !child->component())
+                continue;
+            const auto place = readPlacement(child->component()->comment.annotation, shown, child->declaredIn(), true);
+            if (!place || !place->visible)
+                continue;
+            DiagramPort port = readPort(*child, shown);
+            const Instance& drawn = child->isArray() && !child->elements().empty() ? *child->elements().front() : *child;
+            port.icon = icons_.iconOf(drawn);
+            port.map = place->map(port.icon->coordinateSystem).then(symbol.map);
+            port.position = symbol.map.map(place->centre());
+            body = united(body, QRectF(place->centre(), place->centre()));
+            symbol.ports.push_back(std::move(port));
+        }
+    symbol.bounds = symbol.map.mapRect(body);
+    for (DiagramPort& port : symbol.ports) {
+        const QPointF local = symbol.map.inverse().map(port.position);
+        port.side = sideAlong(symbol.map.mapVector(vectorOf(nearestEdge(local, body))));
+    }
+    symbol.substitutions = substitutionsOf(*symbol.icon, shown, symbol.id.name);
+}
+
+DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Instance& root)
+{
+    DiagramComponent component;
+    component.id = {QString::fromStdString(instance.name())};
+    component.description = syntax::descriptionText(instance.component()->comment.strings);
+    component.isInherited = isInherited(instance, root);
+    const auto* annotation = instance.component()->comment.annotation;
+    const auto placement = readPlacement(annotation, root, instance.declaredIn(), false);
+    component.isPlaced = placement.has_value();
+    fillSymbol(component, instance, placement.value_or(Placement()));
+    component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
+    component.isAutoNode = component.isNode && vendorFlag(annotation, "auto");
+    return component;
+}
+
+DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const CoordinateSystem& sheet)
+{
+    DiagramComponent symbol;
+    symbol.id = {QString::fromStdString(instance.name())};
+    symbol.description = syntax::descriptionText(instance.component()->comment.strings);
+    const auto placement =
+        readPlacement(instance.component()->comment.annotation, *instance.parent(), instance.declaredIn(), false);
+    symbol.isPlaced = placement.has_value();
+    symbol.className = QString::fromStdString(instance.classNode().qualifiedName());
+    const Instance& drawn = instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
+    symbol.icon = icons_.iconOf(drawn);
+    symbol.placement = placement.value_or(Placement());
+    symbol.map = symbol.placement.map(symbol.icon->coordinateSystem);
+    symbol.bounds = symbol.map.mapRect(symbol.icon->bodyBounds());
+    symbol.substitutions = substitutionsOf(*symbol.icon, drawn, symbol.id.name);
+    DiagramPort port = readPort(instance, *instance.parent());
+    port.position = symbol.placement.centre();
+    const Side outer = nearestEdge(port.position, sheet.extent.rect());
+    port.side = static_cast<Side>((static_cast<int>(outer) + 2) % 4);  // lines lead into the sheet
+    port.map = symbol.map;
+    symbol.ports.push_back(std::move(port));
+    return symbol;
+}
+
+std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& root, const DiagramContent& content)
+{
+    std::vector<DiagramConnection> connections;
+    QHash<std::pair<PortRef, PortRef>, int> counts;
+    const auto styleOf = [&](const PortRef& ref) {
+        const auto& symbols = ref.component.isEmpty() ? content.ownPorts : content.components;
+        const QString name = ref.component.isEmpty() ? ref.baseName() : ref.component.baseName();
+        for (const DiagramComponent& symbol : symbols)
+            if (symbol.id.name == name)
+                if (const DiagramPort* port = symbol.port(ref.baseName()))
+                    return port->lineStyle;
+        return LineStyle::Other;
+    };
+    for (const ClassPart& part : root.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::EquationSection& section : definition->equationSections)
+            for (const syntax::Equation* equation : section.equations) {
+                if (equation->kind != syntax::EquationKind::Connect)
+                    continue;
+                const auto* left = equation->left->to<syntax::ComponentReference>();
+                const auto* right = equation->right->to<syntax::ComponentReference>();
+                if (!left || !right || root.isRemoved(left->parts.front().name.text) ||
+                    root.isRemoved(right->parts.front().name.text))
+                    continue;
+                DiagramConnection connection;
+                connection.id.a = portRefOf(*left, part.node->tree()->text());
+                connection.id.b = portRefOf(*right, part.node->tree()->text());
+                connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
+                connection.isInherited = part.extends != nullptr;
+                connection.points = readLinePoints(equation->comment.annotation, root, part.node);
+                const LineStyle a = styleOf(connection.id.a);
+                const LineStyle b = styleOf(connection.id.b);
+                connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
+                                   : a == LineStyle::Other                        ? b
+                                                                                  : a;
+                connections.push_back(std::move(connection));
+            }
+    }
+    return connections;
+}
+
+Diagram DiagramBuilder::build(const Instance& root)
+{
+    DiagramContent content;
+    content.className = QString::fromStdString(root.classNode().qualifiedName());
+    content.graphics = icons_.diagramGraphicsOf(root);
+    content.coordinateSystem = content.graphics->coordinateSystem;
+    for (const auto& child : root.children()) {
+        if (!child->component())
+            continue;
+        if (child->isConnector()) {
+            if (!child->isProtected())
+                content.ownPorts.push_back(ownPortOf(*child, content.coordinateSystem));
+        } else if (child->isMissing() || isSheetComponent(*child)) {
+            if (!child->prefixes().isOuter || child->component()->comment.annotation)
+                content.components.push_back(componentOf(*child, root));
+        }
+    }
+    // Symbols without a place stand in a column at the right of the sheet.
+    const QRectF sheet = content.coordinateSystem.extent.rect();
+    QPointF place(sheet.right() + 20, sheet.bottom() - 10);
+    for (DiagramComponent& component : content.components)
+        if (!component.isPlaced) {
+            const Instance* instance = root.child(component.id.name.toStdString());
+            component.ports.clear();
+            fillSymbol(component, *instance, Placement::at(place, component.icon->coordinateSystem));
+            place.ry() -= 30;
+        }
+    content.connections = connectionsOf(root, content);
+    return Diagram(std::move(content));
+}
+
+DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
+{
+    DiagramComponent symbol;
+    symbol.id = {QString::fromStdString(classInstance.classNode().name())};
+    fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));
+    symbol.isNode = isOfClass(classInstance, "Bramah.Hydraulics.Node");
+    return symbol;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/icon_reader.h"
+
+namespace bramah::model {
+
+using syntax::CallExpression;
+using syntax::ExpressionPtr;
+
+namespace {
+
+/// Reads one primitive, `Line(...)` to `Bitmap(...)`.
+class GraphicReader
+{
+public:
+    GraphicReader(AnnotationReader& reader, const CallExpression& call) : reader_(reader), call_(call) {}
+
+    [[nodiscard]] std::optional<Graphic> graphic()
+    {
+        if (!call_.callee || call_.callee->parts.size() != 1)
+            return std::nullopt;
+        const std::string_view name = call_.callee->parts.front().name.text;
+        if (name == "Line")
+            return line();
+        if (name == "Polygon")
+            return polygon();
+        if (name == "Rectangle")
+            return rectangle();
+        if (name == "Ellipse")
+            return ellipse();
+        if (name == "Text")
+            return text();
+        if (name == "Bitmap")
+            return bitmap();
+        return std::nullopt;
+    }
+
+private:
+    template <typename T>
+    void read(std::string_view name, T& value)
+    {
+        if (const ExpressionPtr expression = AnnotationReader::value(call_, name))
+            reader_.read(expression, value);
+    }
+
+    void readItem(GraphicItem& item)
+    {
+        read("visible", item.visible);
+        read("origin", item.origin);
+        read("rotation", item.rotation);
+    }
+
+    void readFill(FilledShape& shape)
+    {
+        read("lineColor", shape.lineColor);
+        read("fillColor", shape.fillColor);
+        read("pattern", shape.pattern);
+        read("fillPattern", shape.fillPattern);
+        read("lineThickness", shape.lineThickness);
+    }
+
+    LineGraphic line()
+    {
+        LineGraphic line;
+        readItem(line);
+        read("points", line.points);
+        read("color", line.color);
+        read("pattern", line.pattern);
+        read("thickness", line.thickness);
+        read("arrowSize", line.arrowSize);
+        read("smooth", line.smooth);
+        if (const ExpressionPtr arrows = AnnotationReader::value(call_, "arrow"))
+            if (const auto* pair = arrows->to<syntax::ArrayExpression>(); pair && pair->elements.size() == 2) {
+                reader_.read(pair->elements[0], line.startArrow);
+                reader_.read(pair->elements[1], line.endArrow);
+            }
+        return line;
+    }
+
+    PolygonGraphic polygon()
+    {
+        PolygonGraphic polygon;
+        readItem(polygon);
+        readFill(polygon);
+        read("points", polygon.points);
+        read("smooth", polygon.smooth);
+        return polygon;
+    }
+
+    RectangleGraphic rectangle()
+    {
+        RectangleGraphic rectangle;
+        readItem(rectangle);
+        readFill(rectangle);
+        read("borderPattern", rectangle.borderPattern);
+        read("extent", rectangle.extent);
+        read("radius", rectangle.radius);
+        return rectangle;
+    }
+
+    EllipseGraphic ellipse()
+    {
+        EllipseGraphic ellipse;
+        readItem(ellipse);
+        readFill(ellipse);
+        read("extent", ellipse.extent);
+        read("startAngle", ellipse.startAngle);
+        read("endAngle", ellipse.endAngle);
+        // The default is a chord for a whole ellipse and a sector otherwise (18.6.5.4).
+        ellipse.closure = ellipse.startAngle.value == 0 && ellipse.endAngle.value == 360 ? EllipseClosure::Chord
+                                                                                        : EllipseClosure::Radial;
+        read("closure", ellipse.closure);
+        return ellipse;
+    }
+
+    TextGraphic text()
+    {
+        TextGraphic text;
+        readItem(text);
+        readFill(text);
+        read("extent", text.extent);
+        read("textString", text.textString);
+        if (const ExpressionPtr string = AnnotationReader::value(call_, "string"))
+            reader_.read(string, text.textString);
+        read("fontSize", text.fontSize);
+        read("fontName", text.fontName);
+        text.textColor = text.lineColor.value;
+        read("textColor", text.textColor);
+        read("horizontalAlignment", text.alignment);
+        if (const ExpressionPtr styles = AnnotationReader::value(call_, "textStyle"))
+            if (const auto* list = styles->to<syntax::ArrayExpression>())
+                for (const ExpressionPtr style : list->elements)
+                    if (const auto* reference = style->to<syntax::ComponentReference>()) {
+                        const std::string_view name = reference->parts.back().name.text;
+                        text.isBold |= name == "Bold";
+                        text.isItalic |= name == "Italic";
+                        text.isUnderlined |= name == "UnderLine";
+                    }
+        return text;
+    }
+
+    BitmapGraphic bitmap()
+    {
+        BitmapGraphic bitmap;
+        readItem(bitmap);
+        read("extent", bitmap.extent);
+        read("fileName", bitmap.fileName);
+        read("imageSource", bitmap.imageSource);
+        return bitmap;
+    }
+
+    AnnotationReader& reader_;
+    const CallExpression& call_;
+};
+
+void readCoordinateSystem(AnnotationReader& reader, const syntax::ClassModification* layer, CoordinateSystem& system)
+{
+    const auto* written = AnnotationReader::nested(layer, "coordinateSystem");
+    reader.read(AnnotationReader::value(written, "extent"), system.extent);
+    reader.read(AnnotationReader::value(written, "preserveAspectRatio"), system.preserveAspectRatio);
+    reader.read(AnnotationReader::value(written, "initialScale"), system.initialScale);
+    reader.read(AnnotationReader::value(written, "grid"), system.grid);
+}
+
+}  // namespace
+
+LayerReading readLayer(const Instance& instance, std::string_view layer)
+{
+    LayerReading reading;
+    for (const ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition || !definition->annotation)
+            continue;
+        const auto* written = AnnotationReader::nested(definition->annotation->arguments, layer);
+        if (!written)
+            continue;
+        AnnotationReader reader(instance, part.node);
+        readCoordinateSystem(reader, written, reading.icon.coordinateSystem);
+        reading.icon.texts.push_back(part.node->tree());
+        if (const auto graphics = AnnotationReader::value(written, "graphics"))
+            if (const auto* list = graphics->to<syntax::ArrayExpression>())
+                for (const ExpressionPtr element : list->elements)
+                    if (const auto* call = element->to<CallExpression>())
+                        if (auto graphic = GraphicReader(reader, *call).graphic())
+                            reading.icon.graphics.push_back(std::move(*graphic));
+        reading.dependsOnInstance = reading.dependsOnInstance || reader.dependsOnInstance();
+    }
+    return reading;
+}
+
+std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope, const ClassNode* part,
+                                       bool prefersIcon)
+{
+    if (!annotation)
+        return std::nullopt;
+    const auto* written = AnnotationReader::nested(annotation->arguments, "Placement");
+    if (!written)
+        return std::nullopt;
+    AnnotationReader reader(scope, part);
+    Placement placement;
+    reader.read(AnnotationReader::value(written, "visible"), placement.visible);
+    const syntax::ClassModification* transformation = nullptr;
+    if (prefersIcon) {
+        reader.read(AnnotationReader::value(written, "iconVisible"), placement.visible);
+        transformation = AnnotationReader::nested(written, "iconTransformation");
+    }
+    if (!transformation)
+        transformation = AnnotationReader::nested(written, "transformation");
+    reader.read(AnnotationReader::value(transformation, "extent"), placement.extent);
+    reader.read(AnnotationReader::value(transformation, "origin"), placement.origin);
+    reader.read(AnnotationReader::value(transformation, "rotation"), placement.rotation);
+    return placement;
+}
+
+std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const Instance& scope, const ClassNode* part)
+{
+    std::vector<QPointF> points;
+    if (!annotation)
+        return points;
+    const auto* line = AnnotationReader::nested(annotation->arguments, "Line");
+    AnnotationReader reader(scope, part);
+    reader.read(AnnotationReader::value(line, "points"), points);
+    QPointF origin;
+    reader.read(AnnotationReader::value(line, "origin"), origin);
+    for (QPointF& point : points)
+        point += origin;
+    return points;
+}
+
+}  // namespace bramah::model

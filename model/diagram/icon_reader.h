@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/annotation_reader.h"
+#include "model/diagram/icon.h"
+#include "model/diagram/placement.h"
+
+#include <optional>
+
+namespace bramah::model {
+
+/// The layer `Icon` or `Diagram` of an instance's class, base classes first; `dependsOnInstance` says whether another
+/// instance of the class may look different.
+struct LayerReading {
+    Icon icon;
+    bool dependsOnInstance = false;
+};
+[[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer);
+
+/// The Placement of a declaration, or nothing. \a prefersIcon: as a port of a symbol (`iconTransformation`) rather than
+/// on the sheet of its own class (`transformation`).
+[[nodiscard]] std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope,
+                                                     const ClassNode* part, bool prefersIcon);
+
+/// The points of a connection's `Line` annotation; empty if there is none.
+[[nodiscard]] std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const Instance& scope,
+                                                  const ClassNode* part);
+
+}  // namespace bramah::model

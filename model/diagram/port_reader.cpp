@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/port_reader.h"
+
+#include "model/diagram/annotation_reader.h"
+#include "model/syntax/string_literal.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+/// `a` or `a.b` of a connect's side, subscripts left out; empty for anything else.
+std::vector<std::string_view> pathOf(syntax::ExpressionPtr expression)
+{
+    std::vector<std::string_view> path;
+    if (const auto* reference = expression ? expression->to<syntax::ComponentReference>() : nullptr)
+        for (const syntax::ReferencePart& part : reference->parts)
+            path.push_back(part.name.text);
+    return path;
+}
+
+/// Looks along the connects inside a component for something that stores.
+class StorageSearch
+{
+public:
+    bool found(const Instance& component, const std::string& port, int depth)
+    {
+        const Instance* connector = component.child(port);
+        if (!connector)
+            return false;
+        if (connector->component() && vendorFlag(connector->component()->comment.annotation, "stores"))
+            return true;
+        if (depth <= 0)
+            return false;
+        // What is joined inside, through any number of connects.
+        std::vector<std::string> reached{port};
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const ClassPart& part : component.parts())
+                if (const auto* definition = part.node->definition())
+                    for (const syntax::EquationSection& section : definition->equationSections)
+                        for (const syntax::Equation* equation : section.equations)
+                            if (equation->kind == syntax::EquationKind::Connect)
+                                follow(*equation, reached[i], reached);
+        for (const std::string& path : reached) {
+            const auto dot = path.find('.');
+            if (dot == std::string::npos)
+                continue;
+            const Instance* inner = component.child(path.substr(0, dot));
+            if (inner && found(*inner, path.substr(dot + 1), depth - 1))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    static void follow(const syntax::Equation& equation, const std::string& from, std::vector<std::string>& reached)
+    {
+        const std::string left = joined(pathOf(equation.left));
+        const std::string right = joined(pathOf(equation.right));
+        const std::string* next = left == from ? &right : right == from ? &left : nullptr;
+        if (next && !next->empty() && std::find(reached.begin(), reached.end(), *next) == reached.end())
+            reached.push_back(*next);
+    }
+    static std::string joined(const std::vector<std::string_view>& path)
+    {
+        std::string text;
+        for (const std::string_view part : path)
+            (text += text.empty() ? "" : ".") += part;
+        return text;
+    }
+};
+
+bool isPilotName(const QString& name)
+{
+    if (name.isEmpty() || !QStringLiteral("XYL").contains(name.front()))
+        return false;
+    return std::all_of(name.begin() + 1, name.end(), [](QChar c) { return c.isDigit(); });
+}
+
+LineStyle lineStyleOf(const DiagramPort& port)
+{
+    switch (port.domain) {
+    case Domain::Hydraulic:
+    case Domain::Pneumatic: return isPilotName(port.name) ? LineStyle::Pilot : LineStyle::Working;
+    case Domain::Translational:
+    case Domain::Rotational: return LineStyle::Mechanical;
+    case Domain::Signal: return LineStyle::Signal;
+    case Domain::Electrical: return LineStyle::Electrical;
+    case Domain::Thermal: return LineStyle::Thermal;
+    case Domain::Other: break;
+    }
+    return LineStyle::Other;
+}
+
+QString signalTypeOf(const Instance& connector)
+{
+    switch (connector.builtin()) {
+    case BuiltinType::Real: return QStringLiteral("Real");
+    case BuiltinType::Integer: return QStringLiteral("Integer");
+    case BuiltinType::Boolean: return QStringLiteral("Boolean");
+    case BuiltinType::String: return QStringLiteral("String");
+    case BuiltinType::Enumeration:
+        return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName()) : QString();
+    default: return {};
+    }
+}
+
+/// The oil a component was given where it stands, as written; empty for the sheet's own.
+QString oilOf(const Instance& component)
+{
+    const Instance* oil = component.child("oil");
+    const Modifier* binding = oil ? oil->modifiers().binding() : nullptr;
+    if (!binding || binding->scope != component.parent() || !binding->value || !binding->text)
+        return {};
+    const std::string_view text = binding->text->view(binding->value->span);
+    const QString written = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).simplified();
+    return written == QStringLiteral("fluid.oil") ? QString() : written;
+}
+
+}  // namespace
+
+const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation)
+{
+    return annotation ? AnnotationReader::nested(annotation->arguments, "__Bramah") : nullptr;
+}
+
+bool vendorFlag(const syntax::Annotation* annotation, std::string_view name)
+{
+    const syntax::ExpressionPtr value = AnnotationReader::value(vendorAnnotation(annotation), name);
+    const auto* literal = value ? value->to<syntax::BooleanLiteral>() : nullptr;
+    return literal && literal->value;
+}
+
+Domain domainOf(const Instance& connector)
+{
+    if (connector.builtin() != BuiltinType::None)
+        return Domain::Signal;
+    QSet<QString> potentials;
+    QSet<QString> flows;
+    for (const auto& variable : connector.children())
+        (variable->prefixes().isFlow ? flows : potentials).insert(QString::fromStdString(variable->name()));
+    const auto has = [&](const char* potential, const char* flow) {
+        return potentials.contains(QLatin1String(potential)) && flows.contains(QLatin1String(flow));
+    };
+    if (has("p", "m_flow"))
+        return connector.classNode().qualifiedName().find("Pneumatic") == std::string::npos ? Domain::Hydraulic
+                                                                                            : Domain::Pneumatic;
+    if (has("s", "f"))
+        return Domain::Translational;
+    if (has("phi", "tau"))
+        return Domain::Rotational;
+    if (has("v", "i"))
+        return Domain::Electrical;
+    if (has("T", "Q_flow"))
+        return Domain::Thermal;
+    return Domain::Other;
+}
+
+bool storesOil(const Instance& component, const std::string& port) { return StorageSearch().found(component, port, 8); }
+
+DiagramPort readPort(const Instance& connector, const Instance& component)
+{
+    // Elements of a vector are alike; the first one tells.
+    const Instance& one = connector.isArray() && !connector.elements().empty() ? *connector.elements().front() : connector;
+    DiagramPort port;
+    port.name = QString::fromStdString(connector.name());
+    port.connectorClass = QString::fromStdString(connector.classNode().qualifiedName());
+    if (connector.component())
+        port.description = syntax::descriptionText(connector.component()->comment.strings);
+    port.domain = domainOf(one);
+    if (port.domain == Domain::Signal) {
+        port.signalType = signalTypeOf(one);
+        port.causality = one.prefixes().isInput    ? Causality::Input
+                         : one.prefixes().isOutput ? Causality::Output
+                                                   : Causality::None;
+    }
+    port.lineStyle = lineStyleOf(port);
+    if (connector.isArray())
+        port.size = connector.sizes().empty() ? 0 : static_cast<int>(connector.sizes().front());
+    if (port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic) {
+        port.stores = storesOil(component, connector.name());
+        port.oil = oilOf(component);
+    }
+    return port;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/port.h"
+#include "model/instance/instance.h"
+
+namespace bramah::model {
+
+/// The physical domain of a connector, by its variables: whatever carries p and m_flow is hydraulic, whatever its name.
+[[nodiscard]] Domain domainOf(const Instance& connector);
+
+/// Does the port of a component store oil or set its pressure? Its declaration says so with `__Bramah(stores=true)`, or
+/// something inside the component that it is joined to does.
+[[nodiscard]] bool storesOil(const Instance& component, const std::string& port);
+
+/// Kind, causality, line style, storing and oil of a connector of \a component, or, if that is the class on the sheet,
+/// of its own port. Place and drawing are the caller's.
+[[nodiscard]] DiagramPort readPort(const Instance& connector, const Instance& component);
+
+/// The vendor annotation `__Bramah(...)` of a declaration, or null.
+[[nodiscard]] const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation);
+/// A Boolean of the vendor annotation; false if it is not there.
+[[nodiscard]] bool vendorFlag(const syntax::Annotation* annotation, std::string_view name);
+
+}  // namespace bramah::model
