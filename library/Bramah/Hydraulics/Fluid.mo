@@ -19,8 +19,8 @@ model Fluid "Oil and ambient of a circuit, and the choices its components share"
     missingInnerMessage="no `Hydraulics.Fluid` named `fluid` is on the sheet; one with ISO VG 46 and 1.01325 bar ambient pressure is used",
     Icon(coordinateSystem(extent={{-60,-60},{60,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, radius=10),
-      Polygon(points={{0,44},{-12,18},{-24,-2},{-24,-22},{-12,-38},{0,-40},{12,-38},{24,-22},{24,-2},{12,18},{0,44}}),
-      Line(points={{-14,-10},{-12,-22},{-2,-28}}),
+      Polygon(points={{0,44},{22.6,-3.2},{24.5,-9.2},{25,-15.5},{23.8,-21.6},{21.1,-27.3},{17.2,-32.2},{12.1,-35.9},{6.2,-38.2},{0,-39},{-6.2,-38.2},{-12.1,-35.9},{-17.2,-32.2},{-21.1,-27.3},{-23.8,-21.6},{-25,-15.5},{-24.5,-9.2},{-22.6,-3.2},{0,44}}),
+      Line(points={{-15,-14},{-14.5,-17.9},{-13,-21.5},{-10.6,-24.6},{-7.5,-27},{-3.9,-28.5},{-0,-29}}),
       Text(extent={{-100,66},{100,96}}, textString="%name")}),
     Documentation(info="<html>
 <p>Stands once on the sheet, with the name <code>fluid</code>. Hydraulic components find it as their <code>outer fluid</code>

@@ -6,7 +6,7 @@ connector Port "Hydraulic port: absolute pressure and mass flow rate"
   annotation(
     defaultComponentName="port",
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
-      Ellipse(extent={{-10,-10},{10,10}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
+      Ellipse(extent={{-10,-10},{10,10}}, pattern=LinePattern.None, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
     Documentation(info="<html>
 <p>Joined ports have the same absolute pressure p, and their mass flow rates, positive into the component, sum up to zero.
 The power into a port is m_flow*h(p) with h of <a href='modelica://Bramah.Media.enthalpy'>Media.enthalpy</a>.</p>

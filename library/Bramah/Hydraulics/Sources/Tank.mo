@@ -21,7 +21,7 @@ equation
   end if;
   annotation(
     defaultComponentName="tank",
-    Icon(coordinateSystem(extent={{-20,-20},{20,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Icon(coordinateSystem(extent={{-20,-20},{20,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-20,0},{-20,-20},{20,-20},{20,0}}),
       Line(points={{0,0},{0,-10}}),
       Text(extent={{-60,-54},{60,-24}}, textString="%name")}),

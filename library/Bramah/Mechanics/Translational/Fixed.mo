@@ -14,7 +14,6 @@ equation
       Line(points={{-60,-40},{-40,-20}}),
       Line(points={{-30,-40},{-10,-20}}),
       Line(points={{0,-40},{20,-20}}),
-      Line(points={{30,-40},{50,-20}}),
-      Text(extent={{-80,-74},{80,-44}}, textString="%name")}),
+      Line(points={{30,-40},{50,-20}})}),
     Documentation(info="<html><p>Ground: <b>flange.s = s0</b>.</p></html>"));
 end Fixed;
