@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/equation_flattening.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+using syntax::EquationKind;
+
+void EquationFlattening::reportUnsupported(const QString& what, const Place& place, model::Span span)
+{
+    lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
+}
+
+void EquationFlattening::flatten(const Instance& instance)
+{
+    FlatModel& flat = lowering_.flat();
+    for (const model::ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        const Place place{&instance, part.node, nullptr, false};
+        for (const syntax::EquationSection& section : definition->equationSections) {
+            isInitial_ = section.isInitial;
+            Equations& into = section.isInitial ? flat.initialEquations : flat.equations;
+            for (const syntax::Equation* equation : section.equations)
+                lower(*equation, place, into);
+        }
+        for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
+            isInitial_ = section.isInitial;
+            lowerAlgorithm(section, place);
+        }
+    }
+}
+
+void EquationFlattening::lower(const syntax::Equation& equation, const Place& place, Equations& into)
+{
+    switch (equation.kind) {
+    case EquationKind::Error:
+        return;
+    case EquationKind::Simple:
+        lowerSimple(equation, place, into);
+        return;
+    case EquationKind::Connect:
+        connections_.add(equation, place);
+        return;
+    case EquationKind::If:
+        lowerIf(equation, place, into);
+        return;
+    case EquationKind::For:
+        expandFor(equation, 0, place, [&](const Place& inner) {
+            for (const syntax::Equation* element : equation.body)
+                lower(*element, inner, into);
+        });
+        return;
+    case EquationKind::When:
+        lowerWhen(equation, place);
+        return;
+    case EquationKind::Call:
+        lowerCall(equation, place);
+        return;
+    }
+}
+
+void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t position, const Place& place,
+                                   const std::function<void(const Place&)>& body)
+{
+    if (position == equation.indices.size()) {
+        body(place);
+        return;
+    }
+    const auto values = lowering_.rangeOf(equation.indices[position], place);
+    if (!values)
+        return;
+    for (const Symbolic& value : *values) {
+        const LocalSymbols inner{place.locals, {{std::string(equation.indices[position].name.text), value}}};
+        expandFor(equation, position + 1, place.with(inner), body);
+    }
+}
+
+void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span, Equations& into)
+{
+    if (left.kind == Symbolic::Kind::Record && right.kind == Symbolic::Kind::Record) {
+        for (const auto& [name, field] : left.fields)
+            addEquations(field, right.field(name), place, span, into);
+        return;
+    }
+    if (left.kind == Symbolic::Kind::Text && right.kind == Symbolic::Kind::Text)
+        return;
+    if (left.kind != Symbolic::Kind::Scalars || right.kind != Symbolic::Kind::Scalars || left.sizes != right.sizes) {
+        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+        return;
+    }
+    const Origin origin = components_.origin(*place.scope, place.part, span);
+    for (std::size_t i = 0; i < left.elements.size(); ++i)
+        into.push_back({left.elements[i], right.elements[i], origin});
+}
+
+void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Place& place, Equations& into)
+{
+    if (const auto* tuple = equation.left->to<syntax::TupleExpression>()) {
+        const auto* call = equation.right->to<syntax::CallExpression>();
+        const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
+        for (std::size_t i = 0; i < tuple->elements.size() && i < results.size(); ++i)
+            if (tuple->elements[i])
+                addEquations(lowering_.lower(*tuple->elements[i], place), results[i], place, equation.span, into);
+        return;
+    }
+    const Symbolic left = lowering_.lower(*equation.left, place);
+    const Symbolic right = lowering_.lower(*equation.right, place);
+    if (left.isKnown() && right.isKnown())
+        addEquations(left, right, place, equation.span, into);
+}
+
+void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& place, Equations& into)
+{
+    struct Branch {
+        ExprId condition = kNoExpr;
+        Equations equations;
+        std::vector<FlatAction> assertions;
+    };
+    FlatModel& flat = lowering_.flat();
+    std::vector<Branch> branches;
+    bool isComplete = false;
+    for (const syntax::EquationBranch& branch : equation.branches) {
+        Branch lowered;
+        if (branch.condition) {
+            if (const auto known = lowering_.structuralValue(*branch.condition, place).boolean()) {
+                if (!*known)
+                    continue;
+                isComplete = true;
+            } else {
+                const Symbolic condition = lowering_.lower(*branch.condition, place);
+                if (!condition.isScalar())
+                    return;
+                lowered.condition = condition.only();
+            }
+        } else {
+            isComplete = true;
+        }
+        auto outer = std::move(flat.assertions);
+        flat.assertions.clear();
+        for (const syntax::Equation* element : branch.equations)
+            lower(*element, place, lowered.equations);
+        lowered.assertions = std::move(flat.assertions);
+        flat.assertions = std::move(outer);
+        branches.push_back(std::move(lowered));
+        if (isComplete)
+            break;
+    }
+    if (branches.empty())
+        return;
+    ExpressionGraph& graph = flat.graph;
+    // Assertions hold where their branch is taken: not (c1 or ... ) and c implies the condition.
+    ExprId before = graph.boolean(false);
+    for (Branch& branch : branches) {
+        const ExprId here = branch.condition == kNoExpr ? graph.boolean(true) : branch.condition;
+        const ExprId isTaken = graph.binary(Operation::And, graph.unary(Operation::Not, before), here);
+        for (FlatAction& action : branch.assertions) {
+            action.value = graph.binary(Operation::Or, graph.unary(Operation::Not, isTaken), action.value);
+            flat.assertions.push_back(std::move(action));
+        }
+        before = graph.binary(Operation::Or, before, here);
+    }
+    const std::size_t count = branches.back().equations.size();
+    if (branches.size() == 1 && branches.front().condition == kNoExpr) {
+        into.insert(into.end(), branches.front().equations.begin(), branches.front().equations.end());
+        return;
+    }
+    const bool isUneven = std::any_of(branches.begin(), branches.end(),
+                                      [count](const Branch& branch) { return branch.equations.size() != count; });
+    if (isUneven || (!isComplete && count > 0)) {
+        lowering_.report(DiagnosticKind::IfBranchesDiffer, {}, place, equation.span);
+        return;
+    }
+    const Origin origin = components_.origin(*place.scope, place.part, equation.span);
+    for (std::size_t i = 0; i < count; ++i) {
+        const ExprId left = branches.back().equations[i].left;
+        const bool isSameLeft = std::all_of(branches.begin(), branches.end(),
+                                            [&](const Branch& branch) { return branch.equations[i].left == left; });
+        const auto valueOf = [&](const Branch& branch) {
+            const FlatEquation& element = branch.equations[i];
+            return isSameLeft ? element.right : graph.binary(Operation::Subtract, element.left, element.right);
+        };
+        ExprId value = valueOf(branches.back());
+        for (std::size_t b = branches.size() - 1; b-- > 0;)
+            value = graph.ternary(Operation::If, branches[b].condition, valueOf(branches[b]), value);
+        into.push_back({isSameLeft ? left : value, isSameLeft ? value : graph.constant(0), origin});
+    }
+}
+
+std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place, model::Span span)
+{
+    const std::string_view name = call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
+    const auto argument = [&](std::size_t i, std::string_view key) -> const syntax::Expression* {
+        for (const syntax::FunctionArgument& given : call.arguments)
+            if (given.name.text == key)
+                return given.value;
+        return i < call.arguments.size() && call.arguments[i].name.text.empty() ? call.arguments[i].value : nullptr;
+    };
+    FlatAction action;
+    action.origin = components_.origin(*place.scope, place.part, span);
+    if (name == "assert") {
+        const auto* condition = argument(0, "condition");
+        const auto* message = argument(1, "message");
+        const Symbolic value = condition ? lowering_.lower(*condition, place) : Symbolic();
+        if (!value.isScalar() || !message)
+            return std::nullopt;
+        action.kind = ActionKind::Assert;
+        action.value = value.only();
+        action.message = lowering_.lowerMessage(*message, place);
+        if (const auto* level = argument(2, "level"))
+            if (const auto* literal = lowering_.structuralValue(*level, place).to<model::EnumerationValue>())
+                action.level = literal->ordinal == 1 ? AssertionLevel::Warning : AssertionLevel::Error;
+        return action;
+    }
+    if (name == "terminate") {
+        action.kind = ActionKind::Terminate;
+        if (const auto* message = argument(0, "message"))
+            action.message = lowering_.lowerMessage(*message, place);
+        return action;
+    }
+    if (name == "reinit") {
+        const Symbolic state = argument(0, "x") ? lowering_.lower(*argument(0, "x"), place) : Symbolic();
+        const Symbolic value = argument(1, "expr") ? lowering_.lower(*argument(1, "expr"), place) : Symbolic();
+        if (!state.isScalar() || !value.isScalar() || lowering_.graph().node(state.only()).operation != Operation::Variable) {
+            lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
+            return std::nullopt;
+        }
+        action.kind = ActionKind::Reinit;
+        action.variable = lowering_.graph().node(state.only()).variable;
+        action.value = value.only();
+        return action;
+    }
+    return std::nullopt;
+}
+
+void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place& place)
+{
+    const auto* call = equation.left->to<syntax::CallExpression>();
+    if (!call)
+        return;
+    const std::string_view name = call->callee->parts.front().name.text;
+    if (name == "Connections") {
+        reportUnsupported(QStringLiteral("Connections"), place, equation.span);
+        return;
+    }
+    if (const auto action = lowerActionCall(*call, place, equation.span)) {
+        if (action->kind == ActionKind::Assert)
+            lowering_.flat().assertions.push_back(*action);
+        else if (action->kind == ActionKind::Reinit)
+            reportUnsupported(QStringLiteral("reinit outside when"), place, equation.span);
+        else
+            reportUnsupported(QStringLiteral("terminate outside when"), place, equation.span);
+    }
+    // Other calls have no result that could matter: functions have no side effects here.
+}
+
+std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& condition, const Place& place)
+{
+    const Symbolic value = lowering_.lower(condition, place);
+    return value.kind == Symbolic::Kind::Scalars ? value.elements : std::vector<ExprId>();
+}
+
+void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& value, const Place& place, model::Span span, Actions& into)
+{
+    if (!target.isKnown() || !value.isKnown())
+        return;
+    if (target.kind == Symbolic::Kind::Record) {
+        for (const auto& [name, field] : target.fields)
+            addAssignments(field, value.field(name), place, span, into);
+        return;
+    }
+    if (target.sizes != value.sizes) {
+        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+        return;
+    }
+    for (std::size_t i = 0; i < target.elements.size(); ++i) {
+        const ExpressionNode& node = lowering_.graph().node(target.elements[i]);
+        if (node.operation != Operation::Variable) {
+            lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
+            return;
+        }
+        FlatAction action;
+        action.kind = ActionKind::Assign;
+        action.variable = node.variable;
+        action.value = value.elements[i];
+        action.origin = components_.origin(*place.scope, place.part, span);
+        // What a when equation gives a value only changes at events.
+        FlatVariable& variable = lowering_.flat().variables[index(node.variable)];
+        if (variable.variability == Variability::Continuous)
+            variable.variability = Variability::Discrete;
+        into.push_back(std::move(action));
+    }
+}
+
+void EquationFlattening::lowerConditionalActions(const syntax::Equation& equation, std::size_t branch, const Place& place, Actions& into)
+{
+    if (branch == equation.branches.size())
+        return;
+    const syntax::EquationBranch& choice = equation.branches[branch];
+    if (!choice.condition) {
+        lowerActions(choice.equations, place, into);
+        return;
+    }
+    if (const auto known = lowering_.structuralValue(*choice.condition, place).boolean()) {
+        if (*known)
+            lowerActions(choice.equations, place, into);
+        else
+            lowerConditionalActions(equation, branch + 1, place, into);
+        return;
+    }
+    const Symbolic condition = lowering_.lower(*choice.condition, place);
+    if (!condition.isScalar())
+        return;
+    ExpressionGraph& graph = lowering_.graph();
+    Actions whenTrue, whenFalse;
+    lowerActions(choice.equations, place, whenTrue);
+    lowerConditionalActions(equation, branch + 1, place, whenFalse);
+    const auto kept = [&](const FlatAction& action) {
+        return action.kind == ActionKind::Reinit ? graph.variable(action.variable) : graph.pre(action.variable);
+    };
+    for (FlatAction& action : whenTrue) {
+        if (action.kind == ActionKind::Assert || action.kind == ActionKind::Terminate) {
+            if (action.kind == ActionKind::Terminate)
+                reportUnsupported(QStringLiteral("terminate under if in when"), place, equation.span);
+            action.value = graph.binary(Operation::Or, graph.unary(Operation::Not, condition.only()), action.value);
+            into.push_back(std::move(action));
+            continue;
+        }
+        const auto partner = std::find_if(whenFalse.begin(), whenFalse.end(), [&](const FlatAction& other) {
+            return other.kind == action.kind && other.variable == action.variable;
+        });
+        const ExprId otherwise = partner == whenFalse.end() ? kept(action) : partner->value;
+        action.value = graph.ternary(Operation::If, condition.only(), action.value, otherwise);
+        if (partner != whenFalse.end())
+            whenFalse.erase(partner);
+        into.push_back(std::move(action));
+    }
+    for (FlatAction& action : whenFalse) {
+        if (action.kind == ActionKind::Assert)
+            action.value = graph.binary(Operation::Or, condition.only(), action.value);
+        else
+            action.value = graph.ternary(Operation::If, condition.only(), kept(action), action.value);
+        into.push_back(std::move(action));
+    }
+}
+
+void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equations, const Place& place, Actions& into)
+{
+    for (const syntax::Equation* equation : equations) {
+        switch (equation->kind) {
+        case EquationKind::Simple:
+            if (const auto* tuple = equation->left->to<syntax::TupleExpression>()) {
+                const auto* call = equation->right->to<syntax::CallExpression>();
+                const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
+                for (std::size_t i = 0; i < tuple->elements.size() && i < results.size(); ++i)
+                    if (tuple->elements[i])
+                        addAssignments(lowering_.lower(*tuple->elements[i], place), results[i], place, equation->span, into);
+            } else {
+                addAssignments(lowering_.lower(*equation->left, place), lowering_.lower(*equation->right, place), place, equation->span, into);
+            }
+            break;
+        case EquationKind::If:
+            lowerConditionalActions(*equation, 0, place, into);
+            break;
+        case EquationKind::For:
+            expandFor(*equation, 0, place, [&](const Place& inner) { lowerActions(equation->body, inner, into); });
+            break;
+        case EquationKind::Call:
+            if (const auto* call = equation->left->to<syntax::CallExpression>())
+                if (auto action = lowerActionCall(*call, place, equation->span))
+                    into.push_back(std::move(*action));
+            break;
+        case EquationKind::When:
+        case EquationKind::Connect:
+            reportUnsupported(QStringLiteral("when or connect inside when"), place, equation->span);
+            break;
+        case EquationKind::Error:
+            break;
+        }
+    }
+}
+
+void EquationFlattening::lowerWhen(const syntax::Equation& equation, const Place& place)
+{
+    FlatWhen when;
+    when.origin = components_.origin(*place.scope, place.part, equation.span);
+    for (const syntax::EquationBranch& branch : equation.branches) {
+        FlatWhen::Branch lowered;
+        lowered.conditions = conditionsOf(*branch.condition, place);
+        lowerActions(branch.equations, place, lowered.actions);
+        when.branches.push_back(std::move(lowered));
+    }
+    lowering_.flat().whens.push_back(std::move(when));
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/evaluator.h"
+#include "model/instance/instance.h"
+#include "model/instance/value_operations.h"
+#include "solver/flat/symbolic.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where an expression is written: its class part of an instance, and the names of loops and functions around it.
+struct Place {
+    const model::Instance* scope = nullptr;
+    const model::ClassNode* part = nullptr;
+    const LocalSymbols* locals = nullptr;
+    bool isInFunction = false;  ///< relations make no events there
+
+    [[nodiscard]] Place with(const LocalSymbols& inner) const
+    {
+        Place place = *this;
+        place.locals = &inner;
+        return place;
+    }
+};
+
+/// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions.
+/// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic.
+class ExpressionLowering
+{
+public:
+    ExpressionLowering(FlatModel& flat, model::InstanceTree& tree) : flat_(flat), tree_(tree) {}
+
+    /// Makes the variables of \a instance, of built-in type, known: \a first and the following ones, row by row.
+    void setVariables(const model::Instance& instance, VariableId first);
+    /// The first variable of \a instance, or kNoVariable.
+    [[nodiscard]] VariableId firstVariable(const model::Instance& instance) const;
+
+    Symbolic lower(const model::syntax::Expression& expression, const Place& place);
+    /// The value a modifier gives, in its own scope.
+    Symbolic lower(const model::Modifier& modifier);
+    /// A component as a whole.
+    Symbolic symbolOf(const model::Instance& instance);
+    /// A message's text with values in it, from an expression of type String.
+    FlatMessage lowerMessage(const model::syntax::Expression& expression, const Place& place);
+
+    /// The value of \a expression if it is known while the structure is made: over constants and over parameters that
+    /// are Boolean, Integer, enumerations or evaluated. The parameters it uses become structural.
+    model::Value structuralValue(const model::syntax::Expression& expression, const Place& place);
+    /// \a id is used for the structure: notes the parameters in it.
+    void noteStructural(ExprId id);
+    [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }
+
+    /// One-based values of a for loop's range; nothing (and a message) if it is not known.
+    std::optional<std::vector<Symbolic>> rangeOf(const model::syntax::ForIndex& index, const Place& place);
+    /// All results of a call of a function with several outputs.
+    std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
+    /// Instances a reference to connectors means, row by row; empty if it means none or \a isRemoved.
+    std::vector<const model::Instance*> connectors(const model::syntax::ComponentReference& reference, const Place& place,
+                                                   bool& isRemoved);
+
+    void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
+    [[nodiscard]] static QString textOf(const Place& place, model::Span span);
+    [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
+    [[nodiscard]] FlatModel& flat() { return flat_; }
+    [[nodiscard]] ExpressionGraph& graph() { return flat_.graph; }
+    [[nodiscard]] model::InstanceTree& tree() { return tree_; }
+    [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee, const Place& place);
+
+private:
+    friend class FunctionInlining;
+    friend class SymbolicAlgorithm;
+    friend class BuiltinCalls;
+    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place);
+    Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position, const Place& place);
+    Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position, const Place& place);
+    Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Place& place);
+    std::optional<std::vector<std::vector<std::int64_t>>> selections(model::syntax::List<model::syntax::ExpressionPtr> subscripts,
+                                                                     const std::vector<std::int64_t>& sizes, const Place& place,
+                                                                     std::vector<std::int64_t>& resultSizes);
+    Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
+    Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
+    Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
+    Symbolic comprehension(const model::syntax::Expression& body, model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
+    Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);
+    Symbolic multiplied(const Symbolic& a, const Symbolic& b);
+    bool isStructural(ExprId id);
+
+    FlatModel& flat_;
+    model::InstanceTree& tree_;
+    std::unordered_map<const model::Instance*, VariableId> variables_;
+    std::unordered_map<std::uint32_t, std::pair<const model::Instance*, std::size_t>> parameterInstances_;
+    std::vector<ExprId> structural_;
+    std::unordered_map<std::uint32_t, bool> isStructuralMemo_;
+    model::Diagnostics diagnostics_;
+    int depth_ = 0;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/flatten.h"
+
+#include "solver/flat/connection_flattening.h"
+#include "solver/flat/equation_flattening.h"
+#include "solver/flat/expression_lowering.h"
+#include "solver/flat/flat_components.h"
+#include "solver/flat/variable_flattening.h"
+
+#include <unordered_set>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+void readExperiment(const Instance& instance, Experiment& experiment)
+{
+    for (const model::ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition || !definition->annotation)
+            continue;
+        for (const syntax::Argument& argument : definition->annotation->arguments->arguments) {
+            if (argument.name.isEmpty() || argument.name.parts.front().text != "experiment" || !argument.modification ||
+                !argument.modification->nested)
+                continue;
+            for (const syntax::Argument& setting : argument.modification->nested->arguments) {
+                if (!setting.modification || !setting.modification->value || setting.name.isEmpty())
+                    continue;
+                const auto value =
+                    model::Evaluator(instance.tree()).evaluate(*setting.modification->value, instance, part.node).number();
+                const std::string_view name = setting.name.parts.front().text;
+                if (!value)
+                    continue;
+                if (name == "StartTime")
+                    experiment.startTime = *value;
+                else if (name == "StopTime")
+                    experiment.stopTime = *value;
+                else if (name == "Interval")
+                    experiment.interval = *value;
+                else if (name == "Tolerance")
+                    experiment.tolerance = *value;
+            }
+        }
+    }
+}
+
+/// Marks every parameter that the structure was made from, through the bindings of other parameters.
+void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
+{
+    std::vector<ExprId> open = expressions;
+    std::unordered_set<std::uint32_t> seen;
+    while (!open.empty()) {
+        const ExprId id = open.back();
+        open.pop_back();
+        if (!seen.insert(index(id)).second)
+            continue;
+        const ExpressionNode& node = flat.graph.node(id);
+        if (node.operation == Operation::Variable) {
+            FlatVariable& variable = flat.variables[index(node.variable)];
+            if (variable.variability == Variability::Parameter) {
+                variable.isStructural = true;
+                if (variable.binding != kNoExpr)
+                    open.push_back(variable.binding);
+            }
+        }
+        flat.graph.forEachOperand(id, [&open](ExprId operand) { open.push_back(operand); });
+    }
+}
+
+bool isRunnable(syntax::ClassKind kind)
+{
+    return kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block || kind == syntax::ClassKind::Class;
+}
+
+}  // namespace
+
+FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNode& node, const FlattenOptions& options)
+{
+    FlattenOutcome outcome;
+    auto flat = std::make_unique<FlatModel>();
+    flat->className = node.qualifiedName();
+    model::InstanceTree tree(library);
+    const Instance& root = tree.instantiate(node, options.overrides);
+    ExpressionLowering lowering(*flat, tree);
+    FlatComponents components(*flat);
+    const auto isStopped = [&options] { return options.isStopWanted && options.isStopWanted(); };
+
+    if (!isRunnable(root.kind()) || node.isPartial())
+        lowering.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
+                        {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
+                        node.definition() ? node.definition()->name.span : model::Span{});
+    VariableFlattening variables(lowering, components);
+    variables.declare(root);
+    // Making one default inner may need another.
+    for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
+        for (const Instance* instance : std::vector<const Instance*>(variables.classes()))
+            for (const auto& child : instance->children())
+                (void)child->resolved();
+        if (i < tree.defaultInners().size())
+            variables.declare(*tree.defaultInners()[i]);
+    }
+    readExperiment(root, flat->experiment);
+    if (!isStopped())
+        variables.define();
+    ConnectionFlattening connections(lowering, components);
+    EquationFlattening equations(lowering, components, connections);
+    for (const Instance* instance : variables.classes()) {
+        if (isStopped())
+            return outcome;
+        equations.flatten(*instance);
+    }
+    connections.finish(variables.classes());
+    markStructural(*flat, lowering.structuralExpressions());
+
+    outcome.diagnostics = library.diagnostics();
+    outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
+    outcome.diagnostics.insert(outcome.diagnostics.end(), lowering.diagnostics().begin(), lowering.diagnostics().end());
+    if (!model::hasErrors(outcome.diagnostics) && !isStopped())
+        outcome.model = std::move(flat);
+    return outcome;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/function_inlining.h"
+
+#include "solver/flat/builtin_calls.h"
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+constexpr int kMaxCallDepth = 60;
+
+}  // namespace
+
+FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller, model::Span span)
+    : lowering_(lowering), function_(function), caller_(caller), span_(span)
+{
+}
+
+std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call)
+{
+    std::vector<Symbolic> positional;
+    std::map<std::string, Symbolic> named;
+    for (const syntax::FunctionArgument& argument : call.arguments) {
+        Symbolic value = lowering_.lower(*argument.value, caller_);
+        if (!value.isKnown())
+            return {};
+        if (argument.name.text.empty())
+            positional.push_back(std::move(value));
+        else
+            named[std::string(argument.name.text)] = std::move(value);
+    }
+    return lower(positional, named);
+}
+
+Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals)
+{
+    const Place place{variable.parent(), variable.declaredIn(), &locals, true};
+    if (const model::Modifier* binding = variable.modifiers().binding())
+        return lowering_.lower(*binding->value, {binding->scope, binding->part, &locals, true});
+    std::vector<std::int64_t> sizes;
+    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
+        for (const syntax::Expression* subscript : subscripts) {
+            const auto size = subscript->kind == syntax::ExpressionKind::Colon
+                                  ? std::nullopt
+                                  : toValue(lowering_.graph(), lowering_.lower(*subscript, place)).number();
+            sizes.push_back(size ? static_cast<std::int64_t>(*size) : 0);
+        }
+    };
+    addSizes(variable.component()->subscripts);
+    addSizes(variable.element()->subscripts);
+    if (sizes.empty() && variable.builtin() == model::BuiltinType::None) {
+        Symbolic record;
+        record.kind = Symbolic::Kind::Record;
+        for (const auto& field : variable.children())
+            record.fields.emplace_back(field->name(), initialValue(*field, locals));
+        return record;
+    }
+    if (sizes.empty())
+        return {};
+    std::int64_t count = 1;
+    for (const std::int64_t size : sizes)
+        count *= size;
+    // Elements of an array that is filled one by one start as zero.
+    return Symbolic::array(sizes, std::vector<ExprId>(static_cast<std::size_t>(count), lowering_.graph().constant(0)));
+}
+
+std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named)
+{
+    const QString name = QString::fromStdString(function_.qualifiedName());
+    if (lowering_.depth_ > kMaxCallDepth * 4) {
+        lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
+        return {};
+    }
+    const Instance& instance = lowering_.tree().packageInstance(function_);
+    const bool isRecord = instance.kind() == syntax::ClassKind::Record;
+    const auto* definition = function_.definition();
+    if (!isRecord && (!definition || instance.kind() != syntax::ClassKind::Function)) {
+        lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
+        return {};
+    }
+    LocalSymbols locals;
+    std::vector<const Instance*> outputs;
+    std::vector<Symbolic> inputs;
+    std::size_t next = 0;
+    for (const auto& variable : instance.children()) {
+        const bool isArgument = isRecord ? !variable->isProtected() : variable->prefixes().isInput;
+        Symbolic value;
+        if (isArgument && next < positional.size())
+            value = positional[next];
+        if (isArgument)
+            ++next;
+        if (const auto given = named.find(variable->name()); isArgument && given != named.end())
+            value = given->second;
+        if (!value.isKnown())
+            value = initialValue(*variable, locals);
+        if (isArgument && !value.isKnown()) {
+            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_, span_);
+            return {};
+        }
+        if (isArgument)
+            inputs.push_back(value);
+        locals.values[variable->name()] = std::move(value);
+        if (variable->prefixes().isOutput)
+            outputs.push_back(variable.get());
+    }
+    if (next < positional.size()) {
+        lowering_.report(DiagnosticKind::WrongArguments, {name}, caller_, span_);
+        return {};
+    }
+    if (isRecord) {
+        Symbolic record;
+        record.kind = Symbolic::Kind::Record;
+        for (const auto& field : instance.children())
+            record.fields.emplace_back(field->name(), locals.values[field->name()]);
+        return {record};
+    }
+    bool hasBody = false;
+    for (const model::ClassPart& part : instance.parts()) {
+        const auto* body = part.node->definition();
+        if (!body)
+            continue;
+        if (body->external) {
+            // `external "builtin"` gives a predefined function another name and nothing else.
+            const std::string_view external = body->external->function.text.empty() ? std::string_view(function_.name())
+                                                                                    : body->external->function.text;
+            if (body->external->language == "builtin")
+                if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(external, inputs))
+                    return {*result};
+            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("external ") + name}, caller_, span_);
+            return {};
+        }
+        for (const syntax::AlgorithmSection& section : body->algorithmSections) {
+            hasBody = true;
+            SymbolicAlgorithm algorithm(lowering_, {&instance, part.node, nullptr, true}, locals);
+            const auto flow = algorithm.run(section.statements);
+            if (flow == SymbolicAlgorithm::Flow::Failed)
+                return {};
+            if (flow == SymbolicAlgorithm::Flow::Return)
+                break;
+        }
+    }
+    if (!hasBody) {
+        lowering_.report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
+        return {};
+    }
+    std::vector<Symbolic> results;
+    for (const Instance* output : outputs) {
+        Symbolic& value = locals.values[output->name()];
+        if (!value.isKnown()) {
+            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name())}, {&instance, &function_, nullptr, true},
+                             output->component()->span);
+            return {};
+        }
+        results.push_back(value);
+    }
+    return results;
+}
+
+bool SymbolicAlgorithm::fail(DiagnosticKind kind, QStringList arguments, model::Span span)
+{
+    lowering_.report(kind, std::move(arguments), place_, span);
+    return false;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statement*> statements)
+{
+    for (const syntax::Statement* statement : statements)
+        if (const Flow flow = run(*statement); flow != Flow::Next)
+            return flow;
+    return Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
+{
+    switch (statement.kind) {
+    case syntax::StatementKind::Assign:
+        return assign(statement);
+    case syntax::StatementKind::Call:
+        return Flow::Next;  // assert and print have no result; models report their asserts as actions
+    case syntax::StatementKind::Break:
+        return Flow::Break;
+    case syntax::StatementKind::Return:
+        return Flow::Return;
+    case syntax::StatementKind::If:
+        return branch(statement, 0);
+    case syntax::StatementKind::For:
+        return loop(statement, 0);
+    case syntax::StatementKind::While:
+        return repeat(statement);
+    case syntax::StatementKind::When:
+        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("when inside another statement")}, statement.span);
+        return Flow::Failed;
+    case syntax::StatementKind::Error:
+        return Flow::Failed;
+    }
+    return Flow::Failed;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& statement)
+{
+    if (const auto* target = statement.target->to<syntax::ComponentReference>()) {
+        const Symbolic value = lowering_.lower(*statement.value, place_);
+        return value.isKnown() && assign(*target, value) ? Flow::Next : Flow::Failed;
+    }
+    const auto* tuple = statement.target->to<syntax::TupleExpression>();
+    const auto* call = statement.value->to<syntax::CallExpression>();
+    if (!tuple || !call)
+        return Flow::Failed;
+    const auto results = lowering_.lowerCall(*call, place_);
+    for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
+        const auto* target = tuple->elements[i] ? tuple->elements[i]->to<syntax::ComponentReference>() : nullptr;
+        if (target && (i >= results.size() || !assign(*target, results[i])))
+            return Flow::Failed;
+    }
+    return results.empty() ? Flow::Failed : Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& statement, std::size_t index)
+{
+    if (index == statement.branches.size())
+        return Flow::Next;
+    const syntax::StatementBranch& choice = statement.branches[index];
+    if (!choice.condition)
+        return run(choice.statements);
+    if (const auto known = lowering_.structuralValue(*choice.condition, place_).boolean())
+        return *known ? run(choice.statements) : branch(statement, index + 1);
+    const Symbolic condition = lowering_.lower(*choice.condition, place_);
+    if (!condition.isScalar())
+        return Flow::Failed;
+    ExpressionGraph& graph = lowering_.graph();
+    const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();
+
+    const auto before = locals_.values;
+    const Flow first = run(choice.statements);
+    auto whenTrue = std::exchange(locals_.values, before);
+    const Flow second = branch(statement, index + 1);
+    if (first == Flow::Failed || second == Flow::Failed)
+        return Flow::Failed;
+    if (first != Flow::Next || second != Flow::Next) {
+        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("return or break under a condition that changes during the run")}, statement.span);
+        return Flow::Failed;
+    }
+    for (auto& [name, otherwise] : locals_.values) {
+        const Symbolic& then = whenTrue[name];
+        if (!otherwise.isKnown()) {
+            otherwise = then;  // assigned on one side only: used on that side only
+        } else if (then.isKnown()) {
+            Symbolic merged = zipped(then, otherwise, [&](ExprId a, ExprId b) {
+                return a == b ? a : graph.ternary(Operation::If, isTrue, a, b);
+            });
+            if (!merged.isKnown()) {
+                fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
+                return Flow::Failed;
+            }
+            merged.enumeration = otherwise.enumeration;
+            otherwise = std::move(merged);
+        }
+    }
+    return Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& statement, std::size_t index)
+{
+    if (index == statement.indices.size())
+        return run(statement.body);
+    const auto values = lowering_.rangeOf(statement.indices[index], place_);
+    if (!values)
+        return Flow::Failed;
+    const std::string name(statement.indices[index].name.text);
+    const auto found = locals_.values.find(name);
+    const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
+    Flow flow = Flow::Next;
+    for (const Symbolic& value : *values) {
+        locals_.values[name] = value;
+        flow = loop(statement, index + 1);
+        if (flow == Flow::Break) {
+            flow = Flow::Next;
+            break;
+        }
+        if (flow != Flow::Next)
+            break;
+    }
+    if (hidden.isKnown())
+        locals_.values[name] = hidden;
+    else
+        locals_.values.erase(name);
+    return flow;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
+{
+    constexpr int kMaxTurns = 10000;
+    for (int turn = 0; turn < kMaxTurns; ++turn) {
+        const auto isTrue = lowering_.structuralValue(*statement.value, place_).boolean();
+        if (!isTrue) {
+            fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("while with a condition that changes during the run")}, statement.span);
+            return Flow::Failed;
+        }
+        if (!*isTrue)
+            return Flow::Next;
+        const Flow flow = run(statement.body);
+        if (flow == Flow::Break)
+            return Flow::Next;
+        if (flow != Flow::Next)
+            return flow;
+    }
+    fail(DiagnosticKind::RecursionTooDeep, {QStringLiteral("while")}, statement.span);
+    return Flow::Failed;
+}
+
+bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, const Symbolic& value)
+{
+    const auto found = locals_.values.find(target.parts.front().name.text);
+    if (found == locals_.values.end())
+        return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    Symbolic whole = found->second;
+    if (!assignInto(whole, target, 0, value))
+        return fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
+    return true;
+}
+
+bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, std::size_t position, const Symbolic& value)
+{
+    const syntax::ReferencePart& step = target.parts[position];
+    const bool isLast = position + 1 == target.parts.size();
+    if (!isLast) {
+        if (!step.subscripts.empty())
+            return fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("assignment to a field of an array element")}, target.span);
+        for (auto& [name, field] : whole.fields)
+            if (name == target.parts[position + 1].name.text)
+                return assignInto(field, target, position + 1, value);
+        return false;
+    }
+    if (step.subscripts.empty()) {
+        if (whole.isArray() && value.isArray() && whole.sizes != value.sizes &&
+            !(whole.elements.empty() && whole.sizes.size() == value.sizes.size()))
+            return false;
+        whole = value;
+        return true;
+    }
+    std::vector<std::int64_t> resultSizes;
+    const auto chosen = lowering_.selections(step.subscripts, whole.sizes, place_, resultSizes);
+    if (!chosen)
+        return false;
+    std::vector<std::size_t> offsets{0};
+    for (std::size_t d = 0; d < chosen->size(); ++d) {
+        std::vector<std::size_t> extended;
+        for (const std::size_t offset : offsets)
+            for (const std::int64_t index : (*chosen)[d])
+                extended.push_back(offset * static_cast<std::size_t>(whole.sizes[d]) + static_cast<std::size_t>(index - 1));
+        offsets = std::move(extended);
+    }
+    if (value.isArray() && value.elements.size() != offsets.size())
+        return false;
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+        whole.elements[offsets[i]] = value.isArray() ? value.elements[i] : value.only();
+    return true;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/symbolic.h"
+
+#include "model/classes/class_node.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace bramah::solver {
+
+namespace {
+
+std::int64_t count(const std::vector<std::int64_t>& sizes)
+{
+    return std::accumulate(sizes.begin(), sizes.end(), std::int64_t{1}, std::multiplies<>());
+}
+
+ValueType joined(ValueType a, ValueType b)
+{
+    return a == b ? a : ValueType::Real;
+}
+
+}  // namespace
+
+Symbolic Symbolic::scalar(ExprId element, ValueType type)
+{
+    Symbolic value;
+    value.kind = Kind::Scalars;
+    value.type = type;
+    value.elements = {element};
+    return value;
+}
+
+Symbolic Symbolic::array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements, ValueType type)
+{
+    Symbolic value;
+    value.kind = Kind::Scalars;
+    value.type = type;
+    value.sizes = std::move(sizes);
+    value.elements = std::move(elements);
+    return value;
+}
+
+Symbolic Symbolic::field(std::string_view name) const
+{
+    for (const auto& [fieldName, value] : fields)
+        if (fieldName == name)
+            return value;
+    return {};
+}
+
+Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
+{
+    if (kind == Kind::Record) {
+        Symbolic record = *this;
+        for (auto& [name, value] : record.fields)
+            value = value.at(indices);
+        return record;
+    }
+    if (sizes.empty())
+        return *this;
+    if (indices.size() > sizes.size())
+        return {};
+    std::int64_t offset = 0;
+    for (std::size_t d = 0; d < indices.size(); ++d) {
+        if (indices[d] < 1 || indices[d] > sizes[d])
+            return {};
+        offset = offset * sizes[d] + indices[d] - 1;
+    }
+    const std::vector<std::int64_t> rest(sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), sizes.end());
+    const std::int64_t run = count(rest);
+    Symbolic part = array(rest, {elements.begin() + offset * run, elements.begin() + (offset + 1) * run}, type);
+    part.enumeration = enumeration;
+    return part;
+}
+
+Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbolic>& parts)
+{
+    if (parts.empty())
+        return Symbolic::array(sizes, {});
+    const Symbolic& first = parts.front();
+    if (first.kind == Symbolic::Kind::Record) {
+        Symbolic record;
+        record.kind = Symbolic::Kind::Record;
+        for (const auto& [name, value] : first.fields) {
+            std::vector<Symbolic> column;
+            for (const Symbolic& part : parts)
+                column.push_back(part.field(name));
+            record.fields.emplace_back(name, stacked(sizes, column));
+        }
+        return record;
+    }
+    if (first.kind != Symbolic::Kind::Scalars)
+        return {};
+    Symbolic result = Symbolic::array(sizes, {}, first.type);
+    result.enumeration = first.enumeration;
+    result.sizes.insert(result.sizes.end(), first.sizes.begin(), first.sizes.end());
+    for (const Symbolic& part : parts) {
+        if (part.kind != first.kind || part.sizes != first.sizes)
+            return {};
+        result.type = joined(result.type, part.type);
+        result.elements.insert(result.elements.end(), part.elements.begin(), part.elements.end());
+    }
+    return result;
+}
+
+Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
+{
+    if (const auto* text = value.to<std::string>()) {
+        Symbolic result;
+        result.kind = Symbolic::Kind::Text;
+        result.type = ValueType::String;
+        result.text = *text;
+        return result;
+    }
+    if (const auto* array = value.to<model::ArrayValue>()) {
+        std::vector<Symbolic> elements;
+        for (const model::Value& element : array->elements)
+            elements.push_back(fromValue(graph, element));
+        return stacked(array->sizes, elements);
+    }
+    if (const auto* record = value.to<model::RecordValue>()) {
+        Symbolic result;
+        result.kind = Symbolic::Kind::Record;
+        for (const auto& [name, field] : record->fields)
+            result.fields.emplace_back(name, fromValue(graph, field));
+        return result;
+    }
+    const auto number = value.number();
+    if (!number)
+        return {};
+    Symbolic result = Symbolic::scalar(graph.constant(*number));
+    if (value.to<std::int64_t>())
+        result.type = ValueType::Integer;
+    else if (value.to<bool>())
+        result.type = ValueType::Boolean;
+    else if (const auto* literal = value.to<model::EnumerationValue>()) {
+        result.type = ValueType::Enumeration;
+        result.enumeration = literal->type;
+    }
+    return result;
+}
+
+model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
+{
+    if (value.kind == Symbolic::Kind::Text)
+        return value.text;
+    if (value.kind == Symbolic::Kind::Record) {
+        model::RecordValue record;
+        for (const auto& [name, field] : value.fields)
+            record.fields.emplace_back(name, toValue(graph, field));
+        return record;
+    }
+    if (value.kind != Symbolic::Kind::Scalars)
+        return {};
+    std::vector<model::Value> elements;
+    for (const ExprId element : value.elements) {
+        if (!graph.isConstant(element))
+            return {};
+        const double number = graph.node(element).value;
+        switch (value.type) {
+        case ValueType::Integer: elements.emplace_back(static_cast<std::int64_t>(number)); break;
+        case ValueType::Boolean: elements.emplace_back(number != 0); break;
+        case ValueType::Enumeration: {
+            model::EnumerationValue literal{value.enumeration, static_cast<std::int64_t>(number), {}};
+            if (value.enumeration && literal.ordinal >= 1 &&
+                literal.ordinal <= static_cast<std::int64_t>(value.enumeration->definition()->literals.size()))
+                literal.literal = value.enumeration->name() + '.' +
+                                  std::string(value.enumeration->definition()->literals[literal.ordinal - 1].name.text);
+            elements.emplace_back(std::move(literal));
+            break;
+        }
+        default: elements.emplace_back(number); break;
+        }
+    }
+    if (value.sizes.empty())
+        return elements.front();
+    return model::ArrayValue{value.sizes, std::move(elements)};
+}
+
+Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function)
+{
+    Symbolic result = a;
+    for (auto& [name, field] : result.fields)
+        field = mapped(field, function);
+    for (ExprId& element : result.elements)
+        element = function(element);
+    return result;
+}
+
+Symbolic zipped(const Symbolic& a, const Symbolic& b, const std::function<ExprId(ExprId, ExprId)>& function)
+{
+    if (!a.isKnown() || !b.isKnown())
+        return {};
+    if (a.kind == Symbolic::Kind::Record || b.kind == Symbolic::Kind::Record) {
+        if (a.kind != b.kind || a.fields.size() != b.fields.size())
+            return {};
+        Symbolic result = a;
+        for (auto& [name, field] : result.fields) {
+            field = zipped(field, b.field(name), function);
+            if (!field.isKnown())
+                return {};
+        }
+        return result;
+    }
+    if (a.kind != Symbolic::Kind::Scalars || b.kind != Symbolic::Kind::Scalars)
+        return {};
+    if (!a.sizes.empty() && !b.sizes.empty() && a.sizes != b.sizes)
+        return {};
+    const Symbolic& shape = a.sizes.empty() ? b : a;
+    Symbolic result = Symbolic::array(shape.sizes, {}, joined(a.type, b.type));
+    for (std::size_t i = 0; i < shape.elements.size(); ++i)
+        result.elements.push_back(function(a.sizes.empty() ? a.only() : a.elements[i], b.sizes.empty() ? b.only() : b.elements[i]));
+    return result;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/value.h"
+#include "solver/flat/flat_model.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a record,
+/// or a text. An array of records is a record of arrays.
+struct Symbolic {
+    enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text };
+
+    Kind kind = Kind::Unknown;
+    ValueType type = ValueType::Real;
+    std::vector<std::int64_t> sizes;
+    std::vector<ExprId> elements;
+    const model::ClassNode* enumeration = nullptr;
+    std::vector<std::pair<std::string, Symbolic>> fields;
+    std::string text;
+
+    [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
+    [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements,
+                                        ValueType type = ValueType::Real);
+    [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
+    [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
+    [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
+    [[nodiscard]] ExprId only() const { return elements.front(); }
+    /// The field of a record; unknown if there is none.
+    [[nodiscard]] Symbolic field(std::string_view name) const;
+    /// One element, or the sub-array behind fewer indices (from 1); unknown if outside. On a record, of all its fields.
+    [[nodiscard]] Symbolic at(const std::vector<std::int64_t>& indices) const;
+};
+
+/// Several values of equal shape as an array over \a sizes. Unknown if the shapes differ.
+[[nodiscard]] Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbolic>& parts);
+/// A known value as constants of \a graph.
+[[nodiscard]] Symbolic fromValue(ExpressionGraph& graph, const model::Value& value);
+/// \a value as a constant, if all its scalars are.
+[[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
+
+/// Elementwise on scalars, arrays and, field by field, records. Unknown where shapes do not fit.
+[[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
+[[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b, const std::function<ExprId(ExprId, ExprId)>& function);
+
+/// Names that hide those of the scope: loop variables, variables of functions.
+struct LocalSymbols {
+    const LocalSymbols* outer = nullptr;
+    std::map<std::string, Symbolic, std::less<>> values;
+
+    [[nodiscard]] const Symbolic* find(std::string_view name) const
+    {
+        for (const LocalSymbols* at = this; at; at = at->outer)
+            if (const auto found = at->values.find(name); found != at->values.end())
+                return &found->second;
+        return nullptr;
+    }
+};
+
+}  // namespace bramah::solver

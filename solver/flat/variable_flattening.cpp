@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/variable_flattening.h"
+
+#include <limits>
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+ValueType typeOf(BuiltinType type)
+{
+    switch (type) {
+    case BuiltinType::Integer: return ValueType::Integer;
+    case BuiltinType::Boolean: return ValueType::Boolean;
+    case BuiltinType::Enumeration: return ValueType::Enumeration;
+    case BuiltinType::String: return ValueType::String;
+    default: return ValueType::Real;
+    }
+}
+
+Variability variabilityOf(const Instance& instance)
+{
+    const syntax::Prefixes& prefixes = instance.prefixes();
+    if (prefixes.isConstant)
+        return Variability::Constant;
+    if (prefixes.isParameter)
+        return Variability::Parameter;
+    return prefixes.isDiscrete || instance.builtin() != BuiltinType::Real ? Variability::Discrete : Variability::Continuous;
+}
+
+std::string textAttribute(const Instance& instance, std::string_view name)
+{
+    const model::Value value = instance.attribute(name);
+    const auto* text = value.to<std::string>();
+    return text ? *text : std::string();
+}
+
+StateSelect stateSelectOf(const Instance& instance)
+{
+    const model::Value value = instance.attribute("stateSelect");
+    const auto* literal = value.to<model::EnumerationValue>();
+    if (!literal || literal->ordinal < 1 || literal->ordinal > 5)
+        return StateSelect::Default;
+    return static_cast<StateSelect>(literal->ordinal - 1);
+}
+
+bool isEvaluated(const Instance& instance)
+{
+    const auto* component = instance.component();
+    if (!component || !component->comment.annotation)
+        return false;
+    for (const syntax::Argument& argument : component->comment.annotation->arguments->arguments) {
+        if (argument.name.parts.size() == 1 && argument.name.parts.front().text == "Evaluate" && argument.modification &&
+            argument.modification->value)
+            if (const auto* truth = argument.modification->value->to<syntax::BooleanLiteral>())
+                return truth->value;
+    }
+    return false;
+}
+
+bool isFinal(const Instance& instance)
+{
+    if (instance.prefixes().isFinal || instance.isProtected())
+        return true;
+    const model::Modifier* binding = instance.modifiers().binding();
+    return binding && binding->isFinal;
+}
+
+std::string indexed(const std::string& path, const std::vector<std::int64_t>& sizes, std::int64_t offset)
+{
+    if (sizes.empty())
+        return path;
+    std::string suffix;
+    for (std::size_t d = sizes.size(); d-- > 0;) {
+        suffix = std::to_string(offset % sizes[d] + 1) + (suffix.empty() ? "" : ",") + suffix;
+        offset /= sizes[d];
+    }
+    return path + '[' + suffix + ']';
+}
+
+std::int64_t countOf(const Instance& instance)
+{
+    std::int64_t count = 1;
+    for (const std::int64_t size : instance.sizes())
+        count *= size;
+    return count;
+}
+
+/// Bigger arrays are taken for a mistake in a size.
+constexpr std::int64_t kMaxElements = 2'000'000;
+
+}  // namespace
+
+void VariableFlattening::declare(const Instance& instance)
+{
+    if (instance.isMissing() || &instance.resolved() != &instance)
+        return;
+    if (instance.builtin() == BuiltinType::ExternalObject) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("ExternalObject")},
+                         {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        return;
+    }
+    if (instance.builtin() != BuiltinType::None) {
+        declareScalars(instance);
+        return;
+    }
+    if (instance.isArray()) {
+        for (const auto& element : instance.elements())
+            declare(*element);
+        return;
+    }
+    components_.add(instance);
+    classes_.push_back(&instance);
+    for (const auto& child : instance.children())
+        declare(*child);
+}
+
+void VariableFlattening::declareScalars(const Instance& instance)
+{
+    FlatModel& flat = lowering_.flat();
+    const std::int64_t count = countOf(instance);
+    if (count > kMaxElements) {
+        lowering_.report(DiagnosticKind::ArrayTooLarge, {QString::fromStdString(instance.path()), QString::number(count)},
+                         {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        return;
+    }
+    FlatVariable variable;
+    variable.type = typeOf(instance.builtin());
+    variable.variability = variabilityOf(instance);
+    variable.isFlow = instance.prefixes().isFlow;
+    variable.isProtected = instance.isProtected();
+    for (const Instance* at = instance.parent(); at && at->parent(); at = at->parent())
+        variable.isProtected = variable.isProtected || at->isProtected();
+    variable.isFinal = isFinal(instance);
+    variable.isStructural = variable.variability == Variability::Parameter && isEvaluated(instance);
+    const bool isParameter = variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
+    variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
+    variable.stateSelect = stateSelectOf(instance);
+    variable.unit = textAttribute(instance, "unit");
+    variable.displayUnit = textAttribute(instance, "displayUnit");
+    variable.quantity = textAttribute(instance, "quantity");
+    if (instance.component() && !instance.component()->comment.strings.empty())
+        variable.description = std::string(instance.component()->comment.strings.front().raw);
+    if (const model::ClassNode* enumeration = instance.enumeration())
+        for (const auto& literal : enumeration->definition()->literals)
+            variable.literals.emplace_back(literal.name.text);
+    if (instance.parent() && !instance.parent()->parent()) {
+        if (instance.prefixes().isInput)
+            variable.causality = Causality::Input;
+        else if (instance.prefixes().isOutput)
+            variable.causality = Causality::Output;
+    }
+    components_.add(instance);
+    variable.origin = components_.origin(instance, instance.declaredIn(), instance.component() ? instance.component()->span : model::Span{});
+    const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
+    const std::string path = instance.path();
+    for (std::int64_t i = 0; i < count; ++i) {
+        variable.path = indexed(path, instance.sizes(), i);
+        flat.variableByPath.emplace(variable.path, VariableId{static_cast<std::uint32_t>(flat.variables.size())});
+        flat.variables.push_back(variable);
+    }
+    lowering_.setVariables(instance, first);
+    declared_.emplace_back(&instance, first);
+}
+
+void VariableFlattening::define()
+{
+    for (const auto& [instance, first] : declared_)
+        define(*instance, first);
+    for (const Instance* instance : classes_)
+        noteStructure(*instance);
+}
+
+void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count, std::string_view name,
+                                      ExprId FlatVariable::*member)
+{
+    const model::Modifier* given = instance.attributeModifier(name);
+    if (!given)
+        return;
+    const model::Modifier modifier = *given;
+    const Symbolic value = lowering_.lower(modifier);
+    if (value.kind != Symbolic::Kind::Scalars || (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
+        return;
+    for (std::int64_t i = 0; i < count; ++i)
+        lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].*member =
+            value.isArray() ? value.elements[static_cast<std::size_t>(i)] : value.only();
+}
+
+void VariableFlattening::setStart(const Instance& instance, VariableId first, std::int64_t count)
+{
+    if (!instance.attributeModifier("start"))
+        return;
+    setAttribute(instance, first, count, "start", &FlatVariable::start);
+    for (std::int64_t i = 0; i < count; ++i)
+        lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].hasStart = true;
+}
+
+void VariableFlattening::define(const Instance& instance, VariableId first)
+{
+    FlatModel& flat = lowering_.flat();
+    const std::int64_t count = countOf(instance);
+    const Place place{instance.parent(), instance.declaredIn(), nullptr, false};
+    setStart(instance, first, count);
+    setAttribute(instance, first, count, "min", &FlatVariable::min);
+    setAttribute(instance, first, count, "max", &FlatVariable::max);
+    setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
+    if (const model::Modifier* fixed = instance.attributeModifier("fixed")) {
+        const model::Modifier modifier = *fixed;
+        if (const Symbolic value = lowering_.lower(modifier); value.kind == Symbolic::Kind::Scalars)
+            for (const ExprId element : value.elements)
+                lowering_.noteStructural(element);
+    }
+    const Variability variability = flat.variable(first).variability;
+    const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
+    const model::Modifier* binding = instance.modifiers().binding();
+    if (instance.builtin() == BuiltinType::String) {
+        if (const model::Value value = instance.value(); value.to<std::string>())
+            flat.variables[index(first)].stringValue = *value.to<std::string>();
+        return;
+    }
+    if (!binding) {
+        if (!isParameter)
+            return;
+        // A parameter nobody gave a value takes its start, as the specification allows, with a word about it.
+        for (std::int64_t i = 0; i < count; ++i) {
+            FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
+            if (!variable.isFixed)
+                continue;
+            if (!variable.hasStart)
+                lowering_.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(instance.path())}, place,
+                                 instance.component()->span);
+            variable.binding = variable.start != kNoExpr ? variable.start
+                                                         : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
+        }
+        return;
+    }
+    Symbolic value = variability == Variability::Constant ? fromValue(flat.graph, instance.value()) : Symbolic();
+    if (!value.isKnown())
+        value = lowering_.lower(*binding);
+    if (!value.isKnown())
+        return;
+    const bool fits = value.kind == Symbolic::Kind::Scalars &&
+                      (value.isScalar() || static_cast<std::int64_t>(value.elements.size()) == count);
+    if (!fits) {
+        lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place, instance.component()->span);
+        return;
+    }
+    for (std::int64_t i = 0; i < count; ++i) {
+        const ExprId element = value.isScalar() ? value.only() : value.elements[static_cast<std::size_t>(i)];
+        const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
+        if (isParameter) {
+            flat.variables[index(id)].binding = element;
+            continue;
+        }
+        Origin origin = components_.origin(instance, binding->part, binding->span);
+        flat.equations.push_back({flat.graph.variable(id), element, origin});
+    }
+}
+
+void VariableFlattening::noteStructure(const Instance& instance)
+{
+    for (const model::ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        const Place place{&instance, part.node, nullptr, false};
+        for (const syntax::Element* element : definition->elements) {
+            if (element->kind != syntax::ElementKind::Component)
+                continue;
+            const auto note = [&](const syntax::Expression& expression) {
+                if (expression.kind == syntax::ExpressionKind::Colon)
+                    return;
+                const std::size_t before = lowering_.diagnostics().size();
+                const Symbolic value = lowering_.lower(expression, place);
+                lowering_.diagnostics().resize(before, model::Diagnostic{DiagnosticKind::UnknownName, {}, nullptr, {}, {}, {}});
+                if (value.kind == Symbolic::Kind::Scalars)
+                    for (const ExprId id : value.elements)
+                        lowering_.noteStructural(id);
+            };
+            for (const syntax::Expression* subscript : element->subscripts)
+                note(*subscript);
+            for (const syntax::Component& component : element->components) {
+                for (const syntax::Expression* subscript : component.subscripts)
+                    note(*subscript);
+                if (component.condition)
+                    note(*component.condition);
+            }
+        }
+    }
+}
+
+}  // namespace bramah::solver

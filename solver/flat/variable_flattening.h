@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/expression_lowering.h"
+#include "solver/flat/flat_components.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// The variables of an instance tree: first all of them by name, then, when every name has its variable, their values
+/// and attributes.
+class VariableFlattening
+{
+public:
+    VariableFlattening(ExpressionLowering& lowering, FlatComponents& components) : lowering_(lowering), components_(components) {}
+
+    /// Makes the variables of \a instance and all below it.
+    void declare(const model::Instance& instance);
+    /// Lowers bindings and attributes of all declared variables.
+    void define();
+    /// Instances declared that are not of built-in type, in order: the ones with equations.
+    [[nodiscard]] const std::vector<const model::Instance*>& classes() const { return classes_; }
+
+private:
+    void declareScalars(const model::Instance& instance);
+    void define(const model::Instance& instance, VariableId first);
+    void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
+    void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
+                      ExprId FlatVariable::*member);
+    void noteStructure(const model::Instance& instance);
+
+    ExpressionLowering& lowering_;
+    FlatComponents& components_;
+    std::vector<std::pair<const model::Instance*, VariableId>> declared_;
+    std::vector<const model::Instance*> classes_;
+};
+
+}  // namespace bramah::solver
