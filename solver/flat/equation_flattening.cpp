@@ -206,15 +206,17 @@ std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::Call
     if (name == "assert") {
         const auto* condition = argument(0, "condition");
         const auto* message = argument(1, "message");
-        const Symbolic value = condition ? lowering_.lower(*condition, place) : Symbolic();
-        if (!value.isScalar() || !message)
+        const Symbolic holds = condition ? lowering_.lower(*condition, place) : Symbolic();
+        if (!holds.isScalar() || !message)
             return std::nullopt;
         action.kind = ActionKind::Assert;
-        action.value = value.only();
+        action.value = holds.only();
         action.message = lowering_.lowerMessage(*message, place);
-        if (const auto* level = argument(2, "level"))
-            if (const auto* literal = lowering_.structuralValue(*level, place).to<model::EnumerationValue>())
-                action.level = literal->ordinal == 1 ? AssertionLevel::Warning : AssertionLevel::Error;
+        if (const auto* level = argument(2, "level")) {
+            const model::Value value = lowering_.structuralValue(*level, place);
+            if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
+                action.level = AssertionLevel::Warning;
+        }
         return action;
     }
     if (name == "terminate") {
