@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Rotational;
+model CombustionEngine "Combustion engine with a droop governor"
+  parameter Units.Power P_max(min=1) = 60e3 "Power at rated speed";
+  parameter Units.AngularVelocity w_nom(displayUnit="rev/min", min=1) = 230.38346126325 "Rated speed (2200 rev/min)";
+  parameter Real droop(unit="1", displayUnit="%", min=0.001) = 0.05 "Rise of speed from full load to no load, over w_nom";
+  parameter Real k_torque(unit="1", min=1, max=1.6) = 1.2 "Greatest torque over that at rated speed";
+  parameter Units.Inertia J = 0.4 "Moment of inertia";
+  parameter Units.Time tau_fuel(min=1e-3) = 0.1 "Time constant of fuel and charge";
+  Blocks.Interfaces.RealInput u "Speed command over w_nom, 0.3..1"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
+  Interfaces.Flange_b flange "Shaft"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={120,0})));
+  Units.Angle phi(start=0, fixed=true) "Angle of the shaft";
+  Units.AngularVelocity w "Speed";
+  Real y(unit="1") "Load: torque over the full torque at this speed";
+  Units.Torque tau "Torque of combustion";
+protected
+  parameter Units.Torque tau_nom = P_max/w_nom "Torque at rated speed";
+  Units.Torque tau_full "Full torque at this speed";
+initial equation
+  w = u*w_nom*(1 + droop);
+  y = 0;
+equation
+  flange.phi = phi;
+  w = der(phi);
+  // parabola through rated torque at w_nom, greatest torque at 0.65*w_nom
+  tau_full = tau_nom*noEvent(max(k_torque - (k_torque - 1)*((w/w_nom - 0.65)/0.35)^2, 0));
+  tau_fuel*der(y) = noEvent(min(max((u*(1 + droop) - w/w_nom)/droop, 0), 1)) - y;
+  tau = y*tau_full;
+  J*der(w) = tau + flange.tau;
+  annotation(
+    defaultComponentName="engine",
+    Icon(coordinateSystem(extent={{-80,-60},{120,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-60,-60},{60,60}}),
+      Line(points={{-80,0},{-60,0}}, color={44,99,201}),
+      Line(points={{-22,40},{-22,-12}}),
+      Line(points={{22,40},{22,-12}}),
+      Line(points={{-22,40},{22,40}}),
+      Rectangle(extent={{-22,4},{22,20}}),
+      Line(points={{0,4},{12,-34}}),
+      Ellipse(extent={{-16,-52},{16,-20}}),
+      Line(points={{60,10},{120,10}}),
+      Line(points={{60,-10},{120,-10}}),
+      Text(extent={{-100,66},{100,96}}, textString="%name")}),
+    Documentation(info="<html>
+<p>A governed diesel: the load y follows the speed error over the droop with the lag tau_fuel,
+<b>tau_fuel*der(y) = (u*(1 + droop) - w/w_nom)/droop - y</b>, limited to 0..1; <b>tau = y*tau_full(w)</b>,
+<b>J*der(w) = tau + flange.tau</b>. The full torque is a parabola: P_max/w_nom at rated speed, k_torque times that at 0.65*w_nom.
+Engine braking is neglected; starts without load at the commanded speed.</p>
+</html>"));
+end CombustionEngine;

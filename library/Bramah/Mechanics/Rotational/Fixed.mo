@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Rotational;
+model Fixed "Flange that stands still"
+  parameter Units.Angle phi0 = 0 "Angle of the flange";
+  Interfaces.Flange_b flange "Fixed flange"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}})));
+equation
+  flange.phi = phi0;
+  annotation(
+    defaultComponentName="fixed",
+    Icon(coordinateSystem(extent={{-60,-40},{60,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{0,0},{0,-20}}),
+      Line(points={{-60,-20},{60,-20}}),
+      Line(points={{-60,-40},{-40,-20}}),
+      Line(points={{-30,-40},{-10,-20}}),
+      Line(points={{0,-40},{20,-20}}),
+      Line(points={{30,-40},{50,-20}})}),
+    Documentation(info="<html><p>Ground: <b>flange.phi = phi0</b>.</p></html>"));
+end Fixed;

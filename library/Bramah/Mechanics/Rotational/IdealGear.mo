@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Rotational;
+model IdealGear "Gear without inertia, losses and elasticity"
+  parameter Real ratio(start=1) = 2 "Transmission ratio flange_a.phi/flange_b.phi";
+  Interfaces.Flange_a flange_a "Left flange"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+  Interfaces.Flange_b flange_b "Right flange"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+equation
+  flange_a.phi = ratio*flange_b.phi;
+  ratio*flange_a.tau + flange_b.tau = 0;
+  annotation(
+    defaultComponentName="gear",
+    Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-100,0},{-20,0}}),
+      Rectangle(extent={{-20,-30},{0,30}}),
+      Rectangle(extent={{0,-50},{20,50}}),
+      Line(points={{20,0},{100,0}}),
+      Text(extent={{-100,64},{100,94}}, textString="%name")}),
+    Documentation(info="<html>
+<p><b>flange_a.phi = ratio*flange_b.phi</b>, <b>0 = ratio*flange_a.tau + flange_b.tau</b>. The housing stands on the ground.</p>
+</html>"));
+end IdealGear;

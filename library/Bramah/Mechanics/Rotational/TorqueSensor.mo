@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Mechanics.Rotational;
+model TorqueSensor "Ideal sensor of the torque between two flanges"
+  Interfaces.Flange_a flange_a "Left flange"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
+  Interfaces.Flange_b flange_b "Right flange"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+  Blocks.Interfaces.RealOutput tau(unit="N.m") "Cut torque into flange_a"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-60}, rotation=-90)));
+equation
+  flange_a.phi = flange_b.phi;
+  flange_a.tau + flange_b.tau = 0;
+  tau = flange_a.tau;
+  annotation(
+    defaultComponentName="torqueSensor",
+    Icon(coordinateSystem(extent={{-60,-60},{60,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Ellipse(extent={{-40,-40},{40,40}}),
+      Line(points={{-60,0},{-40,0}}),
+      Line(points={{40,0},{60,0}}),
+      Text(extent={{-24,-18},{24,18}}, textString="T"),
+      Line(points={{0,-40},{0,-60}}, color={44,99,201}),
+      Text(extent={{-100,46},{100,76}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Joins two flanges rigidly and gives the torque between them: <b>tau = flange_a.tau</b>.</p>
+</html>"));
+end TorqueSensor;
