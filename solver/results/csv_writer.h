@@ -3,6 +3,7 @@
 
 #include "solver/results/result_store.h"
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/result_store.h"
+
+#include <QByteArray>
+
+#include <tl/expected.hpp>
+
+namespace bramah::solver {
+
+/// Reads a CSV file of results or measurements: RFC 4180 with a header row; the first column is the time in seconds.
+/// A unit in the header, as in `p [bar]`, becomes the column's unit; values stay as they are. Every row is taken as one
+/// of the grid, except the first of two with equal time. Gives what went wrong, with its line.
+[[nodiscard]] tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes);
+[[nodiscard]] tl::expected<ResultStore, QString> readCsvFile(const QString& path);
+
+}  // namespace bramah::solver

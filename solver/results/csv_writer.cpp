@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/results/csv_writer.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kRowsPerBlock = 2048;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CsvWriter", text);
+}
+
+/// RFC 4180: quoted where a comma, quote or line end is in it.
+QByteArray field(const QString& text)
+{
+    QByteArray bytes = text.toUtf8();
+    if (!bytes.contains(',') && !bytes.contains('"') && !bytes.contains('\n') && !bytes.contains('\r'))
+        return bytes;
+    bytes.replace("\"", "\"\"");
+    return '"' + bytes + '"';
+}
+
+void appendNumber(QByteArray& line, double value)
+{
+    char buffer[40];
+    if (std::isnan(value)) {
+        line += "NaN";
+        return;
+    }
+    if (std::isinf(value)) {
+        line += value < 0 ? "-Inf" : "Inf";
+        return;
+    }
+    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 17);
+    line.append(buffer, result.ptr - buffer);
+}
+
+struct WrittenColumn {
+    int column = -1;
+    double factor = 1;
+    double offset = 0;
+};
+
+QByteArray header(const ResultStore& store, const CsvOptions& options, std::vector<WrittenColumn>& columns)
+{
+    QByteArray line = "time";
+    for (WrittenColumn& written : columns) {
+        const QString& path = store.columns()[static_cast<std::size_t>(written.column)].path;
+        const auto unit = options.units.constFind(path);
+        QString title = path;
+        if (unit != options.units.constEnd()) {
+            written.factor = unit->factor;
+            written.offset = unit->offset;
+            title += QStringLiteral(" [%1]").arg(unit->name);
+        }
+        line += ',' + field(title);
+    }
+    return line + "\r\n";
+}
+
+void appendValue(QByteArray& line, const WrittenColumn& written, double value)
+{
+    line += ',';
+    const bool isSi = written.factor == 1 && written.offset == 0;
+    appendNumber(line, isSi ? value : value * written.factor + written.offset);
+}
+
+QByteArray storedRows(const ResultStore& store, const std::vector<WrittenColumn>& columns, std::size_t first,
+                      std::size_t count, bool withEventRows)
+{
+    std::vector<double> times(count);
+    store.readTimes(first, times);
+    std::vector<std::vector<double>> values(columns.size(), std::vector<double>(count));
+    for (std::size_t k = 0; k < columns.size(); ++k)
+        store.read(columns[k].column, first, values[k]);
+    QByteArray lines;
+    for (std::size_t row = 0; row < count; ++row) {
+        if (!withEventRows && (store.flags(first + row) & kGridRow) == 0)
+            continue;
+        appendNumber(lines, times[row]);
+        for (std::size_t k = 0; k < columns.size(); ++k)
+            appendValue(lines, columns[k], values[k][row]);
+        lines += "\r\n";
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device, const CsvOptions& options)
+{
+    std::vector<WrittenColumn> columns;
+    if (options.variables.isEmpty()) {
+        for (int column = 0; column < static_cast<int>(store.columns().size()); ++column)
+            columns.push_back({column});
+    }
+    for (const QString& path : options.variables) {
+        const int column = store.find(path);
+        if (column < 0)
+            return tr("there is no variable `%1` in these results").arg(path);
+        columns.push_back({column});
+    }
+
+    const auto write = [&](const QByteArray& bytes) { return device.write(bytes) == bytes.size(); };
+    bool isWritten = write(header(store, options, columns));
+    if (options.interval > 0 && !store.isEmpty()) {
+        const double begin = store.firstTime();
+        const auto last = static_cast<qint64>(std::floor((store.lastTime() - begin) / options.interval * (1 + 1e-12)));
+        for (qint64 k = 0; isWritten && k <= last; ++k) {
+            const double time = begin + static_cast<double>(k) * options.interval;
+            QByteArray line;
+            appendNumber(line, time);
+            for (const WrittenColumn& written : columns)
+                appendValue(line, written, store.valueAt(written.column, time));
+            isWritten = write(line + "\r\n");
+        }
+    } else {
+        for (std::size_t first = 0; isWritten && first < store.rowCount(); first += kRowsPerBlock) {
+            const std::size_t count = std::min(kRowsPerBlock, store.rowCount() - first);
+            isWritten = write(storedRows(store, columns, first, count, options.withEventRows));
+        }
+    }
+    if (!isWritten)
+        return device.errorString();
+    return std::nullopt;
+}
+
+std::optional<QString> writeCsvFile(const ResultStore& store, const QString& path, const CsvOptions& options)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
+    if (const auto problem = writeCsv(store, file, options)) {
+        file.cancelWriting();
+        return tr("`%1` cannot be written: %2").arg(path, *problem);
+    }
+    if (!file.commit())
+        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
+    return std::nullopt;
+}
+
+}  // namespace bramah::solver

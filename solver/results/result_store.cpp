@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/results/result_store.h"
+
+#include "solver/results/column_chunks.h"
+#include "solver/results/spill_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+
+ResultStore::ResultStore(std::size_t memoryLimit) : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>())
+{
+}
+ResultStore::~ResultStore() = default;
+ResultStore::ResultStore(ResultStore&&) noexcept = default;
+ResultStore& ResultStore::operator=(ResultStore&&) noexcept = default;
+
+void ResultStore::reset(std::vector<ResultColumn> columns)
+{
+    columns_ = std::move(columns);
+    columnByPath_.clear();
+    values_.clear();
+    for (const ResultColumn& column : columns_) {
+        columnByPath_.insert(column.path, static_cast<int>(values_.size()));
+        values_.push_back(std::make_unique<ColumnChunks>());
+    }
+    times_ = std::make_unique<ColumnChunks>();
+    flags_.clear();
+    rowCount_ = 0;
+    spillFile_.reset();
+}
+
+void ResultStore::append(const SampleBatch& batch)
+{
+    Q_ASSERT(batch.columns.size() == columns_.size());
+    times_->append(batch.times);
+    flags_.insert(flags_.end(), batch.flags.begin(), batch.flags.end());
+    for (std::size_t column = 0; column < values_.size(); ++column) {
+        Q_ASSERT(batch.columns[column].size() == batch.rowCount());
+        values_[column]->append(batch.columns[column]);
+    }
+    rowCount_ += batch.rowCount();
+    if (memoryUse() > memoryLimit_)
+        spillBeyondLimit();
+}
+
+void ResultStore::spillBeyondLimit()
+{
+    if (!spillFile_)
+        spillFile_ = std::make_unique<SpillFile>();
+    // The time column stays in memory: every search goes through it.
+    while (memoryUse() > memoryLimit_) {
+        bool isAnySpilled = false;
+        for (const auto& column : values_)
+            isAnySpilled |= column->spillOldest(*spillFile_);
+        if (!isAnySpilled)
+            return;
+    }
+}
+
+int ResultStore::find(const QString& path) const
+{
+    return columnByPath_.value(path, -1);
+}
+
+double ResultStore::time(std::size_t row) const
+{
+    return times_->value(row, nullptr);
+}
+
+double ResultStore::value(int column, std::size_t row) const
+{
+    return values_[static_cast<std::size_t>(column)]->value(row, spillFile_.get());
+}
+
+void ResultStore::readTimes(std::size_t firstRow, std::span<double> destination) const
+{
+    times_->read(firstRow, destination, nullptr);
+}
+
+void ResultStore::read(int column, std::size_t firstRow, std::span<double> destination) const
+{
+    values_[static_cast<std::size_t>(column)]->read(firstRow, destination, spillFile_.get());
+}
+
+double ResultStore::firstTime() const
+{
+    return isEmpty() ? 0 : time(0);
+}
+
+double ResultStore::lastTime() const
+{
+    return isEmpty() ? 0 : time(rowCount_ - 1);
+}
+
+std::size_t ResultStore::rowAt(double wanted) const
+{
+    std::size_t low = 0;
+    std::size_t high = rowCount_;
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (time(middle) < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+double ResultStore::valueAt(int column, double wanted) const
+{
+    if (isEmpty())
+        return std::numeric_limits<double>::quiet_NaN();
+    std::size_t after = rowAt(wanted);
+    while (after + 1 < rowCount_ && time(after + 1) <= wanted)
+        ++after;
+    if (after >= rowCount_)
+        return value(column, rowCount_ - 1);
+    if (after == 0 || time(after) <= wanted)
+        return value(column, after);
+    const double before = value(column, after - 1);
+    if (columns_[static_cast<std::size_t>(column)].isDiscrete)
+        return before;
+    const double begin = time(after - 1);
+    const double share = (wanted - begin) / (time(after) - begin);
+    return before + share * (value(column, after) - before);
+}
+
+ValueRange ResultStore::range(int column) const
+{
+    const Extremes extremes =
+        values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_, spillFile_.get());
+    return {extremes.lower, extremes.upper};
+}
+
+ValueRange ResultStore::range(int column, double fromTime, double toTime) const
+{
+    const std::size_t first = rowAt(fromTime);
+    const std::size_t last = std::max(first, rowAt(std::nextafter(toTime, std::numeric_limits<double>::infinity())));
+    const Extremes extremes =
+        values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    return {extremes.lower, extremes.upper};
+}
+
+std::vector<CurvePoint> ResultStore::polyline(int column, double fromTime, double toTime, int pixels) const
+{
+    std::vector<CurvePoint> points;
+    if (isEmpty() || !(fromTime <= toTime))
+        return points;
+    const std::size_t first = rowAt(fromTime) - (rowAt(fromTime) > 0 ? 1 : 0);
+    const std::size_t beyond = rowAt(std::nextafter(toTime, std::numeric_limits<double>::infinity()));
+    const std::size_t last = std::min(beyond + 1, rowCount_);
+    const auto width = static_cast<std::size_t>(std::max(pixels, 1));
+    if (last - first <= 4 * width) {
+        points.reserve(last - first);
+        for (std::size_t row = first; row < last; ++row)
+            points.push_back({time(row), value(column, row)});
+        return points;
+    }
+    points.reserve(4 * width + 8);
+    std::size_t begin = first;
+    for (std::size_t pixel = 0; pixel < width && begin < last; ++pixel) {
+        const double right = fromTime + (toTime - fromTime) * static_cast<double>(pixel + 1) / static_cast<double>(width);
+        const std::size_t end = pixel + 1 == width ? last : std::clamp(rowAt(right), begin, last);
+        appendCurveRows(points, column, begin, end);
+        begin = end;
+    }
+    return points;
+}
+
+void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first,
+                                  std::size_t last) const
+{
+    if (first >= last)
+        return;
+    const Extremes extremes =
+        values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    std::array<std::size_t, 4> rows{first, first, last - 1, last - 1};
+    if (!extremes.isEmpty()) {
+        rows[1] = std::min(extremes.lowerRow, extremes.upperRow);
+        rows[2] = std::max(extremes.lowerRow, extremes.upperRow);
+    }
+    std::size_t previous = first + 1;  // differs from the first
+    for (const std::size_t row : rows) {
+        if (row != previous)
+            points.push_back({time(row), value(column, row)});
+        previous = row;
+    }
+}
+
+std::size_t ResultStore::memoryUse() const
+{
+    std::size_t chunks = times_->chunksInMemory();
+    for (const auto& column : values_)
+        chunks += column->chunksInMemory();
+    return chunks * ColumnChunks::kRowsPerChunk * sizeof(double);
+}
+
+std::size_t ResultStore::spilledBytes() const
+{
+    return spillFile_ ? spillFile_->size() : 0;
+}
+
+}  // namespace bramah::solver

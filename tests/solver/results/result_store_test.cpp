@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/results/result_store.h"
+
+#include "tests/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace bramah::solver;
+
+class ResultStoreTest : public QObject
+{
+    Q_OBJECT
+
+    static ResultColumn column(const char* path)
+    {
+        ResultColumn result;
+        result.path = QString::fromLatin1(path);
+        return result;
+    }
+
+    /// \a rows rows at k ms: a sine, and white noise from a fixed seed.
+    static ResultStore filled(std::size_t rows, std::size_t memoryLimit, std::vector<double>& noise)
+    {
+        ResultStore store(memoryLimit);
+        store.reset({column("a.sine"), column("noise")});
+        std::mt19937 generator(7);
+        std::uniform_real_distribution<double> uniform(-1, 1);
+        SampleBatch batch;
+        batch.columns.resize(2);
+        for (std::size_t k = 0; k < rows; ++k) {
+            const double time = static_cast<double>(k) * 1e-3;
+            batch.times.push_back(time);
+            batch.flags.push_back(kGridRow);
+            batch.columns[0].push_back(std::sin(time));
+            noise.push_back(uniform(generator));
+            batch.columns[1].push_back(noise.back());
+            if (batch.rowCount() == 333) {
+                store.append(batch);
+                batch = {};
+                batch.columns.resize(2);
+            }
+        }
+        store.append(batch);
+        return store;
+    }
+
+private Q_SLOTS:
+    void readsBackExactlyFromMemoryAndFile()
+    {
+        std::vector<double> noise;
+        const std::size_t rows = 50000;
+        const ResultStore store = filled(rows, 500000, noise);
+        QVERIFY(store.spilledBytes() > 0);
+        QVERIFY(store.memoryUse() < 650000);
+        QCOMPARE(store.rowCount(), rows);
+        QCOMPARE(store.find(QStringLiteral("noise")), 1);
+        QCOMPARE(store.find(QStringLiteral("absent")), -1);
+        for (std::size_t row = 0; row < rows; row += 7)
+            QCOMPARE(store.value(1, row), noise[row]);
+        std::vector<double> all(rows);
+        store.read(1, 0, all);
+        QVERIFY(all == noise);
+        std::vector<double> some(9000);
+        store.read(1, 4000, some);
+        QVERIFY(std::equal(some.begin(), some.end(), noise.begin() + 4000));
+        store.readTimes(0, all);
+        QCOMPARE(all[49999], 49.999);
+    }
+
+    void rangeIsThatOfTheRows()
+    {
+        std::vector<double> noise;
+        const ResultStore store = filled(20000, 200000, noise);
+        for (const auto& [first, last] : {std::pair{0, 20000}, {17, 18}, {100, 131}, {15, 4097}, {4095, 16385}}) {
+            const auto [lower, upper] = std::minmax_element(noise.begin() + first, noise.begin() + last);
+            const ValueRange range = store.range(1, store.time(static_cast<std::size_t>(first)),
+                                                 store.time(static_cast<std::size_t>(last) - 1));
+            QCOMPARE(range.lower, *lower);
+            QCOMPARE(range.upper, *upper);
+        }
+    }
+
+    void polylineKeepsExtremesAndOrder()
+    {
+        std::vector<double> noise;
+        const ResultStore store = filled(100000, ResultStore::kDefaultMemoryLimit, noise);
+        const double from = 20.0005;
+        const double to = 80.0005;
+        const auto points = store.polyline(1, from, to, 300);
+        QVERIFY(points.size() <= 1204);
+        QVERIFY(std::is_sorted(points.begin(), points.end(),
+                               [](const CurvePoint& a, const CurvePoint& b) { return a.time < b.time; }));
+        QVERIFY(points.front().time < from && points.back().time > to);
+        for (int pixel = 0; pixel < 300; ++pixel) {
+            const double left = from + (to - from) * pixel / 300;
+            const double right = from + (to - from) * (pixel + 1) / 300;
+            double lower = 2;
+            double upper = -2;
+            double drawnLower = 2;
+            double drawnUpper = -2;
+            for (std::size_t row = store.rowAt(left); row < store.rowAt(right); ++row) {
+                lower = std::min(lower, noise[row]);
+                upper = std::max(upper, noise[row]);
+            }
+            for (const CurvePoint& point : points) {
+                if (point.time >= left && point.time < right) {
+                    QCOMPARE(point.value, noise[store.rowAt(point.time)]);
+                    drawnLower = std::min(drawnLower, point.value);
+                    drawnUpper = std::max(drawnUpper, point.value);
+                }
+            }
+            QCOMPARE(drawnLower, lower);
+            QCOMPARE(drawnUpper, upper);
+        }
+        const auto few = store.polyline(1, 1, 1.1, 300);
+        QCOMPARE(few.size(), std::size_t{103});
+    }
+
+    void valueAtTakesTheRightLimitAtAnEvent()
+    {
+        ResultStore store;
+        ResultColumn stepped = column("b");
+        stepped.isDiscrete = true;
+        store.reset({column("x"), stepped});
+        store.append({{0, 1, 1, 2}, {1, 2, 5, 1}, {{0, 1, 5, 6}, {0, 0, 1, 1}}});
+        QCOMPARE(store.valueAt(0, 0.5), 0.5);
+        QCOMPARE(store.valueAt(0, 1), 5.0);
+        QCOMPARE(store.valueAt(0, 1.5), 5.5);
+        QCOMPARE(store.valueAt(1, 0.999), 0.0);
+        QCOMPARE(store.valueAt(1, 1), 1.0);
+        QCOMPARE(store.valueAt(0, -1), 0.0);
+        QCOMPARE(store.valueAt(0, 9), 6.0);
+    }
+};
+
+BRAMAH_TEST(ResultStoreTest);
+#include "result_store_test.moc"
