@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Notices events that come so close together that the run makes no way.
+class ChatteringWatch
+{
+public:
+    static constexpr std::size_t kEvents = 20;
+    static constexpr double kShareOfRun = 1e-6;
+
+    explicit ChatteringWatch(double runLength);
+
+    /// An event at \a time at which \a relations changed. True if it is the kEvents-th within kShareOfRun of the run.
+    [[nodiscard]] bool isChattering(double time, std::span<const std::int32_t> relations);
+    /// The relation that changed most often in the events watched, or -1.
+    [[nodiscard]] std::int32_t culprit() const;
+
+private:
+    struct Event {
+        double time = 0;
+        std::vector<std::int32_t> relations;
+    };
+    double window_;
+    std::vector<Event> events_;  // the last kEvents, as a ring
+    std::size_t next_ = 0;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/run/integration_loop.h"
+
+#include "solver/run/run_end_texts.h"
+#include "solver/run/stateless_integrator.h"
+#include "solver/sundials/cvode_integrator.h"
+#include "solver/sundials/ida_integrator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+// An event after which the derivatives times the step differ by less than this, in units of the allowed error, is a
+// kink that the integrator steps over; more is a jump, at which it starts again.
+constexpr double kLargestKink = 0.1;
+// A grid point this close to another time, in intervals, is that time.
+constexpr double kGridTolerance = 1e-9;
+// So many steps in a row, each shorter than this share of the run, make no way: something ahead cannot be passed.
+constexpr double kTinyStep = 1e-13;
+constexpr int kMostTinySteps = 100;
+
+std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
+{
+    const SystemLayout& layout = evaluator.layout();
+    if (layout.states.empty())
+        return makeStatelessIntegrator(settings.sampleInterval());
+    IntegratorOptions options;
+    options.tolerance = settings.tolerance;
+    return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
+                                              : makeCvodeIntegrator(evaluator, options);
+}
+
+}  // namespace
+
+IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& settings,
+                                 std::vector<double> startStates, RowWriter& rows, RunControl& control,
+                                 Listener listener)
+    : evaluator_(evaluator),
+      settings_(settings),
+      rows_(rows),
+      control_(control),
+      listener_(std::move(listener)),
+      integrator_(makeIntegrator(evaluator, settings)),
+      crossings_(evaluator),
+      interpolate_([this](double t, std::span<double> x) { integrator_->interpolate(t, x); }),
+      chattering_(settings.stopTime - settings.startTime),
+      statistics_(evaluator),
+      states_(std::move(startStates)),
+      derivativesBefore_(states_.size()),
+      derivativesAfter_(states_.size()),
+      weights_(states_.size())
+{
+    const double intervals = (settings_.stopTime - settings_.startTime) / settings_.sampleInterval();
+    lastGridRow_ = static_cast<std::int64_t>(std::floor(intervals + kGridTolerance));
+}
+
+double IntegrationLoop::gridTime(std::int64_t k) const
+{
+    return std::min(settings_.startTime + static_cast<double>(k) * settings_.sampleInterval(), settings_.stopTime);
+}
+
+bool IntegrationLoop::isGridTime(double t) const
+{
+    return nextGridRow_ <= lastGridRow_ &&
+           std::abs(gridTime(nextGridRow_) - t) <= kGridTolerance * settings_.sampleInterval();
+}
+
+RunEnd IntegrationLoop::run()
+{
+    const double start = settings_.startTime;
+    EvaluationStatus status = crossings_.takeReference(start, states_);
+    if (status.ok())
+        status = evaluator_.acceptStep(start, states_);
+    if (!status.ok()) {
+        endWith(status, start);
+        return *end_;
+    }
+    if (const StepResult result = integrator_->start(start, states_, 0); result != StepResult::Ok) {
+        endWith(result);
+        return *end_;
+    }
+    timeEvent_ = evaluator_.nextTimeEvent(start);
+    nextGridRow_ = 1;
+    if (writeRow(start, kGridRow) && settings_.stopTime > start) {
+        while (!end_ && integrator_->time() < settings_.stopTime)
+            if (!advance())
+                break;
+    }
+    if (!end_ && control_.isStopWanted())
+        end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
+    if (!end_ && settings_.stopTime > start && !isGridTime(settings_.stopTime) && nextGridRow_ == lastGridRow_ + 1 &&
+        gridTime(lastGridRow_) < settings_.stopTime) {
+        integrator_->interpolate(settings_.stopTime, states_);
+        if (!writeRow(settings_.stopTime, 0) && !end_)
+            end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
+    }
+    if (!end_)
+        end({EndReason::StopTimeReached, settings_.stopTime, {}, {}, {}});
+    rows_.flush();
+    return *end_;
+}
+
+/// One accepted step with all that happens in it. False if the run has ended or is to stop.
+bool IntegrationLoop::advance()
+{
+    if (control_.hasNews() && !handleParameterChanges())
+        return false;
+    if (control_.isStopWanted())
+        return false;
+    const bool isPaused = control_.isPauseWanted();
+    if (isPaused && !control_.waitWhilePaused([&] {
+            rows_.flush();
+            listener_.onProgress(integrator_->time());
+        }))
+        return false;
+    if (isPaused && control_.hasNews() && !handleParameterChanges())
+        return false;
+
+    if (const StepResult result = integrator_->step(nextStop()); result != StepResult::Ok)
+        return endWith(result);
+    statistics_.addStep(*integrator_);
+    const double step = integrator_->time() - integrator_->previousTime();
+    tinySteps_ = step < kTinyStep * (settings_.stopTime - settings_.startTime) ? tinySteps_ + 1 : 0;
+    if (tinySteps_ > kMostTinySteps)
+        return endWith(integrator_->failure().ok() ? StepResult::ErrorTestFailed : StepResult::EvaluationFailed);
+    if (!handleCrossings())
+        return false;
+    const double reached = integrator_->time();
+    if (!writeGridRowsBefore(reached))
+        return false;
+    if (reached >= timeEvent_) {
+        if (!handleTimeEvent())
+            return false;
+    } else if (integrator_->previousTime() < reached) {
+        integrator_->interpolate(reached, states_);
+        const EvaluationStatus status = evaluator_.acceptStep(reached, states_);
+        if (!status.ok())
+            return endWith(status, reached);
+        if (isGridTime(reached) && !writeRow(reached, kGridRow))
+            return false;
+    }
+    listener_.onProgress(reached);
+    return true;
+}
+
+double IntegrationLoop::nextStop()
+{
+    double stop = std::min(settings_.stopTime, timeEvent_);
+    if (control_.isPaced() && nextGridRow_ <= lastGridRow_) {
+        const double row = gridTime(nextGridRow_);
+        if (row > integrator_->time())
+            stop = std::min(stop, row);
+    }
+    return stop;
+}
+
+bool IntegrationLoop::handleCrossings()
+{
+    double from = integrator_->previousTime();
+    for (;;) {
+        const double reached = integrator_->time();
+        const auto crossing = crossings_.firstCrossing(from, reached, interpolate_);
+        if (!crossings_.failure().ok())
+            return endWith(crossings_.failure(), reached);
+        if (!crossing)
+            return true;
+        const double t = crossing->right;
+        if (!writeGridRowsBefore(t))
+            return false;
+
+        // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
+        // allowed error, it stands.
+        integrator_->interpolate(reached, states_);
+        if (!derivativesAt(reached, derivativesBefore_))
+            return false;
+        integrator_->interpolate(t, states_);
+        if (!handleEvent(t, false))
+            return false;
+        if (outcome_.statesChanged)
+            return restart(t);
+        const EvaluationStatus status = crossings_.takeReference(t, states_);
+        if (!status.ok())
+            return endWith(status, t);
+        timeEvent_ = evaluator_.nextTimeEvent(t);
+        if (hasChanged_) {
+            const std::vector<double> atEvent = states_;
+            integrator_->interpolate(reached, states_);
+            if (!derivativesAt(reached, derivativesAfter_))
+                return false;
+            if ((reached - t) / 2 * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink ||
+                timeEvent_ < reached) {
+                states_ = atEvent;
+                return restart(t);
+            }
+            integrator_->invalidateJacobian();
+        }
+        from = t;
+    }
+}
+
+bool IntegrationLoop::handleTimeEvent()
+{
+    const double t = integrator_->time();
+    const double lastStep = t - integrator_->previousTime();
+    integrator_->interpolate(t, states_);
+    if (!derivativesAt(t, derivativesBefore_) || !handleEvent(t, true))
+        return false;
+    timeEvent_ = evaluator_.nextTimeEvent(t);
+    if (outcome_.statesChanged)
+        return restart(t);
+    const EvaluationStatus status = crossings_.takeReference(t, states_);
+    if (!status.ok())
+        return endWith(status, t);
+    if (!hasChanged_)
+        return true;
+    if (!derivativesAt(t, derivativesAfter_))
+        return false;
+    if (lastStep * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink)
+        return restart(t);
+    integrator_->invalidateJacobian();
+    return true;
+}
+
+bool IntegrationLoop::handleParameterChanges()
+{
+    const auto changes = control_.takeParameterChanges();
+    bool isAnyMade = false;
+    for (const auto& [path, value] : changes) {
+        const auto problem = parameterProblem(evaluator_.model(), path);
+        if (problem) {
+            listener_.onNote(*problem);
+            continue;
+        }
+        evaluator_.setParameter(evaluator_.model().variableByPath.at(path.toStdString()), value);
+        isAnyMade = true;
+    }
+    if (!isAnyMade)
+        return true;
+    const double t = integrator_->time();
+    integrator_->interpolate(t, states_);
+    if (!rows_.evaluate(t, states_).ok() || !rows_.write(kBeforeEventRow))
+        return false;
+    EvaluationStatus status = evaluator_.updateParameters();
+    if (!status.ok())
+        return endWith(status, t);
+    outcome_ = evaluator_.handleEvent(t, states_);
+    if (!outcome_.status.ok())
+        return endWith(outcome_.status, t);
+    if (!writeRow(t, kAfterEventRow))
+        return false;
+    timeEvent_ = evaluator_.nextTimeEvent(t);
+    return restart(t);
+}
+
+bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
+{
+    EvaluationStatus status = evaluator_.acceptStep(t, states_);
+    if (status.ok())
+        status = rows_.evaluate(t, states_);
+    if (!status.ok())
+        return endWith(status, t);
+    // handleEvent() may change the states, and the left limit is wanted only if anything changes.
+    const bool isGrid = isGridTime(t);
+    outcome_ = evaluator_.handleEvent(t, states_);
+    if (!outcome_.status.ok())
+        return endWith(outcome_.status, t);
+    hasChanged_ = outcome_.statesChanged || outcome_.structureChanged || outcome_.terminated;
+    if (!outcome_.message.empty() && !outcome_.terminated)
+        listener_.onNote(QString::fromStdString(outcome_.message));
+    const std::uint8_t grid = isGrid ? kGridRow : 0;
+    if (isGrid)
+        ++nextGridRow_;
+    if (!hasChanged_)
+        return !isGrid || rows_.write(grid);
+
+    statistics_.addEvent(outcome_, isTimeEvent);
+    if (settings_.eventRows == EventRows::Both && !rows_.write(kBeforeEventRow))
+        return false;
+    if (settings_.eventRows == EventRows::Both || isGrid) {
+        status = rows_.evaluate(t, states_);
+        if (!status.ok())
+            return endWith(status, t);
+        if (!rows_.write(kAfterEventRow | grid))
+            return false;
+    }
+    if (outcome_.terminated)
+        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
+    if (chattering_.isChattering(t, outcome_.firedRelations)) {
+        const std::int32_t culprit = chattering_.culprit();
+        RelationLayout relation;
+        if (culprit >= 0)
+            relation = evaluator_.layout().relations[static_cast<std::size_t>(culprit)];
+        return end(chatteringEnd(t, componentPath(relation.component), QString::fromStdString(relation.text)));
+    }
+    return true;
+}
+
+/// Rows of the grid before \a t, from the dense output.
+bool IntegrationLoop::writeGridRowsBefore(double t)
+{
+    while (nextGridRow_ <= lastGridRow_ && gridTime(nextGridRow_) < t && !isGridTime(t)) {
+        const double row = gridTime(nextGridRow_);
+        integrator_->interpolate(row, states_);
+        if (!writeRow(row, kGridRow))
+            return false;
+    }
+    return true;
+}
+
+bool IntegrationLoop::writeRow(double t, std::uint8_t flags)
+{
+    if ((flags & kGridRow) != 0 && t > settings_.startTime)
+        ++nextGridRow_;
+    const EvaluationStatus status = rows_.evaluate(t, states_);
+    if (!status.ok())
+        return endWith(status, t);
+    return rows_.write(flags);
+}
+
+/// Starts the integrator anew at (t, states_).
+bool IntegrationLoop::restart(double t)
+{
+    statistics_.addRestart();
+    const StepResult result = integrator_->start(t, states_, 0);
+    if (result != StepResult::Ok)
+        return endWith(result);
+    integrator_->invalidateJacobian();
+    timeEvent_ = evaluator_.nextTimeEvent(t);
+    const EvaluationStatus status = crossings_.takeReference(t, states_);
+    return status.ok() || endWith(status, t);
+}
+
+bool IntegrationLoop::derivativesAt(double t, std::vector<double>& result)
+{
+    const EvaluationStatus status = evaluator_.derivatives(t, states_, result);
+    return status.ok() || endWith(status, t);
+}
+
+double IntegrationLoop::weightedDifference(const std::vector<double>& a, const std::vector<double>& b)
+{
+    integrator_->errorWeights(weights_);
+    double largest = 0;
+    for (std::size_t k = 0; k < a.size(); ++k)
+        largest = std::max(largest, std::abs(a[k] - b[k]) * weights_[k]);
+    return largest;
+}
+
+bool IntegrationLoop::end(RunEnd runEnd)
+{
+    end_ = std::move(runEnd);
+    return false;
+}
+
+bool IntegrationLoop::endWith(const EvaluationStatus& status, double t)
+{
+    return end(evaluationEnd(status, t, componentPath(status.component)));
+}
+
+bool IntegrationLoop::endWith(StepResult result)
+{
+    const double t = integrator_->time();
+    if (result == StepResult::EvaluationFailed || result == StepResult::Cancelled)
+        return endWith(integrator_->failure(), t);
+    const int worst = statistics_.worstState(*integrator_);
+    QString state;
+    QString component;
+    if (worst >= 0) {
+        const StateLayout& layout = evaluator_.layout().states[static_cast<std::size_t>(worst)];
+        state = QString::fromStdString(evaluator_.model().variable(layout.variable).path);
+        component = componentPath(layout.component);
+    }
+    return end(stepEnd(result, t, component, state, integrator_->failure()));
+}
+
+QString IntegrationLoop::componentPath(ComponentId id) const
+{
+    const FlatModel& model = evaluator_.model();
+    return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
+}
+
+void IntegrationLoop::fillCounts(RunStatistics& statistics) const
+{
+    statistics_.fillCounts(statistics, *integrator_);
+    statistics.rows = rows_.rows();
+}
+
+void IntegrationLoop::fillDetails(RunStatistics& statistics) const
+{
+    statistics_.fillDetails(statistics);
+}
+
+}  // namespace bramah::solver

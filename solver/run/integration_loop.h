@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/run/chattering_watch.h"
+#include "solver/run/integrator.h"
+#include "solver/run/row_writer.h"
+#include "solver/run/run_end.h"
+#include "solver/run/run_settings.h"
+#include "solver/run/run_statistics.h"
+#include "solver/run/step_statistics.h"
+#include "solver/run/zero_crossings.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Integrates an initialised system from the start to the stop time: steps, events, rows. Belongs to the run's worker.
+class IntegrationLoop
+{
+public:
+    /// \a onProgress(time) is called after each step; \a onNote with sentences for the user.
+    struct Listener {
+        std::function<void(double time)> onProgress;
+        std::function<void(const QString& note)> onNote;
+    };
+
+    IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& settings, std::vector<double> startStates,
+                    RowWriter& rows, RunControl& control, Listener listener);
+
+    [[nodiscard]] RunEnd run();
+    void fillCounts(RunStatistics& statistics) const;
+    void fillDetails(RunStatistics& statistics) const;
+
+private:
+    [[nodiscard]] bool advance();
+    [[nodiscard]] double nextStop();
+    [[nodiscard]] bool handleCrossings();
+    [[nodiscard]] bool handleTimeEvent();
+    [[nodiscard]] bool handleParameterChanges();
+    /// Handles an event at (t, states_), writes its rows and says in `mustRestart_` whether states jumped.
+    [[nodiscard]] bool handleEvent(double t, bool isTimeEvent);
+    [[nodiscard]] bool writeGridRowsBefore(double t);
+    [[nodiscard]] bool writeRow(double t, std::uint8_t flags);
+    [[nodiscard]] bool restart(double t);
+    [[nodiscard]] double weightedDifference(const std::vector<double>& a, const std::vector<double>& b);
+    [[nodiscard]] bool derivativesAt(double t, std::vector<double>& result);
+
+    [[nodiscard]] double gridTime(std::int64_t k) const;
+    [[nodiscard]] bool isGridTime(double t) const;
+
+    bool end(RunEnd end);
+    bool endWith(const EvaluationStatus& status, double t);
+    bool endWith(StepResult result);
+    [[nodiscard]] QString componentPath(ComponentId id) const;
+
+    SystemEvaluator& evaluator_;
+    RunSettings settings_;
+    RowWriter& rows_;
+    RunControl& control_;
+    Listener listener_;
+    std::unique_ptr<Integrator> integrator_;
+    ZeroCrossings crossings_;
+    ZeroCrossings::Interpolate interpolate_;
+    ChatteringWatch chattering_;
+    StepStatistics statistics_;
+
+    std::vector<double> states_;
+    std::vector<double> derivativesBefore_, derivativesAfter_, weights_;
+    std::int64_t nextGridRow_ = 0;
+    std::int64_t lastGridRow_ = 0;
+    double timeEvent_ = 0;  // the next
+    EventOutcome outcome_;
+    bool hasChanged_ = false;  // by the last event
+    int tinySteps_ = 0;        // in a row
+    std::optional<RunEnd> end_;
+};
+
+}  // namespace bramah::solver

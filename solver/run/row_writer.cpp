@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/run/row_writer.h"
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kRowsPerBatch = 512;
+constexpr auto kLongestDelay = std::chrono::milliseconds(10);
+
+std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
+{
+    std::vector<std::size_t> chosen;
+    QRegularExpression whole;
+    if (settings.variables)
+        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
+                                   settings.variables->patternOptions());
+    const auto& outputs = evaluator.layout().outputs;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
+        const bool isWanted = settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch()
+                                                 : !variable.isProtected;
+        if (isWanted)
+            chosen.push_back(k);
+    }
+    return chosen;
+}
+
+ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
+{
+    ResultColumn column;
+    column.path = QString::fromStdString(variable.path);
+    column.unit = QString::fromStdString(variable.unit);
+    column.displayUnit = QString::fromStdString(variable.displayUnit);
+    column.quantity = QString::fromStdString(variable.quantity);
+    column.description = QString::fromStdString(variable.description);
+    if (index(variable.origin.component) < model.components.size())
+        column.component = QString::fromStdString(model.component(variable.origin.component).path);
+    column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
+    return column;
+}
+
+}  // namespace
+
+RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+                     std::function<void(double, bool)> onWait)
+    : evaluator_(evaluator),
+      queue_(queue),
+      control_(control),
+      onWait_(std::move(onWait)),
+      chosen_(chosenOutputs(evaluator, settings)),
+      outputs_(evaluator.layout().outputs.size()),
+      lastFlush_(std::chrono::steady_clock::now())
+{
+    std::vector<ResultColumn> columns;
+    for (const std::size_t k : chosen_)
+        columns.push_back(columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+    queue_.setColumns(std::move(columns));
+    batch_.columns.resize(chosen_.size());
+}
+
+EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
+{
+    rowTime_ = t;
+    return evaluator_.outputs(t, x, outputs_);
+}
+
+bool RowWriter::write(std::uint8_t flags)
+{
+    if (!keepPace(rowTime_))
+        return false;
+    batch_.times.push_back(rowTime_);
+    batch_.flags.push_back(flags);
+    for (std::size_t k = 0; k < chosen_.size(); ++k)
+        batch_.columns[k].push_back(outputs_[chosen_[k]]);
+    ++rows_;
+    control_.rowWritten();
+    if (batch_.rowCount() >= kRowsPerBatch || rows_ == 1 ||
+        std::chrono::steady_clock::now() - lastFlush_ > kLongestDelay)
+        flush();
+    return true;
+}
+
+bool RowWriter::keepPace(double time)
+{
+    const auto wait = [&](bool isPaused) {
+        flush();
+        onWait_(batch_.times.empty() ? time : batch_.times.back(), isPaused);
+    };
+    // The first row is there before any waiting, so that a paused run shows its start.
+    if (rows_ == 0)
+        return !control_.isStopWanted();
+    return control_.waitWhilePaused([&] { wait(true); }) && control_.waitForClock(time, [&] { wait(false); }) &&
+           control_.waitWhilePaused([&] { wait(true); });
+}
+
+void RowWriter::flush()
+{
+    lastFlush_ = std::chrono::steady_clock::now();
+    if (batch_.rowCount() == 0)
+        return;
+    SampleBatch full;
+    full.columns.resize(chosen_.size());
+    std::swap(full, batch_);
+    queue_.push(std::move(full));
+}
+
+}  // namespace bramah::solver

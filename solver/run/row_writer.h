@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/sample_batch.h"
+#include "solver/run/row_queue.h"
+#include "solver/run/run_control.h"
+#include "solver/run/run_settings.h"
+#include "solver/system/system_evaluator.h"
+
+#include <chrono>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
+/// Belongs to the run's worker.
+class RowWriter
+{
+public:
+    /// \a onWait is called before the writer waits for the clock or the user.
+    RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+              std::function<void(double time, bool isPaused)> onWait);
+
+    /// Evaluates the row at (t, x) and keeps it aside.
+    EvaluationStatus evaluate(double t, std::span<const double> x);
+    /// Writes the row kept aside. False if the run is to stop.
+    bool write(std::uint8_t flags);
+    /// Writes what is gathered to the queue.
+    void flush();
+    [[nodiscard]] std::int64_t rows() const { return rows_; }
+
+private:
+    bool keepPace(double time);
+
+    SystemEvaluator& evaluator_;
+    RowQueue& queue_;
+    RunControl& control_;
+    std::function<void(double, bool)> onWait_;
+    std::vector<std::size_t> chosen_;  // indices into layout().outputs
+    std::vector<double> outputs_;
+    double rowTime_ = 0;
+    SampleBatch batch_;
+    std::chrono::steady_clock::time_point lastFlush_;
+    std::int64_t rows_ = 0;
+};
+
+}  // namespace bramah::solver

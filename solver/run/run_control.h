@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The wishes of a run's user, waiting for its worker. Thread-safe.
+class RunControl
+{
+public:
+    using ParameterChanges = std::vector<std::pair<QString, double>>;
+
+    RunControl(double speed, bool isPaused);
+
+    // For the user's side.
+    void stop();
+    void pause();
+    void resume();
+    void stepOneRow();
+    void setSpeed(double speed);
+    void changeParameter(const QString& path, double value);
+
+    // For the worker. The first two are cheap enough for every evaluation.
+    [[nodiscard]] bool isStopWanted() const { return isStopWanted_.load(std::memory_order_relaxed); }
+    [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
+    /// Marks what is there as seen and takes the parameter changes.
+    [[nodiscard]] ParameterChanges takeParameterChanges();
+    [[nodiscard]] bool isPauseWanted() const;
+    /// True while rows come one by one or in time with the clock: steps must then not run ahead of the rows.
+    [[nodiscard]] bool isPaced() const;
+    /// Waits while the run is paused. \a onWait is called once if there is anything to wait for. False on stop.
+    template <typename OnWait>
+    bool waitWhilePaused(OnWait&& onWait)
+    {
+        std::unique_lock lock(mutex_);
+        if (isPaused_ && stepsWanted_ == 0 && !isStopWanted()) {
+            lock.unlock();
+            onWait();
+            lock.lock();
+            changed_.wait(lock, [&] { return !isPaused_ || stepsWanted_ > 0 || isStopWanted(); });
+            restartClock();
+        }
+        return !isStopWanted();
+    }
+    /// Waits until the clock allows the row at simulated \a time. False on stop.
+    template <typename OnWait>
+    bool waitForClock(double time, OnWait&& onWait)
+    {
+        std::unique_lock lock(mutex_);
+        bool isTold = false;
+        while (speed_ > 0 && !isPaused_ && !isStopWanted()) {
+            if (!isClockRunning_) {
+                clockStart_ = Clock::now();
+                clockStartTime_ = time;
+                isClockRunning_ = true;
+            }
+            const auto due = clockStart_ + std::chrono::duration_cast<Clock::duration>(
+                                               std::chrono::duration<double>((time - clockStartTime_) / speed_));
+            if (Clock::now() >= due)
+                break;
+            if (!isTold) {
+                isTold = true;
+                lock.unlock();
+                onWait();
+                lock.lock();
+                continue;
+            }
+            changed_.wait_until(lock, due);
+        }
+        return !isStopWanted();
+    }
+    /// One row is out: uses up one wanted step.
+    void rowWritten();
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void restartClock() { isClockRunning_ = false; }
+    void notify();
+
+    std::atomic<bool> isStopWanted_ = false;
+    std::atomic<bool> hasNews_ = false;
+    mutable std::mutex mutex_;
+    std::condition_variable changed_;
+    double speed_;          // guarded by mutex_, as all below
+    bool isPaused_;
+    int stepsWanted_ = 0;
+    ParameterChanges parameterChanges_;
+    bool isClockRunning_ = false;
+    Clock::time_point clockStart_;
+    double clockStartTime_ = 0;
+};
+
+}  // namespace bramah::solver

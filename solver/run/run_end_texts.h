@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/run/integrator.h"
+#include "solver/run/run_end.h"
+
+#include <QString>
+
+#include <optional>
+
+/// How the ends of runs are told to a user.
+namespace bramah::solver {
+
+[[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString& component);
+[[nodiscard]] RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,
+                             const EvaluationStatus& lastFailure);
+[[nodiscard]] RunEnd chatteringEnd(double time, const QString& component, const QString& relation);
+
+/// Why a parameter cannot be set from outside, or nothing if it can.
+[[nodiscard]] std::optional<QString> parameterProblem(const FlatModel& model, const QString& path);
+
+}  // namespace bramah::solver

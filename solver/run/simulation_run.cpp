@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/run/simulation_run.h"
+
+#include "solver/results/result_store.h"
+#include "solver/run/integration_loop.h"
+#include "solver/run/run_end_texts.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <cmath>
+#include <mutex>
+#include <thread>
+
+namespace bramah::solver {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kProgressPeriod = std::chrono::milliseconds(10);
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SimulationRun", text);
+}
+
+std::optional<QString> settingsProblem(const RunSettings& settings)
+{
+    if (!std::isfinite(settings.startTime) || !std::isfinite(settings.stopTime))
+        return tr("the start and stop time must be finite");
+    if (settings.stopTime < settings.startTime)
+        return tr("the stop time %1 s lies before the start time %2 s").arg(settings.stopTime).arg(settings.startTime);
+    if (!(settings.tolerance >= 1e-12 && settings.tolerance <= 0.1))
+        return tr("the tolerance %1 is outside 1e-12..0.1").arg(settings.tolerance);
+    if (!(settings.interval >= 0))
+        return tr("the interval %1 s is negative").arg(settings.interval);
+    if ((settings.stopTime - settings.startTime) / settings.sampleInterval() > 1e9)
+        return tr("the interval %1 s gives more than 1e9 rows").arg(settings.interval);
+    if (settings.variables && !settings.variables->isValid())
+        return tr("the regular expression `%1` for variables is wrong: %2")
+            .arg(settings.variables->pattern(), settings.variables->errorString());
+    return std::nullopt;
+}
+
+}  // namespace
+
+/// What the handle and the worker share.
+class SimulationRun::Shared
+{
+public:
+    Shared(PrepareSystem prepare, RunSettings runSettings)
+        : settings(std::move(runSettings)), control(settings.speed, settings.startsPaused), prepare_(std::move(prepare))
+    {
+    }
+
+    void run()
+    {
+        RunEnd end = simulate();
+        end.time = std::isfinite(end.time) ? end.time : settings.startTime;
+        {
+            const std::scoped_lock lock(mutex_);
+            status_.time = end.time;
+            status_.end = std::move(end);
+            status_.state = RunState::Ended;
+        }
+        queue.close();
+    }
+
+    [[nodiscard]] RunStatus status() const
+    {
+        const std::scoped_lock lock(mutex_);
+        return status_;
+    }
+
+    const RunSettings settings;
+    RunControl control;
+    RowQueue queue;
+    std::thread worker;
+    bool isStarted = false;  // handle's thread only
+
+private:
+    RunEnd simulate();
+    RunEnd badSettings(const QString& message) const
+    {
+        return {EndReason::BadSettings, settings.startTime, {}, message, {}};
+    }
+    template <typename Change>
+    void changeStatus(Change&& change)
+    {
+        const std::scoped_lock lock(mutex_);
+        change(status_);
+    }
+
+    PrepareSystem prepare_;
+    mutable std::mutex mutex_;
+    RunStatus status_;  // guarded by mutex_
+};
+
+RunEnd SimulationRun::Shared::simulate()
+{
+    if (const auto problem = settingsProblem(settings))
+        return badSettings(*problem);
+    const auto isStopWanted = [this] { return control.isStopWanted(); };
+    const RunEnd stopped{EndReason::Stopped, settings.startTime, {}, {}, {}};
+
+    changeStatus([](RunStatus& status) { status.state = RunState::Compiling; });
+    auto begin = Clock::now();
+    PreparedSystem prepared = prepare_(isStopWanted);
+    changeStatus([&](RunStatus& status) {
+        status.diagnostics = prepared.diagnostics;
+        status.statistics.compileSeconds = secondsSince(begin);
+        status.state = RunState::Initialising;
+        status.time = settings.startTime;
+    });
+    if (isStopWanted())
+        return stopped;
+    if (!prepared.evaluator)
+        return {EndReason::NotCompiled, settings.startTime, {}, tr("the model has errors"), {}};
+
+    SystemEvaluator& evaluator = *prepared.evaluator;
+    evaluator.setStopCheck(isStopWanted);
+    for (const auto& [path, value] : settings.parameterValues) {
+        if (const auto problem = parameterProblem(evaluator.model(), path))
+            return badSettings(*problem);
+        evaluator.setParameter(evaluator.model().variableByPath.at(path.toStdString()), value);
+    }
+    const auto pathOf = [&](ComponentId id) {
+        const auto& components = evaluator.model().components;
+        return index(id) < components.size() ? QString::fromStdString(components[index(id)].path) : QString();
+    };
+    begin = Clock::now();
+    const EvaluationStatus updated = evaluator.updateParameters();
+    if (!updated.ok())
+        return evaluationEnd(updated, settings.startTime, pathOf(updated.component));
+    std::vector<double> states(evaluator.layout().states.size());
+    const InitialisationOutcome start = evaluator.initialise(settings.startTime, states);
+    changeStatus([&](RunStatus& status) {
+        status.statistics.initialiseSeconds = secondsSince(begin);
+        for (const std::string& path : start.freeStates)
+            status.notes << tr("nothing determines the start of `%1`; it keeps its start value")
+                                .arg(QString::fromStdString(path));
+        if (start.status.ok())
+            status.state = RunState::Running;
+    });
+    if (!start.status.ok()) {
+        RunEnd end = evaluationEnd(start.status, settings.startTime, pathOf(start.status.component));
+        if (end.reason == EndReason::EquationsFailed)
+            end.reason = EndReason::InitialisationFailed;
+        return end;
+    }
+
+    begin = Clock::now();
+    auto lastProgress = begin - kProgressPeriod;
+    IntegrationLoop* running = nullptr;
+    const auto report = [&](double time, RunState state) {
+        changeStatus([&](RunStatus& status) {
+            status.time = time;
+            status.state = state;
+            status.statistics.integrateSeconds = secondsSince(begin);
+            if (running != nullptr)
+                running->fillCounts(status.statistics);
+        });
+    };
+    RowWriter rows(evaluator, settings, queue, control, [&](double time, bool isPaused) {
+        report(time, isPaused ? RunState::Paused : RunState::Running);
+    });
+    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
+                         {[&](double time) {
+                              const bool isPaused = control.isPauseWanted();
+                              if (!isPaused && Clock::now() - lastProgress < kProgressPeriod)
+                                  return;
+                              lastProgress = Clock::now();
+                              report(time, isPaused ? RunState::Paused : RunState::Running);
+                          },
+                          [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});
+    running = &loop;
+    RunEnd end = loop.run();
+    rows.flush();
+    changeStatus([&](RunStatus& status) {
+        status.statistics.integrateSeconds = secondsSince(begin);
+        loop.fillCounts(status.statistics);
+        loop.fillDetails(status.statistics);
+    });
+    return end;
+}
+
+SimulationRun::SimulationRun(PrepareSystem prepare, RunSettings settings)
+    : shared_(std::make_unique<Shared>(std::move(prepare), std::move(settings)))
+{
+}
+
+SimulationRun::~SimulationRun()
+{
+    stop();
+    if (shared_->worker.joinable())
+        shared_->worker.join();
+}
+
+void SimulationRun::start()
+{
+    Q_ASSERT(!shared_->isStarted);
+    shared_->isStarted = true;
+    shared_->worker = std::thread([shared = shared_.get()] { shared->run(); });
+}
+
+void SimulationRun::pause()
+{
+    shared_->control.pause();
+}
+
+void SimulationRun::resume()
+{
+    shared_->control.resume();
+}
+
+void SimulationRun::step()
+{
+    shared_->control.stepOneRow();
+}
+
+void SimulationRun::stop()
+{
+    shared_->control.stop();
+    shared_->queue.liftBound();
+}
+
+void SimulationRun::wait()
+{
+    shared_->queue.liftBound();
+    if (shared_->worker.joinable())
+        shared_->worker.join();
+}
+
+void SimulationRun::setSpeed(double speed)
+{
+    shared_->control.setSpeed(speed);
+}
+
+void SimulationRun::setParameter(const QString& path, double value)
+{
+    shared_->control.changeParameter(path, value);
+}
+
+RunStatus SimulationRun::status() const
+{
+    return shared_->status();
+}
+
+const RunSettings& SimulationRun::settings() const
+{
+    return shared_->settings;
+}
+
+bool SimulationRun::isEnded() const
+{
+    return shared_->status().state == RunState::Ended;
+}
+
+std::size_t SimulationRun::drainInto(ResultStore& store)
+{
+    if (auto columns = shared_->queue.takeColumns())
+        store.reset(std::move(*columns));
+    std::size_t rows = 0;
+    for (const SampleBatch& batch : shared_->queue.takeAll()) {
+        store.append(batch);
+        rows += batch.rowCount();
+    }
+    return rows;
+}
+
+bool SimulationRun::waitForRows(int milliseconds)
+{
+    return shared_->queue.waitForRows(milliseconds);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/run/zero_crossings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
+constexpr int kMostIterations = 200;
+
+int signOf(double value)
+{
+    return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+}  // namespace
+
+ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
+    : evaluator_(evaluator),
+      reference_(evaluator.layout().relations.size()),
+      leftValues_(reference_.size()),
+      rightValues_(reference_.size()),
+      trialValues_(reference_.size()),
+      states_(evaluator.layout().states.size())
+{
+}
+
+EvaluationStatus ZeroCrossings::takeReference(double t, std::span<const double> x)
+{
+    if (reference_.empty())
+        return {};
+    const EvaluationStatus status = evaluator_.relations(t, x, reference_);
+    latestValues_ = reference_;
+    return status;
+}
+
+bool ZeroCrossings::evaluate(double t, const Interpolate& interpolate, std::vector<double>& values)
+{
+    interpolate(t, states_);
+    failure_ = evaluator_.relations(t, states_, values);
+    return failure_.ok();
+}
+
+bool ZeroCrossings::isChanged(int relation, double value) const
+{
+    // NaN counts as a change: the branch it comes from is frozen and must be looked at again.
+    return std::isnan(value) || signOf(value) != signOf(reference_[static_cast<std::size_t>(relation)]);
+}
+
+int ZeroCrossings::firstChanged(const std::vector<double>& values) const
+{
+    for (std::size_t relation = 0; relation < values.size(); ++relation)
+        if (isChanged(static_cast<int>(relation), values[relation]))
+            return static_cast<int>(relation);
+    return -1;
+}
+
+std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, const Interpolate& interpolate)
+{
+    failure_ = {};
+    if (reference_.empty() || !(from < to))
+        return std::nullopt;
+    double left = from;
+    double right = from + (to - from) / 2;
+    leftValues_ = latestValues_;
+    if (!evaluate(right, interpolate, rightValues_))
+        return std::nullopt;
+    int relation = firstChanged(rightValues_);
+    if (relation < 0) {
+        left = right;
+        leftValues_ = rightValues_;
+        right = to;
+        if (!evaluate(right, interpolate, rightValues_))
+            return std::nullopt;
+        relation = firstChanged(rightValues_);
+    }
+    if (relation < 0) {
+        latestValues_ = rightValues_;
+        return std::nullopt;
+    }
+
+    // Invariant: no sign has changed at left, that of `relation` has at right. A trial point at which any sign has
+    // changed becomes the right end, so the bracket closes in on the first change of all.
+    const double width = kWidth * std::max(std::abs(from), std::abs(to));
+    double leftWeight = 1;
+    double rightWeight = 1;
+    int lastMoved = 0;  // -1: the left end, 1: the right end
+    for (int iteration = 0; right - left > width && iteration < kMostIterations; ++iteration) {
+        const auto k = static_cast<std::size_t>(relation);
+        const double gLeft = leftValues_[k] * leftWeight;
+        const double gRight = rightValues_[k] * rightWeight;
+        double trial = left + (right - left) / 2;
+        if (iteration % 4 != 3 && std::isfinite(gRight)) {
+            // Leaving an exact zero: most likely at once.
+            const double secant = gLeft == 0 ? left : left + (right - left) * (gLeft / (gLeft - gRight));
+            trial = std::clamp(secant, left + width / 2, right - width / 2);
+        }
+        if (!(trial > left && trial < right))
+            break;
+        if (!evaluate(trial, interpolate, trialValues_))
+            return std::nullopt;
+        const int changed = isChanged(relation, trialValues_[k]) ? relation : firstChanged(trialValues_);
+        if (changed >= 0) {
+            right = trial;
+            rightValues_.swap(trialValues_);
+            leftWeight = changed == relation && lastMoved == 1 ? leftWeight / 2 : 1;
+            rightWeight = 1;
+            relation = changed;
+            lastMoved = 1;
+        } else {
+            left = trial;
+            leftValues_.swap(trialValues_);
+            rightWeight = lastMoved == -1 ? rightWeight / 2 : 1;
+            leftWeight = 1;
+            lastMoved = -1;
+        }
+    }
+    return Crossing{left, right};
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/system/system_evaluator.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where a relation's zero-crossing function changes its sign: still the old one at `left`, the new one at `right`,
+/// which are neighbours up to a few units in the last place.
+struct Crossing {
+    double left = 0, right = 0;
+};
+
+/// Watches the relations of a system between events. The signs are compared with those after the last event, at the
+/// middle and the end of each step; then the first change is located on the integrator's dense output by a bracketing
+/// method (Illinois). Integrators' own root finding is not used: it asks for all functions at every step too, cannot
+/// look inside a step, and costs up to twice as much with many relations.
+class ZeroCrossings
+{
+public:
+    /// Writes the states at a time within the last step.
+    using Interpolate = std::function<void(double t, std::span<double> x)>;
+
+    explicit ZeroCrossings(SystemEvaluator& evaluator);
+
+    /// The signs at (t, x) are the reference from now on.
+    EvaluationStatus takeReference(double t, std::span<const double> x);
+    /// Looks for the first change of a sign in (from, to]. `from` is where the last call ended without a change, or
+    /// where the reference was taken. A failed evaluation is left in failure().
+    [[nodiscard]] std::optional<Crossing> firstCrossing(double from, double to, const Interpolate& interpolate);
+    [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }
+
+private:
+    [[nodiscard]] bool evaluate(double t, const Interpolate& interpolate, std::vector<double>& values);
+    /// A relation whose sign in \a values is not that of the reference, or -1.
+    [[nodiscard]] int firstChanged(const std::vector<double>& values) const;
+    [[nodiscard]] bool isChanged(int relation, double value) const;
+
+    SystemEvaluator& evaluator_;
+    std::vector<double> reference_;
+    std::vector<double> latestValues_;  // at `from` of the next search
+    std::vector<double> leftValues_, rightValues_, trialValues_;
+    std::vector<double> states_;
+    EvaluationStatus failure_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_context.h>
+
+#include <memory>
+#include <span>
+#include <type_traits>
+
+/// Owning types for SUNDIALS' handles. For the files of solver/sundials only.
+namespace bramah::solver {
+
+struct SundialsDeleter {
+    void operator()(SUNContext context) const { SUNContext_Free(&context); }
+    void operator()(N_Vector vector) const { N_VDestroy(vector); }
+};
+
+using SundialsContext = std::unique_ptr<std::remove_pointer_t<SUNContext>, SundialsDeleter>;
+using SundialsVector = std::unique_ptr<std::remove_pointer_t<N_Vector>, SundialsDeleter>;
+
+[[nodiscard]] SundialsContext makeContext();
+/// Zeros, with fused operations on.
+[[nodiscard]] SundialsVector makeVector(std::size_t length, SUNContext context);
+
+[[nodiscard]] inline std::span<double> values(N_Vector vector)
+{
+    return {N_VGetArrayPointer(vector), static_cast<std::size_t>(N_VGetLength_Serial(vector))};
+}
+
+/// Ends the program if \a flag tells of a wrong call: a broken invariant, not bad input.
+void require(int flag, const char* call);
+
+}  // namespace bramah::solver
