@@ -48,7 +48,7 @@ void BuiltinCalls::reportArguments(std::string_view name)
 std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
 {
     const auto& parts = call.callee->parts;
-    if (parts.size() != 1 || call.callee->isGlobal) {
+    if (parts.size() != 1) {
         if (parts.front().name.text == "Connections") {
             lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("Connections")}, place_, span_);
             return Symbolic();
@@ -245,7 +245,7 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return count == 1 ? argument(0) : wrong();
     if (name == "String") {
         const Symbolic value = count >= 1 ? argument(0) : Symbolic();
-        const model::Value known = value.isKnown() ? toValue(graph_, value) : model::Value();
+        const model::Value known = value.isKnown() ? lowering_.structuralValue(value) : model::Value();
         if (!known.isKnown()) {
             lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String() of a changing value outside a message")}, place_, span_);
             return Symbolic();
@@ -261,7 +261,7 @@ std::optional<std::vector<std::int64_t>> BuiltinCalls::sizesOf(const std::vector
     for (std::size_t i = first; i < arguments.size(); ++i) {
         if (!arguments[i].isScalar())
             return std::nullopt;
-        const auto size = toValue(graph_, arguments[i]).number();
+        const auto size = lowering_.structuralValue(arguments[i]).number();
         if (!size || *size < 0 || *size > 1e7)
             return std::nullopt;
         sizes.push_back(static_cast<std::int64_t>(*size));
@@ -350,7 +350,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
             sizes.push_back(graph_.constant(static_cast<double>(size)));
         if (a.size() == 1)
             return Symbolic::array({static_cast<std::int64_t>(sizes.size())}, sizes, ValueType::Integer);
-        const auto dimension = toValue(graph_, a[1]).number();
+        const auto dimension = lowering_.structuralValue(a[1]).number();
         if (!dimension || *dimension < 1 || *dimension > static_cast<double>(sizes.size()))
             return Symbolic();
         return Symbolic::scalar(sizes[static_cast<std::size_t>(*dimension) - 1], ValueType::Integer);
@@ -368,7 +368,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         return stacked(*sizes, std::vector<Symbolic>(static_cast<std::size_t>(product(*sizes, 0, sizes->size())), value));
     }
     if (name == "linspace") {
-        const auto count = a.size() == 3 ? toValue(graph_, a[2]).number() : std::nullopt;
+        const auto count = a.size() == 3 ? lowering_.structuralValue(a[2]).number() : std::nullopt;
         if (!count || *count < 2 || !a[0].isScalar() || !a[1].isScalar())
             return Symbolic();
         Symbolic result = Symbolic::array({static_cast<std::int64_t>(*count)}, {});
@@ -384,7 +384,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         std::vector<ExprId> diagonal;
         if (name == "diagonal" && a.size() == 1 && a[0].sizes.size() == 1)
             diagonal = a[0].elements;
-        else if (const auto n = name == "identity" && a.size() == 1 ? toValue(graph_, a[0]).number() : std::nullopt; n && *n < 10000)
+        else if (const auto n = name == "identity" && a.size() == 1 ? lowering_.structuralValue(a[0]).number() : std::nullopt; n && *n < 10000)
             diagonal.assign(static_cast<std::size_t>(*n), graph_.constant(1));
         else
             return Symbolic();
@@ -438,7 +438,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "array")
         return stacked({static_cast<std::int64_t>(a.size())}, a);
     if (name == "cat") {
-        const auto dimension = a.size() >= 2 ? toValue(graph_, a[0]).number() : std::nullopt;
+        const auto dimension = a.size() >= 2 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
         return dimension && *dimension >= 1 ? concatenated(static_cast<std::size_t>(*dimension) - 1, {a.begin() + 1, a.end()}) : Symbolic();
     }
     return std::nullopt;

@@ -73,74 +73,82 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
         lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place, connect.span);
         return;
     }
-    const Origin origin = components_.origin(*place.scope, place.part, connect.span);
+    Connect context{connect, place, components_.origin(*place.scope, place.part, connect.span)};
     for (std::size_t i = 0; i < a.size(); ++i) {
-        for (const Instance* end : {a[i], b[i]}) {
-            if (!end->isConnector()) {
-                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end->path())}, place, connect.span);
+        for (const Connector& end : {a[i], b[i]}) {
+            if (!end.instance->isConnector()) {
+                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end.instance->path())}, place, connect.span);
                 return;
             }
         }
-        join(*a[i], isOutsideConnector(*a[i], *place.scope), *b[i], isOutsideConnector(*b[i], *place.scope), origin, connect, place);
+        context.isLeftOutside = isOutsideConnector(*a[i].instance, *place.scope);
+        context.isRightOutside = isOutsideConnector(*b[i].instance, *place.scope);
+        join(a[i], b[i], context);
     }
 }
 
-void ConnectionFlattening::join(const Instance& a, bool isAOutside, const Instance& b, bool isBOutside, const Origin& origin,
-                                const syntax::Equation& connect, const Place& place)
+void ConnectionFlattening::reportMismatch(const Connector& a, const Connector& b, const Connect& connect)
 {
-    const auto mismatch = [&] {
-        lowering_.report(DiagnosticKind::ConnectorsDiffer,
-                         {QString::fromStdString(a.path()), QString::fromStdString(b.path()),
-                          QString::fromStdString(a.classNode().qualifiedName()), QString::fromStdString(b.classNode().qualifiedName())},
-                         place, connect.span);
-    };
-    if (a.builtin() != BuiltinType::None || b.builtin() != BuiltinType::None) {
-        const VariableId first = lowering_.firstVariable(a), second = lowering_.firstVariable(b);
-        if (a.builtin() != b.builtin() || a.prefixes().isFlow != b.prefixes().isFlow || a.sizes() != b.sizes()) {
-            mismatch();
-            return;
-        }
-        if (a.prefixes().isStream || b.prefixes().isStream) {
-            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, place, connect.span);
-            return;
-        }
-        if (first == kNoVariable || second == kNoVariable)
-            return;
-        const Variability variability = lowering_.flat().variable(first).variability;
-        if (variability == Variability::Parameter || variability == Variability::Constant)
-            return;
-        for (std::int64_t i = 0; i < countOf(a); ++i) {
-            const auto offset = static_cast<std::uint32_t>(i);
-            const std::uint32_t left = nodeOf({VariableId{index(first) + offset}, isAOutside}, origin, a);
-            const std::uint32_t right = nodeOf({VariableId{index(second) + offset}, isBOutside}, origin, b);
-            parents_[rootOf(right)] = rootOf(left);
-        }
+    lowering_.report(DiagnosticKind::ConnectorsDiffer,
+                     {QString::fromStdString(a.instance->path()), QString::fromStdString(b.instance->path()),
+                      QString::fromStdString(a.instance->classNode().qualifiedName()),
+                      QString::fromStdString(b.instance->classNode().qualifiedName())},
+                     connect.place, connect.equation.span);
+}
+
+void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, const Connect& connect)
+{
+    const VariableId first = lowering_.firstVariable(*a.instance), second = lowering_.firstVariable(*b.instance);
+    const auto shapeOf = [](const Connector& end) { return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>(); };
+    if (a.instance->builtin() != b.instance->builtin() || a.instance->prefixes().isFlow != b.instance->prefixes().isFlow ||
+        shapeOf(a) != shapeOf(b)) {
+        reportMismatch(a, b, connect);
         return;
     }
-    if (a.kind() == syntax::ClassKind::ExpandableConnector || b.kind() == syntax::ClassKind::ExpandableConnector) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place, connect.span);
+    if (a.instance->prefixes().isStream || b.instance->prefixes().isStream) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place, connect.equation.span);
         return;
     }
-    if (a.children().size() != b.children().size()) {
-        mismatch();
+    if (first == kNoVariable || second == kNoVariable)
+        return;
+    const Variability variability = lowering_.flat().variable(first).variability;
+    if (variability == Variability::Parameter || variability == Variability::Constant)
+        return;
+    const std::int64_t count = a.offset < 0 ? countOf(*a.instance) : 1;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto at = [i](VariableId base, const Connector& end) {
+            return VariableId{index(base) + static_cast<std::uint32_t>(i + std::max<std::int64_t>(end.offset, 0))};
+        };
+        const std::uint32_t left = nodeOf({at(first, a), connect.isLeftOutside}, connect.origin, *a.instance);
+        const std::uint32_t right = nodeOf({at(second, b), connect.isRightOutside}, connect.origin, *b.instance);
+        parents_[rootOf(right)] = rootOf(left);
+    }
+}
+
+void ConnectionFlattening::join(const Connector& a, const Connector& b, const Connect& connect)
+{
+    if (a.instance->builtin() != BuiltinType::None || b.instance->builtin() != BuiltinType::None) {
+        joinScalars(a, b, connect);
         return;
     }
-    for (const auto& child : a.children()) {
-        const Instance* partner = b.child(child->name());
-        if (!partner) {
-            mismatch();
+    if (a.instance->kind() == syntax::ClassKind::ExpandableConnector || b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, connect.place, connect.equation.span);
+        return;
+    }
+    if (a.instance->children().size() != b.instance->children().size()) {
+        reportMismatch(a, b, connect);
+        return;
+    }
+    for (const auto& child : a.instance->children()) {
+        const Instance* partner = b.instance->child(child->name());
+        if (!partner || child->elements().size() != partner->elements().size()) {
+            reportMismatch(a, b, connect);
             return;
         }
-        const auto& ownElements = child->elements();
-        const auto& otherElements = partner->elements();
-        if (ownElements.size() != otherElements.size()) {
-            mismatch();
-            return;
-        }
-        if (ownElements.empty())
-            join(*child, isAOutside, *partner, isBOutside, origin, connect, place);
-        for (std::size_t i = 0; i < ownElements.size(); ++i)
-            join(*ownElements[i], isAOutside, *otherElements[i], isBOutside, origin, connect, place);
+        if (child->elements().empty())
+            join({child.get(), -1}, {partner, -1}, connect);
+        for (std::size_t i = 0; i < child->elements().size(); ++i)
+            join({child->elements()[i].get(), -1}, {partner->elements()[i].get(), -1}, connect);
     }
 }
 

@@ -32,8 +32,18 @@ private:
         std::size_t operator()(const End& end) const { return std::size_t{index(end.variable)} * 2 + end.isOutside; }
     };
 
-    void join(const model::Instance& a, bool isAOutside, const model::Instance& b, bool isBOutside, const Origin& origin,
-              const model::syntax::Equation& connect, const Place& place);
+    /// A connect equation as it is being expanded.
+    struct Connect {
+        const model::syntax::Equation& equation;
+        const Place& place;
+        Origin origin;
+        bool isLeftOutside = false, isRightOutside = false;
+    };
+    using Connector = ExpressionLowering::Connector;
+
+    void join(const Connector& a, const Connector& b, const Connect& connect);
+    void joinScalars(const Connector& a, const Connector& b, const Connect& connect);
+    void reportMismatch(const Connector& a, const Connector& b, const Connect& connect);
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
     std::uint32_t rootOf(std::uint32_t node);
     void addZeroFlows(const model::Instance& connector, ComponentId component);

@@ -71,6 +71,15 @@ std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
     return count;
 }
 
+/// Place of the element at \a indices (from 1) in an array kept row by row.
+std::int64_t offsetOf(const std::vector<std::int64_t>& indices, const std::vector<std::int64_t>& sizes)
+{
+    std::int64_t offset = 0;
+    for (std::size_t d = 0; d < indices.size(); ++d)
+        offset = offset * sizes[d] + indices[d] - 1;
+    return offset;
+}
+
 /// Visits every combination of \a selections, the last varying fastest.
 template <typename Visit>
 void forEachCombination(const std::vector<std::vector<std::int64_t>>& selections, Visit&& visit)
@@ -349,7 +358,7 @@ std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::F
         if (!range.isKnown())
             range = lower(*index.range, place);
     }
-    const model::Value known = toValue(graph(), range);
+    const model::Value known = structuralValue(range);
     const auto* array = known.to<model::ArrayValue>();
     if (!array) {
         if (!index.range || range.isKnown())
@@ -357,8 +366,10 @@ std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::F
         return std::nullopt;
     }
     std::vector<Symbolic> values;
-    for (std::int64_t i = 1; i <= array->sizes.front(); ++i)
-        values.push_back(range.at({i}));
+    for (const model::Value& value : array->elements)
+        values.push_back(fromValue(graph(), value));
+    for (Symbolic& value : values)
+        value.type = range.type;
     return values;
 }
 
@@ -412,9 +423,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             LocalSymbols withEnd{place.locals, {}};
             withEnd.values["end"] = Symbolic::scalar(graph().constant(static_cast<double>(sizes[d])), ValueType::Integer);
             const Symbolic at = lower(*subscripts[d], place.with(withEnd));
-            model::Value known = toValue(graph(), at);
-            if (!known.isKnown())
-                known = structuralValue(*subscripts[d], place.with(withEnd));
+            const model::Value known = structuralValue(at);
             if (const auto* list = known.to<model::ArrayValue>()) {
                 for (const model::Value& element : list->elements)
                     selection.push_back(static_cast<std::int64_t>(element.number().value_or(0)));
@@ -557,10 +566,7 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     }
     std::vector<Symbolic> parts;
     forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-        std::int64_t offset = 0;
-        for (std::size_t d = 0; d < indices.size(); ++d)
-            offset = offset * at.sizes()[d] + indices[d] - 1;
-        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(offset)], reference, position, place));
+        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(offsetOf(indices, at.sizes()))], reference, position, place));
     });
     if (resultSizes.empty())
         return parts.empty() ? Symbolic() : parts.front();
@@ -637,7 +643,7 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     return {};
 }
 
-std::vector<const Instance*> ExpressionLowering::connectors(const syntax::ComponentReference& reference, const Place& place, bool& isRemoved)
+std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const syntax::ComponentReference& reference, const Place& place, bool& isRemoved)
 {
     isRemoved = false;
     const auto& parts = reference.parts;
@@ -661,14 +667,26 @@ std::vector<const Instance*> ExpressionLowering::connectors(const syntax::Compon
             if (!chosen)
                 return {};
             forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-                std::int64_t offset = 0;
-                for (std::size_t d = 0; d < indices.size(); ++d)
-                    offset = offset * at->sizes()[d] + indices[d] - 1;
-                elements.push_back(at->elements()[static_cast<std::size_t>(offset)].get());
+                elements.push_back(at->elements()[static_cast<std::size_t>(offsetOf(indices, at->sizes()))].get());
             });
         }
-        if (i + 1 == parts.size())
-            return elements;
+        if (i + 1 == parts.size()) {
+            std::vector<Connector> found;
+            for (const Instance* at : elements) {
+                if (parts[i].subscripts.empty() || at->builtin() == BuiltinType::None) {
+                    found.push_back({at, -1});
+                    continue;
+                }
+                std::vector<std::int64_t> resultSizes;
+                const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
+                if (!chosen)
+                    return {};
+                forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+                    found.push_back({at, offsetOf(indices, at->sizes())});
+                });
+            }
+            return found;
+        }
         level.clear();
         for (const Instance* at : elements) {
             const std::string_view name = parts[i + 1].name.text;
@@ -752,8 +770,11 @@ model::Value ExpressionLowering::structuralValue(const syntax::Expression& expre
 {
     const std::size_t before = diagnostics_.size();
     const Symbolic lowered = lower(expression, place);
-    if (diagnostics_.size() != before || !lowered.isKnown())
-        return {};
+    return diagnostics_.size() == before ? structuralValue(lowered) : model::Value();
+}
+
+model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)
+{
     if (lowered.kind == Symbolic::Kind::Text)
         return lowered.text;
     if (lowered.kind != Symbolic::Kind::Scalars)

@@ -52,6 +52,8 @@ public:
     /// The value of \a expression if it is known while the structure is made: over constants and over parameters that
     /// are Boolean, Integer, enumerations or evaluated. The parameters it uses become structural.
     model::Value structuralValue(const model::syntax::Expression& expression, const Place& place);
+    /// The same for what is lowered already.
+    model::Value structuralValue(const Symbolic& lowered);
     /// \a id is used for the structure: notes the parameters in it.
     void noteStructural(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }
@@ -60,9 +62,13 @@ public:
     std::optional<std::vector<Symbolic>> rangeOf(const model::syntax::ForIndex& index, const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
-    /// Instances a reference to connectors means, row by row; empty if it means none or \a isRemoved.
-    std::vector<const model::Instance*> connectors(const model::syntax::ComponentReference& reference, const Place& place,
-                                                   bool& isRemoved);
+    /// One connector: an instance, or, of an array of built-in type, the element at `offset`.
+    struct Connector {
+        const model::Instance* instance = nullptr;
+        std::int64_t offset = -1;  ///< -1: the whole instance
+    };
+    /// Connectors a reference means, row by row; empty if it means none or \a isRemoved.
+    std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place, bool& isRemoved);
 
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
     [[nodiscard]] static QString textOf(const Place& place, model::Span span);

@@ -46,7 +46,7 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
         for (const syntax::Expression* subscript : subscripts) {
             const auto size = subscript->kind == syntax::ExpressionKind::Colon
                                   ? std::nullopt
-                                  : toValue(lowering_.graph(), lowering_.lower(*subscript, place)).number();
+                                  : lowering_.structuralValue(*subscript, place).number();
             sizes.push_back(size ? static_cast<std::int64_t>(*size) : 0);
         }
     };
