@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/palette_panel.h"
+
+#include "editor/palette/palette_model.h"
+#include "editor/session/workspace.h"
+#include "editor/theme/icon_set.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace bramah::editor {
+
+namespace {
+
+/// Keeps packages low and symbols high enough for their picture.
+class PaletteDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const bool isClass = !index.data(PaletteModel::kClassRole).toString().isEmpty();
+        return {QStyledItemDelegate::sizeHint(option, index).width(), isClass ? PaletteModel::kSymbolSize + 8 : 28};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationSize = QSize(PaletteModel::kSymbolSize, PaletteModel::kSymbolSize);
+        if (index.data(PaletteModel::kClassRole).toString().isEmpty() && !index.parent().isValid())
+            option->font.setWeight(QFont::DemiBold);
+    }
+};
+
+/// Shows what matches every word, wherever it stands in name and description.
+class PaletteFilter : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QStringList& words)
+    {
+        words_ = words;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        if (words_.isEmpty())
+            return true;
+        const QString text = sourceModel()->index(row, 0, parent).data(PaletteModel::kSearchRole).toString();
+        return !text.isEmpty() && std::all_of(words_.begin(), words_.end(), [&](const QString& word) {
+            return text.contains(word, Qt::CaseInsensitive);
+        });
+    }
+
+private:
+    QStringList words_;
+};
+
+}  // namespace
+
+PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
+    : QWidget(parent), search_(new QLineEdit), view_(new QTreeView), model_(new PaletteModel(workspace, theme, this)),
+      filtered_(new PaletteFilter(this))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    search_->setPlaceholderText(tr("Search the library"));
+    search_->setAccessibleName(tr("Search the library"));
+    search_->setClearButtonEnabled(true);
+    search_->addAction(icons.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search_->installEventFilter(this);
+    filtered_->setSourceModel(model_);
+    filtered_->setRecursiveFilteringEnabled(true);
+    view_->setModel(filtered_);
+    view_->setAccessibleName(tr("Library"));
+    view_->setItemDelegate(new PaletteDelegate(view_));
+    view_->setHeaderHidden(true);
+    view_->setIndentation(14);
+    view_->setIconSize({PaletteModel::kSymbolSize, PaletteModel::kSymbolSize});
+    view_->setDragEnabled(true);
+    view_->setDragDropMode(QAbstractItemView::DragOnly);
+    view_->setExpandsOnDoubleClick(true);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setMouseTracking(true);
+    view_->setToolTipDuration(10000);
+    auto* searchRow = new QVBoxLayout;
+    searchRow->setContentsMargins(8, 8, 8, 4);
+    searchRow->addWidget(search_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(searchRow);
+    column->addWidget(view_);
+    view_->expandToDepth(0);
+
+    connect(search_, &QLineEdit::textChanged, this, &PalettePanel::filter);
+    connect(view_, &QTreeView::activated, this, &PalettePanel::place);
+    connect(view_, &QTreeView::entered, this, [this](const QModelIndex& index) {
+        const bool isClass = !index.data(PaletteModel::kClassRole).toString().isEmpty();
+        Q_EMIT hintChanged(isClass ? tr("Drag to the sheet, or press Enter to place it with the mouse") : QString());
+    });
+}
+
+void PalettePanel::startSearch()
+{
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+void PalettePanel::filter(const QString& text)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    static_cast<PaletteFilter*>(filtered_)->setWords(words);
+    if (words.isEmpty()) {
+        view_->collapseAll();
+        view_->expandToDepth(0);
+        return;
+    }
+    view_->expandAll();
+    // The first symbol found is ready for Enter.
+    QModelIndex index = filtered_->index(0, 0);
+    while (index.isValid() && index.data(PaletteModel::kClassRole).toString().isEmpty())
+        index = filtered_->index(0, 0, index);
+    view_->setCurrentIndex(index);
+}
+
+void PalettePanel::place(const QModelIndex& index)
+{
+    const QString className = index.data(PaletteModel::kClassRole).toString();
+    if (!className.isEmpty())
+        Q_EMIT placingWanted(className);
+}
+
+bool PalettePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            place(view_->currentIndex());
+            return true;
+        }
+        if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up) {
+            const QModelIndex next = key->key() == Qt::Key_Down ? view_->indexBelow(view_->currentIndex())
+                                                                : view_->indexAbove(view_->currentIndex());
+            if (next.isValid())
+                view_->setCurrentIndex(next);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
+            search_->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace bramah::editor {
+
+class ActiveTheme;
+class IconSet;
+class PaletteModel;
+class Workspace;
+
+/// The library: a search field over a tree of symbols. A symbol is dragged to the sheet, or placed by Enter or a double
+/// click: then it hangs at the cursor. GUI thread.
+class PalettePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
+
+    /// The cursor into the search field, its text selected.
+    void startSearch();
+    [[nodiscard]] QTreeView& view() { return *view_; }
+    [[nodiscard]] QLineEdit& searchField() { return *search_; }
+
+Q_SIGNALS:
+    void placingWanted(const QString& className);
+    void hintChanged(const QString& hint);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void filter(const QString& text);
+    void place(const QModelIndex& index);
+
+    QLineEdit* search_;
+    QTreeView* view_;
+    PaletteModel* model_;
+    QSortFilterProxyModel* filtered_;
+};
+
+}  // namespace bramah::editor

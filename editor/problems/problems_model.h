@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/icon_set.h"
+#include "model/diagnostics/diagnostic.h"
+
+#include <QAbstractTableModel>
+
+namespace bramah::editor {
+
+/// The messages about one document, errors first, as rows: sign and text, component, place.
+class ProblemsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Text, Component, Place, ColumnCount };
+
+    explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
+
+    void setProblems(const model::Diagnostics& problems);
+    [[nodiscard]] const model::Diagnostic& problem(int row) const { return problems_.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] int count(model::Severity severity) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const IconSet& icons_;
+    model::Diagnostics problems_;
+};
+
+}  // namespace bramah::editor
