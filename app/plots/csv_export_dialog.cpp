@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/csv_export_dialog.h"
 
-#include "app/plots/shown_unit.h"
+#include "editor/units/shown_unit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,7 +37,8 @@ public:
         auto* box = new QComboBox(parent);
         const auto& run = *history_.runs().at(static_cast<std::size_t>(runBox_.currentData().toInt()));
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
-        box->addItems(unitChoices(run.results.columns()[static_cast<std::size_t>(column)]));
+        const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
+        box->addItems(editor::unitChoices(variable.unit, variable.displayUnit));
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
@@ -128,7 +129,7 @@ void CsvExportDialog::fill()
         name->setCheckState(chosen_.contains(column.path) ? Qt::Checked : Qt::Unchecked);
         name->setToolTip(column.description);
         name->setData(index++, kColumnRole);
-        model_->appendRow({name, new QStandardItem(isShown ? shownUnitOf(column).name : column.unit)});
+        model_->appendRow({name, new QStandardItem(isShown ? editor::shownUnit(column.unit, column.displayUnit).name : column.unit)});
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
@@ -155,7 +156,7 @@ solver::CsvOptions CsvExportDialog::options() const
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QStandardItem* name = model_->item(row);
         const auto& column = run().results.columns()[static_cast<std::size_t>(name->data(kColumnRole).toInt())];
-        const ShownUnit unit = shownUnitOf(column, model_->item(row, 1)->text());
+        const editor::ShownUnit unit = editor::shownUnit(column.unit, column.displayUnit, model_->item(row, 1)->text());
         if (unit.name != column.unit)
             options.units.insert(column.path, {unit.name, unit.factor, unit.offset});
         if (name->checkState() == Qt::Checked)

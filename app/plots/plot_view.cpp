@@ -155,7 +155,7 @@ void PlotView::changeAxisUnit(const QString& from, const QString& to)
     PlotDefinition changed = definition_;
     for (CurveDefinition& curve : changed.curves) {
         const solver::ResultColumn* column = columnOf(curve.variable);
-        if (column && shownUnitOf(*column, curve.unit).name == from)
+        if (column && editor::shownUnit(column->unit, column->displayUnit, curve.unit).name == from)
             curve.unit = to;
     }
     setDefinition(changed);
@@ -185,7 +185,7 @@ void PlotView::rebuildCurves()
     QStringList units;
     for (const CurveDefinition& curve : definition_.curves) {
         const solver::ResultColumn* column = columnOf(curve.variable);
-        const QString unit = column ? shownUnitOf(*column, curve.unit).name : curve.unit;
+        const QString unit = column ? editor::shownUnit(column->unit, column->displayUnit, curve.unit).name : curve.unit;
         if (!units.contains(unit))
             units.append(unit);
     }
@@ -205,7 +205,7 @@ void PlotView::rebuildCurves()
             const solver::ResultColumn& variable = run->results.columns()[static_cast<std::size_t>(column)];
             Curve curve;
             curve.column = column;
-            curve.unit = shownUnitOf(variable, definition.unit);
+            curve.unit = editor::shownUnit(variable.unit, variable.displayUnit, definition.unit);
             curve.index = position;
             curve.graph = plot_->addGraph(plot_->xAxis, axes_->axis(curve.unit.name));
             curve.graph->setName(definition.variable);
@@ -398,9 +398,9 @@ std::vector<CursorReading> PlotView::readings(double time) const
             const double value = curve.unit.fromSi(run->results.valueAt(curve.column, time));
             CursorReading reading;
             reading.y = curve.graph->valueAxis()->coordToPixel(value);
-            reading.text = locale().toString(value, 'g', 4);
+            reading.text = editor::numberText(value, locale());
             if (!curve.unit.name.isEmpty())
-                reading.text += QLatin1Char(' ') + curve.unit.name;
+                reading.text += QLatin1Char(' ') + editor::printedUnit(curve.unit.name);
             reading.isEarlierRun = run.get() != latest;
             reading.color = curve.graph->pen().color();
             all.push_back(reading);
@@ -424,8 +424,8 @@ void PlotView::showContextMenu(QPoint position)
         const solver::ResultColumn* column = columnOf(curve.variable);
         QMenu* sub = menu.addMenu(curve.variable);
         if (column) {
-            const QString shown = shownUnitOf(*column, curve.unit).name;
-            for (const QString& unit : unitChoices(*column)) {
+            const QString shown = editor::shownUnit(column->unit, column->displayUnit, curve.unit).name;
+            for (const QString& unit : editor::unitChoices(column->unit, column->displayUnit)) {
                 QAction* choice = sub->addAction(unit, this, [this, curve, unit] { setUnit(curve.variable, unit); });
                 choice->setCheckable(true);
                 choice->setChecked(unit == shown);

@@ -3,7 +3,7 @@
 
 #include "app/plots/plot_cursor.h"
 #include "app/plots/plot_definition.h"
-#include "app/plots/shown_unit.h"
+#include "editor/units/shown_unit.h"
 #include "app/plots/unit_axes.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
@@ -82,7 +82,7 @@ private:
     struct Curve {
         QCPGraph* graph = nullptr;
         int column = -1;
-        ShownUnit unit;
+        editor::ShownUnit unit;
         int index = 0;  ///< in the definition
         std::size_t rowsDrawn = 0;
         QCPRange drawnRange;

@@ -2,7 +2,7 @@
 #include "app/plots/unit_axes.h"
 
 #include "app/plots/plot_style.h"
-#include "app/plots/shown_unit.h"
+#include "editor/units/shown_unit.h"
 
 #include <QCoreApplication>
 #include "app/plots/custom_plot.h"
@@ -15,7 +15,7 @@ namespace {
 
 QString titleOf(const QString& unit)
 {
-    const QString quantity = quantityName(unit);
+    const QString quantity = editor::quantityName(unit);
     if (unit.isEmpty())
         return QCoreApplication::translate("UnitAxes", "Value");
     if (quantity.isEmpty())

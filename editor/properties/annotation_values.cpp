@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/annotation_values.h"
+
+#include "model/syntax/string_literal.h"
+
+namespace bramah::editor {
+
+using namespace model::syntax;
+
+const Argument* argumentOf(const ClassModification* modification, std::string_view name)
+{
+    if (!modification)
+        return nullptr;
+    for (const Argument& argument : modification->arguments)
+        if (argument.kind == ArgumentKind::Modify && argument.name.parts.size() == 1 &&
+            argument.name.parts.front().text == name)
+            return &argument;
+    return nullptr;
+}
+
+const ClassModification* nestedIn(const ClassModification* modification, std::string_view name)
+{
+    const Argument* argument = argumentOf(modification, name);
+    return argument && argument->modification ? argument->modification->nested : nullptr;
+}
+
+ExpressionPtr valueIn(const ClassModification* modification, std::string_view name)
+{
+    const Argument* argument = argumentOf(modification, name);
+    return argument && argument->modification ? argument->modification->value : nullptr;
+}
+
+std::optional<QString> stringOf(ExpressionPtr expression)
+{
+    if (!expression)
+        return std::nullopt;
+    if (const auto* parenthesized = expression->to<ParenthesizedExpression>())
+        return stringOf(parenthesized->inner);
+    if (const auto* sum = expression->to<BinaryExpression>(); sum && sum->operation == BinaryOperator::Add) {
+        const auto left = stringOf(sum->left);
+        const auto right = stringOf(sum->right);
+        return left && right ? std::optional(*left + *right) : std::nullopt;
+    }
+    const auto* literal = expression->to<StringLiteral>();
+    return literal ? std::optional(unescape(literal->raw)) : std::nullopt;
+}
+
+std::optional<double> numberOf(ExpressionPtr expression)
+{
+    if (!expression)
+        return std::nullopt;
+    if (const auto* number = expression->to<NumberLiteral>())
+        return number->value;
+    if (const auto* sign = expression->to<UnaryExpression>()) {
+        const auto value = numberOf(sign->operand);
+        if (value && sign->operation == UnaryOperator::Minus)
+            return -*value;
+        if (value && sign->operation == UnaryOperator::Plus)
+            return value;
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> stringIn(const ClassModification* modification, std::string_view name)
+{
+    return stringOf(valueIn(modification, name));
+}
+
+std::optional<double> numberIn(const ClassModification* modification, std::string_view name)
+{
+    return numberOf(valueIn(modification, name));
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+
+namespace bramah::editor {
+
+/// Reads what stands in an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
+
+/// The argument \a name of a modification, or null.
+[[nodiscard]] const model::syntax::Argument* argumentOf(const model::syntax::ClassModification* modification,
+                                                        std::string_view name);
+/// What stands in the brackets behind \a name, or null.
+[[nodiscard]] const model::syntax::ClassModification* nestedIn(const model::syntax::ClassModification* modification,
+                                                               std::string_view name);
+/// The expression given to \a name, or null.
+[[nodiscard]] model::syntax::ExpressionPtr valueIn(const model::syntax::ClassModification* modification,
+                                                   std::string_view name);
+[[nodiscard]] std::optional<QString> stringIn(const model::syntax::ClassModification* modification,
+                                              std::string_view name);
+/// A number literal, also with a sign.
+[[nodiscard]] std::optional<double> numberIn(const model::syntax::ClassModification* modification,
+                                             std::string_view name);
+
+/// An expression that is a string literal, else nothing.
+[[nodiscard]] std::optional<QString> stringOf(model::syntax::ExpressionPtr expression);
+[[nodiscard]] std::optional<double> numberOf(model::syntax::ExpressionPtr expression);
+
+}  // namespace bramah::editor

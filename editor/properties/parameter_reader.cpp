@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/parameter_reader.h"
+
+#include "editor/properties/annotation_values.h"
+#include "model/instance/evaluator.h"
+#include "model/syntax/string_literal.h"
+
+#include <algorithm>
+
+namespace bramah::editor {
+
+using model::BuiltinType;
+using model::Instance;
+using model::Modifier;
+using namespace model::syntax;
+
+namespace {
+
+constexpr int kRecordDepth = 2;
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString stringAttribute(const Instance& instance, std::string_view name)
+{
+    const model::Value value = instance.attribute(name);
+    const auto* text = value.to<std::string>();
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+ParameterField::Kind kindOf(const Instance& instance)
+{
+    if (instance.isArray())
+        return ParameterField::Kind::Expression;
+    switch (instance.builtin()) {
+    case BuiltinType::Real:
+        return ParameterField::Kind::Number;
+    case BuiltinType::Integer:
+        return ParameterField::Kind::Integer;
+    case BuiltinType::Boolean:
+        return ParameterField::Kind::Boolean;
+    case BuiltinType::String:
+        return ParameterField::Kind::Text;
+    case BuiltinType::Enumeration:
+        return ParameterField::Kind::Choice;
+    default:
+        return ParameterField::Kind::Expression;
+    }
+}
+
+std::vector<std::pair<QString, QString>> choicesOf(const Instance& instance)
+{
+    std::vector<std::pair<QString, QString>> choices;
+    const model::ClassNode* type = instance.enumeration();
+    if (!type || !type->definition())
+        return choices;
+    const QString prefix = QString::fromStdString(type->qualifiedName()) + QLatin1Char('.');
+    for (const EnumerationLiteral& literal : type->definition()->literals) {
+        const QString name = toText(literal.name.text);
+        const QString description = descriptionText(literal.comment.strings);
+        choices.emplace_back(prefix + name, description.isEmpty() ? name : description);
+    }
+    return choices;
+}
+
+bool isLiteral(const Expression& expression, const Instance& instance)
+{
+    if (numberOf(&expression) || expression.to<BooleanLiteral>() || expression.to<StringLiteral>())
+        return true;
+    return instance.builtin() == BuiltinType::Enumeration && expression.to<ComponentReference>() &&
+           expression.as<ComponentReference>().parts.size() > 1;
+}
+
+/// Whether a modifier stands in the model that shows the component, and not in the component's own class.
+bool isFromOutside(const Modifier& modifier, const Instance& owner)
+{
+    for (const Instance* at = &owner; at; at = at->parent())
+        if (modifier.scope == at)
+            return false;
+    return true;
+}
+
+class Reader
+{
+public:
+    explicit Reader(const Instance& owner) : owner_(owner), evaluator_(owner.tree()) {}
+
+    void read(const Instance& holder, const QString& prefix, const ParameterField* heading, int depth)
+    {
+        for (const auto& child : holder.children()) {
+            const bool isRecordField = heading != nullptr;
+            const Prefixes& prefixes = child->prefixes();
+            if (child->isProtected() || prefixes.isFinal || prefixes.isConstant ||
+                !(prefixes.isParameter || isRecordField))
+                continue;
+            if (const Modifier* binding = child->modifiers().binding(); binding && binding->isFinal)
+                continue;
+            ParameterField field = describe(*child, prefix);
+            if (heading && field.group.isEmpty())
+                field.group = heading->path;
+            if (heading)
+                field.tab = heading->tab;
+            const bool isRecord = child->kind() == ClassKind::Record && !child->isArray();
+            const Modifier* binding = child->modifiers().binding();
+            if (isRecord && (!binding || !binding->value) && depth < kRecordDepth)
+                read(*child, field.path + QLatin1Char('.'), &field, depth + 1);
+            else
+                fields_.push_back(std::move(field));
+        }
+    }
+
+    ParameterFields take() { return std::move(fields_); }
+
+private:
+    ParameterField describe(const Instance& parameter, const QString& prefix)
+    {
+        ParameterField field;
+        field.path = prefix + QString::fromStdString(parameter.name());
+        field.kind = kindOf(parameter);
+        field.unit = stringAttribute(parameter, "unit");
+        field.displayUnit = stringAttribute(parameter, "displayUnit");
+        field.quantity = stringAttribute(parameter, "quantity");
+        field.minimum = parameter.attribute("min").number();
+        field.maximum = parameter.attribute("max").number();
+        if (field.kind == ParameterField::Kind::Choice)
+            field.choices = choicesOf(parameter);
+        readDialog(parameter, field);
+        readValue(parameter, field);
+        return field;
+    }
+
+    void readDialog(const Instance& parameter, ParameterField& field)
+    {
+        const Component* component = parameter.component();
+        if (!component)
+            return;
+        field.description = descriptionText(component->comment.strings);
+        const Annotation* annotation = component->comment.annotation;
+        const ClassModification* dialog = nestedIn(annotation ? annotation->arguments : nullptr, "Dialog");
+        field.tab = stringIn(dialog, "tab").value_or(QString());
+        field.group = stringIn(dialog, "group").value_or(QString());
+        if (field.tab == QLatin1String("General"))
+            field.tab.clear();
+        if (const ExpressionPtr enable = valueIn(dialog, "enable"))
+            field.isEnabled =
+                evaluator_.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
+    }
+
+    void readValue(const Instance& parameter, ParameterField& field)
+    {
+        const Modifier* binding = parameter.modifiers().binding();
+        const Modifier* start = binding ? nullptr : parameter.attributeModifier("start");
+        if (!binding)
+            binding = start;
+        if (binding && binding->value && binding->text) {
+            field.expression = toText(binding->text->view(binding->value->span));
+            field.isLiteral = isLiteral(*binding->value, parameter);
+            field.isSet = isFromOutside(*binding, owner_);
+        }
+        const model::Value value = start ? parameter.attribute("start") : parameter.value();
+        field.number = value.number();
+        if (value.isKnown())
+            field.valueText = QString::fromStdString(value.text());
+    }
+
+    const Instance& owner_;
+    model::Evaluator evaluator_;
+    ParameterFields fields_;
+};
+
+}  // namespace
+
+ParameterFields readParameters(const Instance& owner)
+{
+    Reader reader(owner);
+    reader.read(owner, {}, nullptr, 0);
+    return reader.take();
+}
+
+QString documentationOf(const Instance& instance)
+{
+    const auto& parts = instance.parts();
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
+        const ClassDefinition* definition = part->node->definition();
+        const Annotation* annotation = definition ? definition->annotation : nullptr;
+        const ClassModification* documentation =
+            nestedIn(annotation ? annotation->arguments : nullptr, "Documentation");
+        if (const auto info = stringIn(documentation, "info"); info && !info->trimmed().isEmpty())
+            return *info;
+    }
+    return {};
+}
+
+}  // namespace bramah::editor

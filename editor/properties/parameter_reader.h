@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/parameter_field.h"
+#include "model/instance/instance.h"
+
+namespace bramah::editor {
+
+/// The parameters of \a owner a user may set: public, not final; base classes' first, in the text's order. Records
+/// without a value of their own appear by their fields. \a owner is a component of the shown model or that model.
+[[nodiscard]] ParameterFields readParameters(const model::Instance& owner);
+
+/// The class's documentation, `Documentation(info = ...)`, as HTML; of the nearest base class if it has none itself.
+[[nodiscard]] QString documentationOf(const model::Instance& instance);
+
+}  // namespace bramah::editor
