@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/experiment_form.h"
+
+#include "editor/units/shown_unit.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+
+#include <cmath>
+
+namespace bramah::editor {
+
+namespace {
+
+std::optional<double> numberIn(const QLineEdit& field)
+{
+    bool isNumber = false;
+    double value = field.locale().toDouble(field.text().trimmed(), &isNumber);
+    if (!isNumber)
+        value = QLocale::c().toDouble(field.text().trimmed(), &isNumber);
+    return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+ExperimentForm::ExperimentForm(QWidget* parent)
+    : QWidget(parent), startTime_(new QLineEdit), stopTime_(new QLineEdit), interval_(new QLineEdit),
+      tolerance_(new QLineEdit), error_(new QLabel)
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 4, 8, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(4);
+    grid->setColumnMinimumWidth(0, 96);
+    grid->setColumnMinimumWidth(2, 100);
+    grid->setColumnStretch(1, 1);
+    auto* heading = new QLabel(tr("Run"));
+    heading->setObjectName(QStringLiteral("groupHeading"));
+    grid->addWidget(heading, 0, 0, 1, 3);
+    int line = 1;
+    const auto addRow = [&](const QString& name, QLineEdit* field, const QString& unit, const QString& tip,
+                            const QString& id) {
+        auto* label = new QLabel(name);
+        label->setToolTip(tip);
+        field->setToolTip(tip);
+        field->setMinimumWidth(60);
+        field->setAccessibleName(name);
+        field->setObjectName(id);
+        auto* unitLabel = new QLabel(unit);
+        unitLabel->setObjectName(QStringLiteral("unitText"));
+        grid->addWidget(label, line, 0);
+        grid->addWidget(field, line, 1);
+        grid->addWidget(unitLabel, line, 2);
+        connect(field, &QLineEdit::editingFinished, this, &ExperimentForm::commit);
+        ++line;
+    };
+    const QString seconds = tr("s", "seconds");
+    addRow(tr("Start time"), startTime_, seconds, tr("Simulated time at which a run starts"), QStringLiteral("startTime"));
+    addRow(tr("Stop time"), stopTime_, seconds, tr("Simulated time at which a run ends"), QStringLiteral("stopTime"));
+    addRow(tr("Interval"), interval_, seconds, tr("Time between stored points; empty: 500 points a run"),
+           QStringLiteral("interval"));
+    addRow(tr("Tolerance"), tolerance_, {}, tr("Relative error the solver may make in a step, 1e-12 to 0.1"),
+           QStringLiteral("tolerance"));
+    interval_->setPlaceholderText(tr("Automatic"));
+    error_->setObjectName(QStringLiteral("error"));
+    error_->setWordWrap(true);
+    error_->hide();
+    grid->addWidget(error_, line, 0, 1, 3);
+}
+
+void ExperimentForm::setSettings(const ExperimentSettings& settings)
+{
+    settings_ = settings;
+    const auto show = [this](QLineEdit* field, double value) {
+        if (!(field->hasFocus() && field->isModified()))
+            field->setText(locale().toString(value, 'g', 10));
+    };
+    show(startTime_, settings.startTime);
+    show(stopTime_, settings.stopTime);
+    show(tolerance_, settings.tolerance);
+    if (settings.interval)
+        show(interval_, *settings.interval);
+    else if (!interval_->isModified())
+        interval_->clear();
+    error_->hide();
+}
+
+void ExperimentForm::setEditable(bool isEditable)
+{
+    for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
+        field->setReadOnly(!isEditable);
+}
+
+void ExperimentForm::commit()
+{
+    ExperimentSettings settings = settings_;
+    const auto start = numberIn(*startTime_);
+    const auto stop = numberIn(*stopTime_);
+    const auto tolerance = numberIn(*tolerance_);
+    const bool hasInterval = !interval_->text().trimmed().isEmpty();
+    const auto interval = numberIn(*interval_);
+    QString error;
+    if (!start || !stop || *stop <= *start)
+        error = tr("the stop time must be a number above the start time");
+    else if (!tolerance || *tolerance < 1e-12 || *tolerance > 0.1)
+        error = tr("the tolerance must lie between 1e-12 and 0.1");
+    else if (hasInterval && (!interval || *interval <= 0))
+        error = tr("the interval must be a number above 0, or empty");
+    error_->setText(error);
+    error_->setVisible(!error.isEmpty());
+    if (!error.isEmpty())
+        return;
+    settings.startTime = *start;
+    settings.stopTime = *stop;
+    settings.tolerance = *tolerance;
+    settings.interval = hasInterval ? interval : std::nullopt;
+    for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
+        field->setModified(false);
+    if (settings == settings_)
+        return;
+    settings_ = settings;
+    Q_EMIT changed(settings);
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/experiment_settings.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace bramah::editor {
+
+/// Stop time, interval and tolerance of a model's runs. GUI thread.
+class ExperimentForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ExperimentForm(QWidget* parent = nullptr);
+
+    void setSettings(const ExperimentSettings& settings);
+    void setEditable(bool isEditable);
+    [[nodiscard]] QLineEdit& stopTimeField() { return *stopTime_; }
+
+Q_SIGNALS:
+    void changed(const bramah::editor::ExperimentSettings& settings);
+
+private:
+    void commit();
+
+    ExperimentSettings settings_;
+    QLineEdit* startTime_;
+    QLineEdit* stopTime_;
+    QLineEdit* interval_;
+    QLineEdit* tolerance_;
+    QLabel* error_;
+};
+
+}  // namespace bramah::editor

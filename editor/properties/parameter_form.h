@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/parameter_field.h"
+#include "editor/theme/icon_set.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace bramah::editor {
+
+class ParameterRow;
+
+/// Parameters as rows under the headings of their groups; tabs after the first are sections that open and close.
+/// GUI thread.
+class ParameterForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ParameterForm(const IconSet& icons, QWidget* parent = nullptr);
+
+    /// Rows that are there already only take their new state, so that the cursor stays where it is.
+    void setFields(const ParameterFields& fields, bool isEditable);
+    /// The row of a parameter, or null.
+    [[nodiscard]] ParameterRow* row(const QString& path) const;
+
+Q_SIGNALS:
+    void committed(const QString& path, const std::optional<QString>& expression);
+    void explained(const QString& text);
+
+private:
+    void rebuild(const ParameterFields& fields, bool isEditable);
+    void addGroups(const ParameterFields& fields, const QString& tab, QVBoxLayout& column, bool isEditable);
+    void addTab(const ParameterFields& fields, const QString& tab, bool isEditable);
+
+    const IconSet& icons_;
+    QVBoxLayout* column_;
+    QWidget* content_ = nullptr;
+    std::vector<ParameterRow*> rows_;
+    QStringList openTabs_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/parameter_row.h"
+
+#include "editor/properties/value_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStyle>
+#include <QToolButton>
+#include <QWheelEvent>
+
+namespace bramah::editor {
+
+using Kind = ParameterField::Kind;
+
+namespace {
+
+void polish(QWidget* widget, const char* property, bool value)
+{
+    if (widget->property(property).toBool() == value)
+        return;
+    widget->setProperty(property, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+QString unquoted(const QString& literal)
+{
+    return literal.size() >= 2 && literal.startsWith(QLatin1Char('"')) ? literal.mid(1, literal.size() - 2) : literal;
+}
+
+}  // namespace
+
+ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons,
+                           QWidget* parent)
+    : QObject(parent), field_(field), label_(new QLabel(parent)), reset_(new QToolButton(parent)),
+      error_(new QLabel(parent))
+{
+    label_->setMinimumWidth(60);
+    grid.addWidget(label_, gridRow, 0);
+    makeEditor(grid, gridRow, parent);
+    reset_->setObjectName(QStringLiteral("flat"));
+    reset_->setIcon(icons.icon(QStringLiteral("reset")));
+    reset_->setIconSize({14, 14});
+    reset_->setAccessibleName(tr("Reset %1").arg(field.path));
+    QSizePolicy keepsPlace = reset_->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    reset_->setSizePolicy(keepsPlace);
+    grid.addWidget(reset_, gridRow, 3);
+    error_->setObjectName(QStringLiteral("error"));
+    error_->setWordWrap(true);
+    error_->hide();
+    grid.addWidget(error_, gridRow + 1, 1, 1, 3);
+    connect(reset_, &QToolButton::clicked, this, [this] { Q_EMIT committed(field_.path, std::nullopt); });
+    showField();
+}
+
+void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
+{
+    const bool isChoice = field_.kind == Kind::Choice || field_.kind == Kind::Boolean;
+    if (isChoice) {
+        choice_ = new QComboBox(parent);
+        choice_->setMinimumWidth(60);
+        choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice_->installEventFilter(this);
+        if (field_.kind == Kind::Boolean) {
+            choice_->addItem(tr("Yes"), QStringLiteral("true"));
+            choice_->addItem(tr("No"), QStringLiteral("false"));
+        }
+        for (const auto& [literal, meaning] : field_.choices) {
+            choice_->addItem(literal.section(QLatin1Char('.'), -1), literal);
+            choice_->setItemData(choice_->count() - 1, meaning, Qt::ToolTipRole);
+        }
+        grid.addWidget(choice_, gridRow, 1, 1, 2);
+        connect(choice_, &QComboBox::activated, this,
+                [this] { Q_EMIT committed(field_.path, choice_->currentData().toString()); });
+    } else {
+        text_ = new QLineEdit(parent);
+        text_->setMinimumWidth(60);
+        text_->installEventFilter(this);
+        connect(text_, &QLineEdit::editingFinished, this, &ParameterRow::commitText);
+    }
+    const QStringList units =
+        field_.kind == Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
+    const bool hasUnit = !units.isEmpty() && !(units.size() == 1 && (units.front().isEmpty() || units.front() == QLatin1String("1")));
+    if (hasUnit) {
+        unitBox_ = new QComboBox(parent);
+        unitBox_->setObjectName(QStringLiteral("unit"));
+        unitBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        unitBox_->setMinimumWidth(72);
+        unitBox_->setMaximumWidth(84);
+        unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
+        unitBox_->installEventFilter(this);
+        for (const QString& name : units)
+            unitBox_->addItem(printedUnit(name), name);
+        unitBox_->setCurrentIndex(unitBox_->findData(shownUnit(field_.unit, field_.displayUnit).name));
+        grid.addWidget(unitBox_, gridRow, 2);
+        connect(unitBox_, &QComboBox::activated, this, [this] {
+            wantedUnit_ = unitBox_->currentData().toString();
+            showField();
+        });
+    }
+    if (text_)
+        grid.addWidget(text_, gridRow, 1, 1, hasUnit ? 1 : 2);
+    if (choice_ || text_) {
+        editor()->setObjectName(QStringLiteral("value_") + field_.path);
+        editor()->setAccessibleName(field_.path);
+        editor()->setAccessibleDescription(field_.description);
+    }
+}
+
+QWidget* ParameterRow::editor() const
+{
+    return text_ ? static_cast<QWidget*>(text_) : choice_;
+}
+
+ShownUnit ParameterRow::unit() const
+{
+    return shownUnit(field_.unit, field_.displayUnit, wantedUnit_);
+}
+
+QString ParameterRow::explanation() const
+{
+    QString text = field_.description.isEmpty() ? field_.path : field_.description;
+    const ShownUnit shown = unit();
+    const QLocale locale = label_->locale();
+    const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name);
+    if (field_.minimum && field_.maximum)
+        text += tr(" (%1 to %2)", "range of a parameter")
+                    .arg(numberText(shown.fromSi(*field_.minimum), locale),
+                         numberText(shown.fromSi(*field_.maximum), locale) + name);
+    else if (field_.minimum)
+        text += tr(" (at least %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.minimum), locale) + name);
+    else if (field_.maximum)
+        text += tr(" (at most %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.maximum), locale) + name);
+    return text;
+}
+
+void ParameterRow::setField(const ParameterField& field)
+{
+    if (field == field_ && error_->isHidden())
+        return;
+    field_ = field;
+    if (text_ && text_->hasFocus() && text_->isModified())
+        return;
+    showField();
+}
+
+void ParameterRow::setEditable(bool isEditable)
+{
+    isEditable_ = isEditable;
+    showField();
+}
+
+void ParameterRow::showField()
+{
+    showError({});
+    QFont font = label_->font();
+    font.setWeight(field_.isSet ? QFont::DemiBold : QFont::Normal);
+    label_->setFont(font);
+    const QString name = field_.path.section(QLatin1Char('.'), -1);
+    label_->setText(label_->fontMetrics().elidedText(name, Qt::ElideRight, 110));
+    label_->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped()));
+    const bool isEnabled = isEditable_ && field_.isEnabled;
+    label_->setEnabled(field_.isEnabled);
+    editor()->setEnabled(isEnabled);
+    editor()->setToolTip(label_->toolTip());
+    reset_->setVisible(field_.isSet && isEnabled);
+    reset_->setToolTip(tr("Back to the value of the class"));
+    polish(editor(), "changed", field_.isSet);
+    if (choice_) {
+        const QString current = field_.isLiteral && field_.kind == Kind::Choice ? field_.expression : field_.valueText;
+        int index = -1;
+        for (int k = 0; k < choice_->count(); ++k)
+            if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) ==
+                current.section(QLatin1Char('.'), -1))
+                index = k;
+        choice_->setCurrentIndex(index);
+        return;
+    }
+    const ShownUnit shown = unit();
+    if (unitBox_ && unitBox_->currentData().toString() != shown.name)
+        unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
+    const QString text =
+        field_.kind == Kind::Text && field_.isLiteral ? unquoted(field_.expression) : shownValue(field_, shown, text_->locale());
+    text_->setText(text);
+    text_->setModified(false);
+    text_->setCursorPosition(0);
+    const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
+    if (isExpression && field_.number && field_.kind == Kind::Number)
+        text_->setToolTip(text_->toolTip() +
+                          tr("<br>now %1").arg(numberText(shown.fromSi(*field_.number), text_->locale()) +
+                                               QLatin1Char(' ') + printedUnit(shown.name)));
+}
+
+void ParameterRow::commitText()
+{
+    if (!text_->isModified())
+        return;
+    if (text_->text().trimmed().isEmpty() && field_.kind != Kind::Text) {
+        text_->setModified(false);
+        if (field_.isSet)
+            Q_EMIT committed(field_.path, std::nullopt);
+        else
+            showField();
+        return;
+    }
+    if (field_.kind == Kind::Text) {
+        text_->setModified(false);
+        QString quoted = text_->text();
+        quoted.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('"'), QStringLiteral("\\\""));
+        Q_EMIT committed(field_.path, QLatin1Char('"') + quoted + QLatin1Char('"'));
+        return;
+    }
+    const TypedValue typed = parseTyped(text_->text(), field_, unit(), text_->locale());
+    if (!typed.error.isEmpty()) {
+        showError(typed.error);
+        return;
+    }
+    if (!typed.unit.isEmpty())
+        wantedUnit_ = typed.unit;
+    text_->setModified(false);
+    showError({});
+    Q_EMIT committed(field_.path, typed.expression);
+}
+
+void ParameterRow::showError(const QString& error)
+{
+    error_->setText(error);
+    error_->setVisible(!error.isEmpty());
+    if (text_)
+        polish(text_, "invalid", !error.isEmpty());
+}
+
+QString ParameterRow::errorText() const
+{
+    return error_->text();
+}
+
+bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        Q_EMIT explained(explanation());
+    if (event->type() == QEvent::FocusOut)
+        Q_EMIT explained({});
+    // Scrolling the panel must not change a value under the mouse.
+    if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && watched == text_ &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && text_->isModified()) {
+        text_->setModified(false);
+        showField();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace bramah::editor

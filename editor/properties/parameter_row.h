@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/parameter_field.h"
+#include "editor/theme/icon_set.h"
+#include "editor/units/shown_unit.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QWidget;
+
+namespace bramah::editor {
+
+/// The widgets of one parameter in a property panel: label, value, unit, reset, and below them the message why a value
+/// cannot be taken. The label is bold where the model's value differs from the class's. GUI thread.
+class ParameterRow : public QObject
+{
+    Q_OBJECT
+public:
+    /// Puts its widgets into \a grid at \a gridRow and the one below.
+    ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons, QWidget* parent);
+
+    [[nodiscard]] const ParameterField& field() const { return field_; }
+    /// Takes a new state of the same parameter, unless the user is typing.
+    void setField(const ParameterField& field);
+    void setEditable(bool isEditable);
+    [[nodiscard]] QWidget* editor() const;
+    [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
+    [[nodiscard]] QToolButton* resetButton() const { return reset_; }
+    [[nodiscard]] QString errorText() const;
+
+Q_SIGNALS:
+    /// A Modelica expression, or nothing to go back to the class's own value.
+    void committed(const QString& path, const std::optional<QString>& expression);
+    /// The cursor is in the row: what is to be said about the parameter.
+    void explained(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeEditor(QGridLayout& grid, int gridRow, QWidget* parent);
+    void showField();
+    void commitText();
+    void showError(const QString& error);
+    [[nodiscard]] ShownUnit unit() const;
+    [[nodiscard]] QString explanation() const;
+
+    ParameterField field_;
+    QLabel* label_;
+    QLineEdit* text_ = nullptr;       ///< numbers, strings, expressions
+    QComboBox* choice_ = nullptr;     ///< Booleans, enumerations
+    QComboBox* unitBox_ = nullptr;
+    QToolButton* reset_;
+    QLabel* error_;
+    QString wantedUnit_;
+    bool isEditable_ = true;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/property_panel.h"
+
+#include "editor/palette/class_names.h"
+#include "editor/properties/documentation_view.h"
+#include "editor/properties/experiment_form.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_reader.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/render/sheet_renderer.h"
+#include "editor/session/workspace.h"
+#include "editor/theme/sheet_colors.h"
+#include "model/instance/instance.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bramah::editor {
+
+using model::ComponentId;
+using model::Instance;
+
+namespace {
+
+constexpr int kSymbolSize = 44;  // px
+
+/// Fields that all have, with the value where it is the same for all.
+ParameterFields commonFields(const std::vector<const Instance*>& owners)
+{
+    ParameterFields common = readParameters(*owners.front());
+    for (std::size_t k = 1; k < owners.size(); ++k) {
+        const ParameterFields others = readParameters(*owners[k]);
+        std::erase_if(common, [&](ParameterField& field) {
+            const auto other = std::find_if(others.begin(), others.end(), [&](const ParameterField& one) {
+                return one.path == field.path && one.kind == field.kind && one.unit == field.unit;
+            });
+            if (other == others.end())
+                return true;
+            field.isSet = field.isSet || other->isSet;
+            if (other->valueText != field.valueText || other->expression != field.expression) {
+                field.expression.clear();
+                field.valueText.clear();
+                field.number.reset();
+            }
+            return false;
+        });
+    }
+    return common;
+}
+
+}  // namespace
+
+PropertyPanel::PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
+    : QWidget(parent), theme_(theme), heading_(new QWidget), symbol_(new QLabel), name_(new QLineEdit),
+      class_(new QLabel), help_(new QToolButton), pages_(new QStackedWidget), scroll_(new QScrollArea),
+      form_(new ParameterForm(icons)), experiment_(new ExperimentForm), noParameters_(new QLabel),
+      documentation_(new DocumentationView)
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    name_->setObjectName(QStringLiteral("heading"));
+    name_->setAccessibleName(tr("Name"));
+    class_->setObjectName(QStringLiteral("muted"));
+    class_->setWordWrap(true);
+    class_->setContentsMargins(6, 0, 0, 0);
+    symbol_->setFixedSize(kSymbolSize, kSymbolSize);
+    symbol_->setAlignment(Qt::AlignCenter);
+    help_->setObjectName(QStringLiteral("flat"));
+    help_->setIcon(icons.icon(QStringLiteral("help")));
+    help_->setCheckable(true);
+    help_->setToolTip(tr("Help and equations (F1)"));
+    help_->setAccessibleName(tr("Help and equations"));
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(name_);
+    names->addWidget(class_);
+    auto* top = new QHBoxLayout(heading_);
+    top->setContentsMargins(12, 10, 8, 6);
+    top->setSpacing(8);
+    top->addWidget(symbol_, 0, Qt::AlignTop);
+    top->addLayout(names, 1);
+    top->addWidget(help_, 0, Qt::AlignTop);
+
+    noParameters_->setObjectName(QStringLiteral("muted"));
+    noParameters_->setWordWrap(true);
+    noParameters_->setContentsMargins(14, 8, 12, 8);
+    auto* body = new QWidget;
+    body->setObjectName(QStringLiteral("panel"));
+    auto* bodyColumn = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(0, 0, 0, 0);
+    bodyColumn->setSpacing(0);
+    bodyColumn->addWidget(noParameters_);
+    bodyColumn->addWidget(experiment_);
+    bodyColumn->addWidget(form_);
+    bodyColumn->addStretch(1);
+    scroll_->setWidget(body);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    pages_->addWidget(scroll_);
+    pages_->addWidget(documentation_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading_);
+    column->addWidget(pages_, 1);
+
+    connect(help_, &QToolButton::toggled, this, &PropertyPanel::showDocumentation);
+    connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::commitName);
+    connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
+    connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
+    connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::experimentChanged);
+    connect(documentation_, &DocumentationView::classWanted, this, &PropertyPanel::classWanted);
+    connect(&theme_, &ActiveTheme::changed, this, &PropertyPanel::refresh);
+    showNothing();
+}
+
+void PropertyPanel::setSession(DocumentSession* session)
+{
+    if (session_ == session)
+        return;
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    if (session_) {
+        connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
+        connect(session_, &DocumentSession::diagramChanged, this, &PropertyPanel::refresh);
+        connect(session_, &DocumentSession::classShownChanged, this, &PropertyPanel::refresh);
+        connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);
+    }
+    refresh();
+}
+
+void PropertyPanel::showNothing()
+{
+    shown_.clear();
+    heading_->hide();
+    experiment_->hide();
+    form_->setFields({}, false);
+    noParameters_->setText(tr("Open a model to see its properties"));
+    noParameters_->show();
+    pages_->setCurrentWidget(scroll_);
+}
+
+void PropertyPanel::refresh()
+{
+    const Instance* model = session_ ? session_->instance() : nullptr;
+    if (!model) {
+        showNothing();
+        return;
+    }
+    std::vector<ComponentId> ids(session_->selection().components.begin(), session_->selection().components.end());
+    std::erase_if(ids, [&](const ComponentId& id) { return !session_->diagram().component(id); });
+    std::sort(ids.begin(), ids.end());
+    shown_ = ids;
+    if (ids.empty())
+        showModel(*model);
+    else
+        showComponents(ids);
+}
+
+void PropertyPanel::showHeading(const QString& name, const QString& className, const QString& description, bool canRename)
+{
+    heading_->show();
+    if (!(name_->hasFocus() && name_->isModified()))
+        name_->setText(name);
+    name_->setReadOnly(!canRename);
+    name_->setFocusPolicy(canRename ? Qt::StrongFocus : Qt::ClickFocus);
+    class_->setText(description.isEmpty() ? wordsOf(className.section(QLatin1Char('.'), -1)) : description);
+    class_->setToolTip(className);
+    documentedClass_ = className;
+}
+
+void PropertyPanel::showModel(const Instance& model)
+{
+    const QString className = QString::fromStdString(model.classNode().qualifiedName());
+    symbol_->hide();
+    showHeading(className.section(QLatin1Char('.'), -1), className,
+                QString::fromStdString(model.classNode().description()), false);
+    const ParameterFields fields = readParameters(model);
+    experiment_->show();
+    experiment_->setSettings(experimentOf(model.classNode()));
+    experiment_->setEditable(session_->isEditable());
+    form_->setFields(fields, session_->isEditable());
+    noParameters_->hide();
+    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1),
+                                     QString::fromStdString(model.classNode().description()), documentationOf(model));
+}
+
+void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
+{
+    std::vector<const Instance*> owners;
+    bool isEditable = session_->isEditable();
+    for (const ComponentId& id : ids) {
+        const Instance* owner = session_->instance()->child(id.baseName().toStdString());
+        if (owner && owner->isArray() && !owner->elements().empty())
+            owner = owner->elements().front().get();
+        if (owner)
+            owners.push_back(owner);
+        isEditable = isEditable && !session_->diagram().component(id)->isInherited;
+    }
+    experiment_->hide();
+    const model::DiagramComponent& first = *session_->diagram().component(ids.front());
+    const bool isSameClass = std::all_of(ids.begin(), ids.end(), [&](const ComponentId& id) {
+        return session_->diagram().component(id)->className == first.className;
+    });
+    symbol_->setVisible(isSameClass);
+    if (isSameClass) {
+        if (const auto drawing = session_->workspace().symbolOf(first.className))
+            symbol_->setPixmap(SheetRenderer(sheetThemeOf(theme_.theme()))
+                                   .thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
+        else
+            symbol_->clear();
+    }
+    if (ids.size() == 1)
+        showHeading(first.id.name, first.className, owners.empty() ? QString() : QString::fromStdString(owners.front()->classNode().description()), isEditable);
+    else
+        showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())), isSameClass ? first.className : QString(),
+                    isSameClass ? QString() : tr("Parameters they have in common"), false);
+    const ParameterFields fields = owners.size() == ids.size() ? commonFields(owners) : ParameterFields();
+    form_->setFields(fields, isEditable);
+    noParameters_->setVisible(fields.empty());
+    noParameters_->setText(first.isMissing ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
+                                           : tr("No parameters"));
+    if (!owners.empty())
+        documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)),
+                                         QString::fromStdString(owners.front()->classNode().description()),
+                                         documentationOf(*owners.front()));
+}
+
+void PropertyPanel::commit(const QString& path, const std::optional<QString>& expression)
+{
+    if (!session_)
+        return;
+    model::DiagramChanges changes;
+    if (shown_.empty()) {
+        // The model's own parameter: its declaration gets the value.
+        const QString name = path.section(QLatin1Char('.'), 0, 0);
+        changes.push_back(model::SetModifier{{name}, path.section(QLatin1Char('.'), 1), expression});
+    }
+    for (const ComponentId& id : shown_)
+        changes.push_back(model::SetModifier{id, path, expression});
+    const QString text = expression ? tr("Set %1").arg(path) : tr("Reset %1").arg(path);
+    const std::vector<ComponentId> owners = shown_;
+    if (!session_->apply(text, changes)) {
+        refresh();
+        return;
+    }
+    if (owners.empty())
+        Q_EMIT parameterChanged(path);
+    for (const ComponentId& id : owners)
+        Q_EMIT parameterChanged(id.name + QLatin1Char('.') + path);
+}
+
+void PropertyPanel::commitName()
+{
+    if (!session_ || shown_.size() != 1 || !name_->isModified())
+        return;
+    name_->setModified(false);
+    if (name_->text() != shown_.front().name && !session_->rename(shown_.front(), name_->text().trimmed()))
+        Q_EMIT hintChanged(tr("`%1` is not a free name: letters, digits and _, and no other symbol may have it")
+                               .arg(name_->text()));
+    refresh();
+}
+
+void PropertyPanel::startRename()
+{
+    if (name_->isReadOnly())
+        return;
+    help_->setChecked(false);
+    name_->setFocus(Qt::ShortcutFocusReason);
+    name_->selectAll();
+}
+
+void PropertyPanel::startEditing()
+{
+    help_->setChecked(false);
+    for (QLineEdit* field : form_->findChildren<QLineEdit*>()) {
+        if (!field->isEnabled() || !field->isVisible())
+            continue;
+        field->setFocus(Qt::ShortcutFocusReason);
+        field->selectAll();
+        return;
+    }
+}
+
+void PropertyPanel::showDocumentation(bool isShown)
+{
+    help_->setChecked(isShown);
+    pages_->setCurrentWidget(isShown ? static_cast<QWidget*>(documentation_) : scroll_);
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/experiment_settings.h"
+#include "editor/properties/parameter_field.h"
+#include "editor/session/document_session.h"
+#include "editor/theme/active_theme.h"
+#include "editor/theme/icon_set.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QStackedWidget;
+class QToolButton;
+
+namespace bramah::model {
+class Instance;
+}
+
+namespace bramah::editor {
+
+class DocumentationView;
+class ExperimentForm;
+class ParameterForm;
+
+/// Shows and edits the parameters of the selected symbols, or, with none selected, of the shown model and its runs.
+/// A change is one entry of the session's undo stack. GUI thread.
+class PropertyPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
+
+    /// Null shows an empty panel. The session is borrowed.
+    void setSession(DocumentSession* session);
+    /// The cursor into the name field.
+    void startRename();
+    /// The cursor into the first value.
+    void startEditing();
+    void showDocumentation(bool isShown);
+    [[nodiscard]] ParameterForm& form() { return *form_; }
+    [[nodiscard]] ExperimentForm& experimentForm() { return *experiment_; }
+    [[nodiscard]] QLineEdit& nameField() { return *name_; }
+
+Q_SIGNALS:
+    /// What the parameter under the cursor means.
+    void hintChanged(const QString& hint);
+    void experimentChanged(const bramah::editor::ExperimentSettings& settings);
+    /// A parameter has been given a new value; \a path from the model, as `relief.p_set`. Nothing: the class's own.
+    void parameterChanged(const QString& path);
+    void classWanted(const QString& className);
+
+private:
+    void refresh();
+    void showNothing();
+    void showModel(const model::Instance& model);
+    void showComponents(const std::vector<model::ComponentId>& ids);
+    void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
+    void commit(const QString& path, const std::optional<QString>& expression);
+    void commitName();
+
+    const ActiveTheme& theme_;
+    QPointer<DocumentSession> session_;
+    std::vector<model::ComponentId> shown_;
+    QWidget* heading_;
+    QLabel* symbol_;
+    QLineEdit* name_;
+    QLabel* class_;
+    QToolButton* help_;
+    QStackedWidget* pages_;
+    QScrollArea* scroll_;
+    ParameterForm* form_;
+    ExperimentForm* experiment_;
+    QLabel* noParameters_;
+    DocumentationView* documentation_;
+    QString documentedClass_;
+};
+
+}  // namespace bramah::editor

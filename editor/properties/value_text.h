@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/properties/parameter_field.h"
+#include "editor/units/shown_unit.h"
+
+#include <QLocale>
+
+namespace bramah::editor {
+
+/// What a user typed into a parameter's field, understood.
+struct TypedValue {
+    QString expression;            ///< Modelica text in SI units, to be written into the model
+    std::optional<double> number;  ///< [SI], if it is a plain number
+    QString unit;                  ///< a unit typed behind the number
+    QString error;                 ///< why it cannot be taken; empty if it can
+};
+
+/// Understands \a text: a number in \a unit with the locale's decimals, a number with another unit (`150 bar`), or any
+/// Modelica expression, which is in SI units. Checks the field's range.
+[[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit,
+                                    const QLocale& locale);
+
+/// The text of the field: a number in \a unit, or the expression as written.
+[[nodiscard]] QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale);
+
+/// \a value as the shortest Modelica number that reads back the same: `1.5e7`, `0.025`, `140e5`.
+[[nodiscard]] QString modelicaNumber(double value);
+
+/// In words why \a value [SI] is out of the field's range, in \a unit; empty if it is not.
+[[nodiscard]] QString rangeError(double value, const ParameterField& field, const ShownUnit& unit,
+                                 const QLocale& locale);
+
+}  // namespace bramah::editor
