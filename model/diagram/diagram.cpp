@@ -56,9 +56,26 @@ Diagram::Diagram(DiagramContent content)
     for (std::size_t i = 0; i < connections_.size(); ++i)
         connectionById_.insert(connections_[i].id, static_cast<int>(i));
     nets_ = netsOf(connections_);
+    for (Net& net : nets_)
+        findRods(net);
     for (std::size_t n = 0; n < nets_.size(); ++n)
         for (const PortRef& port : nets_[n].ports)
             netByPort_.insert(port, static_cast<int>(n));
+}
+
+void Diagram::findRods(Net& net) const
+{
+    if (net.style != LineStyle::Mechanical)
+        return;
+    for (const PortRef& ref : net.ports) {
+        const DiagramPort* end = port(ref);
+        if (end && end->isRod)
+            net.isDouble = true;
+        else if (end)
+            net.openEnds.push_back(end->position);
+    }
+    if (!net.isDouble)
+        net.openEnds.clear();
 }
 
 const DiagramComponent* Diagram::component(const ComponentId& id) const

@@ -33,6 +33,8 @@ struct DiagramComponent {
     std::vector<std::pair<QString, QString>> substitutions;
 
     [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
+    /// Where the icon's own origin lies on the sheet: ports are on the grid about it.
+    [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
     friend bool operator==(const DiagramComponent&, const DiagramComponent&) = default;
@@ -93,6 +95,8 @@ public:
     [[nodiscard]] QRectF bounds() const;
 
 private:
+    void findRods(Net& net) const;
+
     QString className_;
     CoordinateSystem coordinateSystem_;
     std::vector<DiagramComponent> components_;

@@ -63,6 +63,22 @@ PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText&
     return {{textOf(text, parts.front().span)}, textOf(text, {parts[1].span.begin, parts.back().span.end})};
 }
 
+/// Do two lines of the drawing end one module apart at the port, as those of a rod do?
+bool isDrawnAsRod(const Icon& icon, QPointF port)
+{
+    constexpr double kHalfModule = 10;  // icon units
+    const auto hasPointAt = [&](QPointF place) {
+        return std::any_of(icon.graphics.begin(), icon.graphics.end(), [&](const Graphic& graphic) {
+            const auto* line = std::get_if<LineGraphic>(&graphic);
+            return line && std::any_of(line->points.value.begin(), line->points.value.end(), [&](QPointF p) {
+                       return std::abs(p.x() - place.x()) < 0.5 && std::abs(p.y() - place.y()) < 0.5;
+                   });
+        });
+    };
+    return (hasPointAt(port + QPointF(0, kHalfModule)) && hasPointAt(port - QPointF(0, kHalfModule))) ||
+           (hasPointAt(port + QPointF(kHalfModule, 0)) && hasPointAt(port - QPointF(kHalfModule, 0)));
+}
+
 }  // namespace
 
 IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
@@ -104,6 +120,7 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
             port.icon = icons_.iconOf(drawn);
             port.map = place->map(port.icon->coordinateSystem).then(symbol.map);
             port.position = symbol.map.map(place->centre());
+            port.isRod = port.lineStyle == LineStyle::Mechanical && isDrawnAsRod(*symbol.icon, place->centre());
             body = united(body, QRectF(place->centre(), place->centre()));
             symbol.ports.push_back(std::move(port));
         }

@@ -25,6 +25,8 @@ struct Net {
     std::vector<NetSegment> segments;
     std::vector<QPointF> dots;  ///< where three or more segments meet
     LineStyle style = LineStyle::Working;
+    bool isDouble = false;           ///< a rod or shaft: drawn as two lines one module apart
+    std::vector<QPointF> openEnds;   ///< of a double line, at ports that are drawn as a single one: to be closed
     friend bool operator==(const Net&, const Net&) = default;
 };
 

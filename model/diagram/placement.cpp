@@ -17,35 +17,14 @@ double normalizedAngle(double degrees)
     return angle == 0 ? 0 : angle;
 }
 
-/// The form written after a turn: the origin in the middle and the extent about it; with no rotation, no origin either.
-Placement inUsualForm(const Extent& aboutCentre, QPointF centre, double rotation, bool visible)
-{
-    Placement placement;
-    placement.visible = visible;
-    placement.rotation = normalizedAngle(rotation);
-    if (placement.rotation == 0) {
-        placement.extent = {aboutCentre.first + centre, aboutCentre.second + centre};
-    } else {
-        placement.extent = aboutCentre;
-        placement.origin = centre;
-    }
-    return placement;
-}
-
-Extent aboutMiddle(const Extent& extent)
-{
-    const QPointF half = (extent.second - extent.first) / 2;
-    return {-half, half};
-}
-
 }  // namespace
 
-Placement Placement::at(QPointF centre, const CoordinateSystem& icon)
+Placement Placement::at(QPointF anchor, const CoordinateSystem& icon)
 {
-    const QRectF extent = icon.extent.rect();
     const double scale = icon.initialScale > 0 ? icon.initialScale : 0.1;
     Placement placement;
-    placement.extent = {extent.topLeft() * scale + centre, extent.bottomRight() * scale + centre};
+    placement.extent = {icon.extent.first * scale, icon.extent.second * scale};
+    placement.origin = anchor;
     return placement;
 }
 
@@ -82,24 +61,39 @@ Placement Placement::movedBy(QPointF delta) const
     return moved;
 }
 
+Placement Placement::anchoredAt(QPointF anchor) const
+{
+    const QPointF shift = AffineMap::rotation(-rotation).map(anchor - origin);
+    Placement placement = *this;
+    placement.origin = anchor;
+    placement.extent = {extent.first - shift, extent.second - shift};
+    return placement;
+}
+
 Placement Placement::rotatedBy(int quarterTurns, QPointF about) const
 {
-    const QPointF turned = AffineMap::rotation(90.0 * quarterTurns).map(centre() - about) + about;
-    return inUsualForm(aboutMiddle(extent), turned, rotation + 90.0 * quarterTurns, visible);
+    Placement turned = *this;
+    turned.origin = AffineMap::rotation(90.0 * quarterTurns).map(origin - about) + about;
+    turned.rotation = normalizedAngle(rotation + 90.0 * quarterTurns);
+    return turned;
 }
 
 Placement Placement::mirroredX(QPointF about) const
 {
-    Extent mirrored = aboutMiddle(extent);
-    mirrored = {{mirrored.second.x(), mirrored.first.y()}, {mirrored.first.x(), mirrored.second.y()}};
-    return inUsualForm(mirrored, {2 * about.x() - centre().x(), centre().y()}, -rotation, visible);
+    Placement mirrored = *this;
+    mirrored.origin.setX(2 * about.x() - origin.x());
+    mirrored.extent = {{-extent.first.x(), extent.first.y()}, {-extent.second.x(), extent.second.y()}};
+    mirrored.rotation = normalizedAngle(-rotation);
+    return mirrored;
 }
 
 Placement Placement::mirroredY(QPointF about) const
 {
-    Extent mirrored = aboutMiddle(extent);
-    mirrored = {{mirrored.first.x(), mirrored.second.y()}, {mirrored.second.x(), mirrored.first.y()}};
-    return inUsualForm(mirrored, {centre().x(), 2 * about.y() - centre().y()}, -rotation, visible);
+    Placement mirrored = *this;
+    mirrored.origin.setY(2 * about.y() - origin.y());
+    mirrored.extent = {{extent.first.x(), -extent.first.y()}, {extent.second.x(), -extent.second.y()}};
+    mirrored.rotation = normalizedAngle(-rotation);
+    return mirrored;
 }
 
 }  // namespace bramah::model

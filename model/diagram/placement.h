@@ -15,19 +15,22 @@ struct Placement {
     bool visible = true;
 
     /// Symbols of Bramah are placed at a tenth of their icon's size; others too unless the class says `initialScale`.
-    [[nodiscard]] static Placement at(QPointF centre, const CoordinateSystem& icon);
+    /// \a anchor: where the icon's own origin comes to lie.
+    [[nodiscard]] static Placement at(QPointF anchor, const CoordinateSystem& icon);
 
     /// From the icon's coordinates into the diagram's.
     [[nodiscard]] AffineMap map(const CoordinateSystem& icon) const;
-    /// The point that stays in place when the symbol turns: the middle of the extent.
+    /// The middle of the extent, on the sheet.
     [[nodiscard]] QPointF centre() const;
+    /// The same place with its origin at \a anchor (where the icon's own origin lies): the point a symbol turns about.
+    [[nodiscard]] Placement anchoredAt(QPointF anchor) const;
     [[nodiscard]] Placement movedBy(QPointF delta) const;
-    /// Turned by quarter turns counterclockwise about \a centre.
-    [[nodiscard]] Placement rotatedBy(int quarterTurns, QPointF centre) const;
-    /// Mirrored left to right (about a vertical axis through \a centre).
-    [[nodiscard]] Placement mirroredX(QPointF centre) const;
+    /// Turned by quarter turns counterclockwise about \a about.
+    [[nodiscard]] Placement rotatedBy(int quarterTurns, QPointF about) const;
+    /// Mirrored left to right, about a vertical axis through \a about.
+    [[nodiscard]] Placement mirroredX(QPointF about) const;
     /// Mirrored top to bottom.
-    [[nodiscard]] Placement mirroredY(QPointF centre) const;
+    [[nodiscard]] Placement mirroredY(QPointF about) const;
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 

@@ -36,6 +36,7 @@ struct DiagramPort {
     IconPtr icon;               ///< the connector's drawing; may be null
     bool stores = false;        ///< oil is stored or its pressure set behind this port: nets need no Node there
     QString oil;                ///< what tells oils apart; empty: the sheet's own
+    bool isRod = false;         ///< a mechanical port drawn as a double line, one module apart
     int size = -1;              ///< of a vector of connectors; -1: a single one
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;

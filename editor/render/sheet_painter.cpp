@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/render/sheet_painter.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_colors.h"
+#include "editor/render/symbol_picture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <optional>
+
+namespace bramah::editor {
+namespace {
+
+constexpr double kDotRadius = 0.75 * kModule / 2;
+
+/// What stands where a class is missing: a dashed frame with the class's name.
+void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
+{
+    const QRectF frame = toScene(symbol.bounds);
+    painter.setPen(sheetPen(theme.error, model::LinePattern::Dash, kLineWidth, detail.leastWidth));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(frame);
+    if (!detail.showsTexts)
+        return;
+    PlacedText name;
+    name.text = symbol.className.section(QLatin1Char('.'), -1);
+    name.font = painter.font();
+    name.font.setPixelSize(100);
+    name.height = 2;
+    name.rect = frame;
+    painter.setPen(theme.error);
+    paintText(painter, name, theme);
+    name.text = QStringLiteral("?");
+    name.height = 4;
+    name.rect = frame.adjusted(0, 0, 0, -frame.height() * 0.45);
+    paintText(painter, name, theme);
+}
+
+/// Segments joined to polylines where just two meet, so that corners are mitred and dashes run on.
+QPainterPath joinedPathOf(const model::Net& net)
+{
+    QPainterPath path;
+    std::vector<bool> isUsed(net.segments.size(), false);
+    const auto next = [&](QPointF at, std::size_t except) -> std::optional<std::size_t> {
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < net.segments.size(); ++i) {
+            if (i == except || (net.segments[i].line.p1() != at && net.segments[i].line.p2() != at))
+                continue;
+            if (found)
+                return std::nullopt;
+            found = i;
+        }
+        return found && !isUsed[*found] ? found : std::nullopt;
+    };
+    for (std::size_t first = 0; first < net.segments.size(); ++first) {
+        if (isUsed[first])
+            continue;
+        isUsed[first] = true;
+        QPolygonF points{net.segments[first].line.p1(), net.segments[first].line.p2()};
+        for (const bool isForward : {true, false}) {
+            std::size_t current = first;
+            while (const auto following = next(isForward ? points.back() : points.front(), current)) {
+                current = *following;
+                isUsed[current] = true;
+                const QLineF& line = net.segments[current].line;
+                const QPointF end = isForward ? points.back() : points.front();
+                const QPointF other = line.p1() == end ? line.p2() : line.p1();
+                if (isForward)
+                    points.append(other);
+                else
+                    points.prepend(other);
+            }
+        }
+        for (QPointF& point : points)
+            point = toScene(point);
+        path.addPolygon(points);
+    }
+    return path;
+}
+
+}  // namespace
+
+DetailLevel DetailLevel::at(double pixelsPerUnit)
+{
+    DetailLevel detail;
+    detail.leastWidth = pixelsPerUnit > 0 ? 1 / pixelsPerUnit : 0;
+    // A text of 2 units is hardly read below 5 pixels.
+    detail.showsTexts = pixelsPerUnit > 1.9;
+    return detail;
+}
+
+void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
+{
+    if (!symbol.placement.visible)
+        return;
+    if (symbol.isMissing) {
+        paintPlaceholder(painter, symbol, theme, detail);
+        return;
+    }
+    model::AffineMap rigid;
+    const auto picture = SymbolPicture::of(symbol.icon, symbol.map, rigid);
+    picture->paint(painter, rigid, theme, detail.leastWidth);
+    // Signals end in an arrow; other connectors would be clutter on a drawing.
+    for (const model::DiagramPort& port : symbol.ports)
+        if (port.icon && !port.icon->isEmpty() &&
+            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) && port.map != symbol.map) {
+            const auto drawn = SymbolPicture::of(port.icon, port.map, rigid);
+            drawn->paint(painter, rigid, theme, detail.leastWidth);
+        }
+}
+
+void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme)
+{
+    for (const PlacedText& text : texts)
+        paintText(painter, text, theme);
+}
+
+std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
+{
+    if (!symbol.placement.visible)
+        return {};
+    std::vector<PlacedText> texts = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), &symbol);
+    // A dot made by drawing is nobody's component; its name would only be in the way.
+    if (symbol.isAutoNode)
+        texts.clear();
+    return texts;
+}
+
+void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail)
+{
+    painter.setBrush(Qt::NoBrush);
+    if (net.isDouble) {
+        // A rod is two lines one module apart: a wide band of ink with a band of paper on it.
+        const QPainterPath path = joinedPathOf(net);
+        const double width = std::max(kLineWidth, detail.leastWidth);
+        painter.setPen(QPen(theme.ink, kModule + width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawPath(path);
+        painter.setPen(QPen(theme.paper, kModule - width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawPath(path);
+        painter.setPen(linePen(net.style, theme, detail.leastWidth));
+        for (const QPointF& end : net.openEnds)
+            for (const model::NetSegment& segment : net.segments)
+                if (segment.line.p1() == end || segment.line.p2() == end) {
+                    const QPointF across = segment.line.dy() == 0 ? QPointF(0, kModule / 2) : QPointF(kModule / 2, 0);
+                    painter.drawLine(toScene(end - across), toScene(end + across));
+                }
+        return;
+    }
+    painter.setPen(linePen(net.style, theme, detail.leastWidth));
+    painter.drawPath(joinedPathOf(net));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colorOf(net.style, theme));
+    for (const QPointF& dot : net.dots)
+        painter.drawEllipse(toScene(dot), kDotRadius, kDotRadius);
+}
+
+void paintGraphics(QPainter& painter, const model::IconPtr& graphics, const SheetTheme& theme, DetailLevel detail)
+{
+    if (!graphics || graphics->isEmpty())
+        return;
+    model::AffineMap rigid;
+    SymbolPicture::of(graphics, model::AffineMap(), rigid)->paint(painter, rigid, theme, detail.leastWidth);
+    if (detail.showsTexts)
+        paintTexts(painter, placedTexts(*graphics, model::AffineMap(), QRectF(), nullptr), theme);
+}
+
+}  // namespace bramah::editor

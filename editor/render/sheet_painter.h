@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_theme.h"
+#include "editor/render/symbol_texts.h"
+#include "model/diagram/diagram.h"
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// How much of a symbol is worth drawing at the scale it has on the screen.
+struct DetailLevel {
+    double leastWidth = 0;   ///< thinnest line, diagram units: about one pixel
+    bool showsTexts = true;
+
+    /// \a pixelsPerUnit: device pixels of a diagram unit.
+    [[nodiscard]] static DetailLevel at(double pixelsPerUnit);
+};
+
+/// Paints a symbol's drawing, ports included, in scene coordinates.
+void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail);
+/// Its texts.
+void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme);
+[[nodiscard]] std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol);
+/// Paints a net's lines and dots.
+void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail);
+/// Paints the class's own graphics.
+void paintGraphics(QPainter& painter, const model::IconPtr& graphics, const SheetTheme& theme, DetailLevel detail);
+
+}  // namespace bramah::editor

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/render/sheet_renderer.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_painter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace bramah::editor {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SheetRenderer", text); }
+
+/// Points the painter at \a target so that it draws \a page (scene), as large as fits, centred. Device units per unit.
+double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
+{
+    const double scale = std::min(target.width() / page.width(), target.height() / page.height());
+    painter.translate(target.center());
+    painter.scale(scale, scale);
+    painter.translate(-page.center());
+    return scale;
+}
+
+}  // namespace
+
+QRectF SheetRenderer::pageOf(const model::Diagram& diagram)
+{
+    QRectF bounds = diagram.bounds();
+    if (bounds.isNull())
+        return diagram.coordinateSystem().extent.rect();
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols) {
+            const QRectF texts = boundsOf(textsOf(symbol));
+            if (!texts.isEmpty())
+                bounds = model::united(bounds, toScene(texts));  // its own inverse
+        }
+    constexpr double kMargin = 3 * kModule;
+    return bounds.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+}
+
+void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram, const QRectF& page) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    const double scale = lookAt(painter, target, toScene(page));
+    DetailLevel detail;
+    detail.leastWidth = painter.device() && painter.device()->devType() == QInternal::Image
+                            ? 1 / (scale * painter.device()->devicePixelRatioF())
+                            : 0;
+    paintGraphics(painter, diagram.graphics(), theme_, detail);
+    for (const model::Net& net : diagram.nets())
+        paintNet(painter, net, theme_, detail);
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            editor::paintSymbol(painter, symbol, theme_, detail);
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            paintTexts(painter, textsOf(symbol), theme_);
+    painter.restore();
+}
+
+void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const model::DiagramComponent& symbol) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF page = toScene(symbol.bounds).adjusted(-0.5, -0.5, 0.5, 0.5);
+    // Small symbols stay small: a dot is not blown up to a disc.
+    const double least = 8 * kModule;
+    if (page.width() < least && page.height() < least)
+        page = QRectF(page.center() - QPointF(least, least) / 2, QSizeF(least, least));
+    const double scale = lookAt(painter, target, page);
+    const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1;
+    DetailLevel detail;
+    detail.leastWidth = 1.2 / (scale * std::max(1.0, ratio));
+    editor::paintSymbol(painter, symbol, theme_, detail);
+    // Letters that belong to the drawing, such as the M of a motor; names and values do not.
+    for (const PlacedText& text : placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), nullptr))
+        if (!text.text.contains(QLatin1Char('%')) && text.height * scale > 6)
+            paintText(painter, text, theme_);
+    painter.restore();
+}
+
+QPixmap SheetRenderer::thumbnail(const model::DiagramComponent& symbol, int size, double devicePixelRatio) const
+{
+    const int pixels = static_cast<int>(std::ceil(size * devicePixelRatio));
+    QPixmap pixmap(pixels, pixels);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintSymbol(painter, QRectF(1.5, 1.5, size - 3, size - 3), symbol);
+    return pixmap;
+}
+
+QImage SheetRenderer::image(const model::Diagram& diagram, double pixelsPerModule) const
+{
+    const QRectF page = pageOf(diagram);
+    const double scale = pixelsPerModule / kModule;
+    QImage image((page.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme_.paper);
+    image.setDotsPerMeterX(static_cast<int>(pixelsPerModule / 0.0025));
+    image.setDotsPerMeterY(static_cast<int>(pixelsPerModule / 0.0025));
+    QPainter painter(&image);
+    paint(painter, QRectF(QPointF(), image.size()), diagram, page);
+    return image;
+}
+
+tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, const QString& path) const
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QRectF page = pageOf(diagram);
+    const QSizeF millimetres = page.size() / kMillimetre;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix == QStringLiteral("svg")) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setResolution(254);  // ten units a millimetre
+        generator.setSize((millimetres * 10).toSize());
+        generator.setViewBox(QRectF(QPointF(), millimetres * 10));
+        generator.setTitle(diagram.className());
+        QPainter painter(&generator);
+        paint(painter, QRectF(QPointF(), millimetres * 10), diagram, page);
+    } else if (suffix == QStringLiteral("pdf")) {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(diagram.className());
+        writer.setCreator(QStringLiteral("Bramah"));
+        writer.setResolution(1200);
+        writer.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        QPainter painter(&writer);
+        paint(painter, QRectF(0, 0, writer.width(), writer.height()), diagram, page);
+    } else if (suffix == QStringLiteral("png")) {
+        image(diagram, 30).save(&buffer, "PNG");
+    } else {
+        return tl::unexpected(tr("`%1` does not end in .svg, .pdf or .png").arg(path));
+    }
+    buffer.close();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tl::unexpected(tr("`%1` cannot be written: %2").arg(path, file.errorString()));
+    return {};
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/render/symbol_picture.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_colors.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <map>
+#include <tuple>
+
+namespace bramah::editor {
+
+using model::AffineMap;
+
+namespace {
+
+QPainterPath bezierThrough(const QPolygonF& points)
+{
+    // Quadratic pieces between the middles of the segments (specification, 18.6.5.1).
+    QPainterPath path(points.front());
+    path.lineTo((points[0] + points[1]) / 2);
+    for (qsizetype i = 1; i + 1 < points.size(); ++i)
+        path.quadTo(points[i], (points[i] + points[i + 1]) / 2);
+    path.lineTo(points.back());
+    return path;
+}
+
+QBrush brushOf(model::FillPattern pattern, QColor fill, QColor line, QRectF bounds)
+{
+    using model::FillPattern;
+    switch (pattern) {
+    case FillPattern::None: return Qt::NoBrush;
+    case FillPattern::Solid: return fill;
+    case FillPattern::Horizontal: return {line, Qt::HorPattern};
+    case FillPattern::Vertical: return {line, Qt::VerPattern};
+    case FillPattern::Cross: return {line, Qt::CrossPattern};
+    case FillPattern::Forward: return {line, Qt::BDiagPattern};
+    case FillPattern::Backward: return {line, Qt::FDiagPattern};
+    case FillPattern::CrossDiag: return {line, Qt::DiagCrossPattern};
+    case FillPattern::HorizontalCylinder:
+    case FillPattern::VerticalCylinder: {
+        QLinearGradient gradient(bounds.topLeft(),
+                                 pattern == FillPattern::HorizontalCylinder ? bounds.bottomLeft() : bounds.topRight());
+        gradient.setColorAt(0, line);
+        gradient.setColorAt(0.5, fill);
+        gradient.setColorAt(1, line);
+        return gradient;
+    }
+    case FillPattern::Sphere: {
+        QRadialGradient gradient(bounds.center(), std::max(bounds.width(), bounds.height()) / 2);
+        gradient.setColorAt(0, fill);
+        gradient.setColorAt(1, line);
+        return gradient;
+    }
+    }
+    return Qt::NoBrush;
+}
+
+}  // namespace
+
+/// Turns one graphic into shapes.
+class ShapeMaker
+{
+public:
+    ShapeMaker(SymbolPicture& picture, const AffineMap& map) : picture_(picture), map_(map) {}
+
+    void operator()(const model::LineGraphic& line)
+    {
+        const QPolygonF points = mapped(line, line.points.value);
+        if (points.size() < 2)
+            return;
+        SymbolPicture::Shape shape;
+        shape.line = line.color.value;
+        shape.pattern = line.pattern;
+        shape.width = line.thickness * kMillimetre;
+        if (line.smooth == model::Smooth::Bezier && points.size() > 2)
+            shape.path = bezierThrough(points);
+        else
+            shape.path.addPolygon(points);
+        picture_.shapes_.push_back(shape);
+        addArrow(line, line.startArrow, points[1], points[0]);
+        addArrow(line, line.endArrow, points[points.size() - 2], points.back());
+    }
+
+    void operator()(const model::PolygonGraphic& polygon)
+    {
+        QPolygonF points = mapped(polygon, polygon.points.value);
+        if (points.size() < 2)
+            return;
+        if (points.front() != points.back())
+            points << points.front();
+        QPainterPath path;
+        if (polygon.smooth == model::Smooth::Bezier && points.size() > 2)
+            path = bezierThrough(points);
+        else
+            path.addPolygon(points);
+        path.closeSubpath();
+        add(polygon, path);
+    }
+
+    void operator()(const model::RectangleGraphic& rectangle)
+    {
+        const QRectF rect = rectangle.extent.value.rect();
+        QPainterPath path;
+        if (rectangle.radius > 0)
+            path.addRoundedRect(rect, rectangle.radius, rectangle.radius);
+        else
+            path.addRect(rect);
+        add(rectangle, transformFor(rectangle).map(path));
+    }
+
+    void operator()(const model::EllipseGraphic& ellipse)
+    {
+        const QRectF rect = ellipse.extent.value.rect();
+        QPainterPath path;
+        const double start = ellipse.startAngle.value;
+        const double sweep = ellipse.endAngle.value - start;
+        if (std::abs(sweep) >= 360) {
+            path.addEllipse(rect);
+        } else {
+            // Angles count counterclockwise with y up; Qt's path counts them with y down.
+            if (ellipse.closure == model::EllipseClosure::Radial)
+                path.moveTo(rect.center());
+            else
+                path.arcMoveTo(rect, -start);
+            path.arcTo(rect, -start, -sweep);
+            if (ellipse.closure != model::EllipseClosure::None)
+                path.closeSubpath();
+        }
+        add(ellipse, transformFor(ellipse).map(path));
+    }
+
+    void operator()(const model::TextGraphic&) {}
+
+    void operator()(const model::BitmapGraphic& bitmap)
+    {
+        QPixmap pixmap;
+        if (!bitmap.imageSource.isEmpty())
+            pixmap.loadFromData(QByteArray::fromBase64(bitmap.imageSource.toLatin1()));
+        else
+            pixmap.load(bitmap.fileName);
+        if (!pixmap.isNull())
+            picture_.bitmaps_.push_back({pixmap, transformFor(bitmap).mapRect(bitmap.extent.value.rect())});
+    }
+
+private:
+    [[nodiscard]] AffineMap mapFor(const model::GraphicItem& item) const
+    {
+        return AffineMap::rotation(item.rotation.value).then(AffineMap::translation(item.origin.value)).then(map_);
+    }
+    [[nodiscard]] QTransform transformFor(const model::GraphicItem& item) const
+    {
+        const AffineMap map = mapFor(item);
+        return {map.m11, map.m21, map.m12, map.m22, map.dx, map.dy};
+    }
+    [[nodiscard]] QPolygonF mapped(const model::GraphicItem& item, const std::vector<QPointF>& points) const
+    {
+        const AffineMap map = mapFor(item);
+        QPolygonF polygon;
+        for (const QPointF& point : points)
+            polygon << map.map(point);
+        return polygon;
+    }
+
+    template <typename Filled>
+    void add(const Filled& filled, const QPainterPath& path)
+    {
+        SymbolPicture::Shape shape;
+        shape.path = path;
+        shape.line = filled.lineColor.value;
+        shape.fill = filled.fillColor.value;
+        shape.pattern = filled.pattern;
+        shape.fillPattern = filled.fillPattern.value;
+        shape.width = filled.lineThickness * kMillimetre;
+        picture_.shapes_.push_back(std::move(shape));
+    }
+
+    void addArrow(const model::LineGraphic& line, model::Arrow arrow, QPointF from, QPointF tip)
+    {
+        const QPointF way = tip - from;
+        const double length = std::hypot(way.x(), way.y());
+        if (arrow == model::Arrow::None || length < 1e-9)
+            return;
+        const QPointF along = way / length * (line.arrowSize * kMillimetre);
+        const QPointF across = QPointF(-along.y(), along.x()) * 0.35;
+        SymbolPicture::Shape shape;
+        shape.line = shape.fill = line.color.value;
+        shape.width = line.thickness * kMillimetre;
+        shape.path.moveTo(tip - along + across);
+        shape.path.lineTo(tip);
+        if (arrow != model::Arrow::Half)
+            shape.path.lineTo(tip - along - across);
+        if (arrow == model::Arrow::Filled) {
+            shape.path.closeSubpath();
+            shape.fillPattern = model::FillPattern::Solid;
+            shape.pattern = model::LinePattern::None;
+        }
+        picture_.shapes_.push_back(std::move(shape));
+    }
+
+    SymbolPicture& picture_;
+    AffineMap map_;
+};
+
+SymbolPicture::SymbolPicture(const model::Icon& icon, double scaleX, double scaleY)
+{
+    ShapeMaker make(*this, AffineMap::scaling(scaleX, scaleY));
+    for (const model::Graphic& graphic : icon.graphics)
+        if (std::visit([](const model::GraphicItem& item) { return item.visible.value; }, graphic))
+            std::visit(make, graphic);
+}
+
+void SymbolPicture::paint(QPainter& painter, const AffineMap& rigid, const SheetTheme& theme, double leastWidth) const
+{
+    painter.save();
+    painter.setTransform(toSceneTransform(rigid), true);
+    for (const Picture& picture : bitmaps_) {
+        painter.save();
+        painter.translate(picture.rect.center());
+        painter.scale(1, -1);
+        painter.drawPixmap(picture.rect.translated(-picture.rect.center()), picture.pixmap, picture.pixmap.rect());
+        painter.restore();
+    }
+    for (const Shape& shape : shapes_) {
+        const QColor line = lineColor(shape.line, theme);
+        const QColor fill = fillColor(shape.fill, theme);
+        painter.setPen(sheetPen(line, shape.pattern, shape.width, leastWidth));
+        painter.setBrush(brushOf(shape.fillPattern, fill, line, shape.path.boundingRect()));
+        painter.drawPath(shape.path);
+    }
+    painter.restore();
+}
+
+std::shared_ptr<const SymbolPicture> SymbolPicture::of(const model::IconPtr& icon, const AffineMap& map, AffineMap& rigid)
+{
+    const double scaleX = std::hypot(map.m11, map.m21);
+    const double scaleY = std::hypot(map.m12, map.m22);
+    rigid = AffineMap::scaling(1 / scaleX, 1 / scaleY).then(map);
+
+    struct Entry {
+        std::weak_ptr<const model::Icon> icon;
+        std::shared_ptr<const SymbolPicture> picture;
+    };
+    static std::map<std::tuple<const model::Icon*, double, double>, Entry> cache;  // GUI thread
+    Entry& entry = cache[{icon.get(), scaleX, scaleY}];
+    if (!entry.picture || entry.icon.lock() != icon) {
+        if (cache.size() > 1000)
+            std::erase_if(cache, [](const auto& item) { return item.second.icon.expired(); });
+        Entry& made = cache[{icon.get(), scaleX, scaleY}];
+        made.icon = icon;
+        made.picture = std::make_shared<const SymbolPicture>(*icon, scaleX, scaleY);
+        return made.picture;
+    }
+    return entry.picture;
+}
+
+}  // namespace bramah::editor

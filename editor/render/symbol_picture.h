@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_theme.h"
+#include "model/diagram/affine_map.h"
+#include "model/diagram/icon.h"
+
+#include <QPainterPath>
+#include <QPixmap>
+#include <QRectF>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// The shapes of an icon at the size they have on the sheet, not yet turned: made once for all symbols of a class.
+/// Texts are not in it. Colours are those of the annotation; a theme gives them meaning when they are painted.
+class SymbolPicture
+{
+public:
+    SymbolPicture(const model::Icon& icon, double scaleX, double scaleY);
+
+    /// Paints in a scene turned and placed by \a rigid, a map without scaling. Lines are at least \a leastWidth wide
+    /// [diagram units].
+    void paint(QPainter& painter, const model::AffineMap& rigid, const SheetTheme& theme, double leastWidth) const;
+
+    /// The picture of \a icon, from a cache; \a map is from the icon's coordinates to the sheet's. \a rigid is what is left
+    /// of the map.
+    [[nodiscard]] static std::shared_ptr<const SymbolPicture> of(const model::IconPtr& icon, const model::AffineMap& map,
+                                                                 model::AffineMap& rigid);
+
+private:
+    struct Shape {
+        QPainterPath path;
+        model::Color line;
+        model::Color fill;
+        model::LinePattern pattern = model::LinePattern::Solid;
+        model::FillPattern fillPattern = model::FillPattern::None;
+        double width = 0;  ///< diagram units
+    };
+    struct Picture {
+        QPixmap pixmap;
+        QRectF rect;
+    };
+    friend class ShapeMaker;
+
+    std::vector<Shape> shapes_;
+    std::vector<Picture> bitmaps_;
+};
+
+}  // namespace bramah::editor
