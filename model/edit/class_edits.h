@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/modification_edit.h"
+
+#include <optional>
+
+/// Edits of a class's own annotation; see component_edits.h.
+namespace bramah::model {
+
+/// Sets values in the class's annotation, as `{"Diagram", "coordinateSystem", "extent"}`; what is missing on the way is
+/// made.
+[[nodiscard]] TextEdits setClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                           const ArgumentSettings& settings);
+/// Removes one argument with all it holds.
+[[nodiscard]] TextEdits removeClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                              const ArgumentPath& path);
+
+/// Run settings; what is not given stays as it is.
+struct ExperimentSettings {
+    std::optional<double> startTime;  ///< s
+    std::optional<double> stopTime;   ///< s
+    std::optional<double> tolerance;  ///< relative
+    std::optional<double> interval;   ///< s
+};
+
+/// `annotation(experiment(StopTime=...))`.
+[[nodiscard]] TextEdits setExperiment(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                      const ExperimentSettings& settings);
+
+}  // namespace bramah::model

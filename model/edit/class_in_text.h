@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/syntax_tree.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// The class of a text by its full name, `within` included, or by its path inside the text. Null if there is none.
+[[nodiscard]] const syntax::ClassDefinition* findClass(const syntax::SyntaxTree& tree, const QString& name);
+
+/// Has it elements and equations of its own?
+[[nodiscard]] bool isLongClass(const syntax::ClassDefinition& definition);
+
+/// A component of a class and the clause that declares it.
+struct DeclaredComponent {
+    const syntax::Element* element = nullptr;
+    const syntax::Component* component = nullptr;
+
+    explicit operator bool() const { return component != nullptr; }
+};
+
+/// The component declared in \a definition itself as \a name; none if it is inherited or there is none.
+[[nodiscard]] DeclaredComponent findComponent(const syntax::ClassDefinition& definition, const QString& name);
+
+/// All `connect` equations of a class, in order, those in loops and branches too.
+[[nodiscard]] std::vector<const syntax::Equation*> connectsOf(const syntax::ClassDefinition& definition);
+
+/// How a reference is written, without blanks and comments: `a.b[1]`.
+[[nodiscard]] QString referenceText(const syntax::SyntaxTree& tree, syntax::ExpressionPtr reference);
+
+/// Behind the last element, section or external clause of a long class, with its semicolon, or behind the header.
+[[nodiscard]] std::int32_t endOfContents(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
+
+/// Behind the last token in front of a long class's `end`; blanks and comments do not count.
+[[nodiscard]] std::int32_t behindLastToken(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
+
+/// \a text in UTF-8 of names and the like.
+[[nodiscard]] QString toString(std::string_view text);
+
+}  // namespace bramah::model

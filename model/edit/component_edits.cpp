@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/edit/component_edits.h"
+
+#include "model/edit/annotation_edit.h"
+#include "model/edit/class_in_text.h"
+#include "model/edit/connect_edits.h"
+#include "model/edit/geometry_text.h"
+
+namespace bramah::model {
+
+using namespace syntax;
+
+namespace {
+
+const ArgumentPath kExtent = {"Placement", "transformation", "extent"};
+const ArgumentPath kOrigin = {"Placement", "transformation", "origin"};
+const ArgumentPath kRotation = {"Placement", "transformation", "rotation"};
+const ArgumentPath kVisible = {"Placement", "visible"};
+const ArgumentPath kAutoNode = {"__Bramah", "auto"};
+
+/// Behind the semicolon of the last public component, else of the last public element, else behind the header.
+std::int32_t placeForComponent(const TextLayout& layout, const ClassDefinition& definition)
+{
+    const Element* last = nullptr;
+    for (const auto* element : definition.elements) {
+        const bool isComponent = element->kind == ElementKind::Component;
+        if (element->visibility == Visibility::Public && (isComponent || !last || last->kind != ElementKind::Component))
+            last = element;
+    }
+    if (!last)
+        return definition.headerEnd;
+    return std::max(last->span.end, layout.behindSemicolon(last->span.end));
+}
+
+ArgumentSettings placementSettings(const Placement& placement)
+{
+    ArgumentSettings settings;
+    if (!placement.visible)
+        settings.push_back({kVisible, "false"});
+    settings.push_back({kExtent, extentText(placement.extent)});
+    if (!placement.origin.isNull())
+        settings.push_back({kOrigin, pointText(placement.origin)});
+    if (placement.rotation != 0)
+        settings.push_back({kRotation, numberText(placement.rotation)});
+    return settings;
+}
+
+ExpressionPtr valueAt(const ClassModification* modification, const ArgumentPath& path)
+{
+    const auto* argument = findArgument(modification, path);
+    return argument && argument->modification ? argument->modification->value : nullptr;
+}
+
+/// A part of a placement is written if it differs from what is there, or from its default if nothing is.
+void addIfDifferent(ArgumentSettings& settings, const ClassModification* arguments, const ArgumentPath& path,
+                    const std::vector<double>& wanted, const std::vector<double>& byDefault, const QByteArray& text)
+{
+    const auto* present = valueAt(arguments, path);
+    if (present ? literalNumbers(present) != wanted : wanted != byDefault)
+        settings.push_back({path, text});
+}
+
+}  // namespace
+
+TextEdits addComponent(const SyntaxTree& tree, const ClassDefinition& definition, const NewComponent& component)
+{
+    TextEdits edits;
+    if (!isLongClass(definition))
+        return edits;
+    const TextLayout layout(tree);
+    const auto place = placeForComponent(layout, definition);
+    const auto indentation = layout.innerIndentation(definition);
+    const auto nextLine = layout.lineEnd() + indentation;
+    QByteArray text =
+        nextLine + component.type.toUtf8() + ' ' + component.name.toUtf8() + component.modification.toUtf8();
+    ArgumentSettings settings;
+    if (component.placement)
+        settings = placementSettings(*component.placement);
+    if (component.isAutoNode)
+        settings.push_back({kAutoNode, "true"});
+    if (!settings.empty()) {
+        ModificationEdit written(tree, edits, "=");
+        text += nextLine + layout.indentationStep(definition) + layout.annotationOpening() + written.written(settings) +
+                ')';
+    }
+    text += ';';
+    if (!layout.isLastOfLine(place))
+        text += layout.lineEnd() + layout.indentationAt(definition.span.begin);
+    edits.insert(layout.behindTail(place), text);
+    return edits;
+}
+
+TextEdits removeComponent(const SyntaxTree& tree, const ClassDefinition& definition, const QString& name)
+{
+    TextEdits edits;
+    const auto [element, component] = findComponent(definition, name);
+    if (!component)
+        return edits;
+    const TextLayout layout(tree);
+    if (element->components.size() == 1) {
+        layout.removeWithSemicolon(edits, element->span);
+    } else {
+        std::vector<Span> items;
+        for (const auto& each : element->components)
+            items.push_back(each.span);
+        layout.removeListItem(edits, items, static_cast<std::size_t>(component - element->components.data()));
+    }
+    for (const auto* connect : connectsOf(definition)) {
+        const auto touches = [&](ExpressionPtr end) {
+            const auto* reference = end->to<ComponentReference>();
+            return reference && !reference->isGlobal && toString(reference->parts[0].name.text) == name;
+        };
+        if (touches(connect->left) || touches(connect->right))
+            layout.removeWithSemicolon(edits, connect->span);
+    }
+    return edits;
+}
+
+TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                      const QString& path, const std::optional<QString>& expression)
+{
+    TextEdits edits;
+    const auto declared = findComponent(definition, component);
+    if (!declared)
+        return edits;
+    const TextLayout layout(tree);
+    ModificationEdit edit(tree, edits, " = ");
+    const auto* modification = declared.component->modification;
+    const auto* nested = modification ? modification->nested : nullptr;
+    const auto* value = modification ? modification->value : nullptr;
+    const auto subscripts = declared.component->subscripts;
+    // Behind `name` or `name[...]`: the closing bracket is the token behind the last subscript.
+    auto behindName = declared.component->name.span.end;
+    if (!subscripts.empty()) {
+        auto token = layout.tokenAt(subscripts.back()->span.end);
+        while (tree.tokens()[token].kind != TokenKind::RightBracket)
+            ++token;
+        behindName = tree.tokens()[token].span.end;
+    }
+
+    if (path.isEmpty()) {
+        if (expression && value)
+            edits.replace(value->span, expression->toUtf8());
+        else if (expression)
+            edits.insert(nested ? nested->span.end : behindName, " = " + expression->toUtf8());
+        else if (value)
+            layout.removeTokens(edits, {nested ? nested->span.end : behindName, modification->span.end}, value->span);
+        return edits;
+    }
+    if (expression) {
+        const ArgumentSettings settings = {{argumentPath(path), expression->toUtf8()}};
+        if (nested)
+            edit.set(*nested, settings);
+        else
+            edits.insert(behindName, '(' + edit.written(settings) + ')');
+    } else if (nested && !edit.remove(*nested, argumentPath(path), ModificationEdit::Removal::Value)) {
+        layout.removeTokens(edits, {behindName, nested->span.end}, nested->arguments.front().span);
+    }
+    return edits;
+}
+
+TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                       const Placement& placement)
+{
+    TextEdits edits;
+    const auto declared = findComponent(definition, component);
+    if (!declared)
+        return edits;
+    const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
+    const auto* arguments = place.annotation ? place.annotation->arguments : nullptr;
+    if (!findArgument(arguments, {"Placement"})) {
+        setAnnotation(edits, tree, place, placementSettings(placement));
+        return edits;
+    }
+    ArgumentSettings settings;
+    const auto* visible = valueAt(arguments, kVisible);
+    const auto* isVisible = visible ? visible->to<BooleanLiteral>() : nullptr;
+    if (isVisible ? isVisible->value != placement.visible : !visible && !placement.visible)
+        settings.push_back({kVisible, placement.visible ? "true" : "false"});
+    const auto& extent = placement.extent;
+    addIfDifferent(settings, arguments, kExtent,
+                   {extent.first.x(), extent.first.y(), extent.second.x(), extent.second.y()}, {}, extentText(extent));
+    addIfDifferent(settings, arguments, kOrigin, {placement.origin.x(), placement.origin.y()}, {0, 0},
+                   pointText(placement.origin));
+    addIfDifferent(settings, arguments, kRotation, {placement.rotation}, {0}, numberText(placement.rotation));
+    if (!settings.empty())
+        setAnnotation(edits, tree, place, settings);
+    return edits;
+}
+
+TextEdits setAutoNode(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component, bool isAuto)
+{
+    TextEdits edits;
+    const auto declared = findComponent(definition, component);
+    if (!declared)
+        return edits;
+    const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
+    if (isAuto)
+        setAnnotation(edits, tree, place, {{kAutoNode, "true"}});
+    else
+        removeAnnotation(edits, tree, place, kAutoNode);
+    return edits;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/placement.h"
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <QString>
+
+#include <optional>
+
+/// Edits of the components of one class. Each is a pure function from a tree without errors and a class of it to the
+/// edits that change only the text they must; no edits if the class does not declare the component itself.
+namespace bramah::model {
+
+struct NewComponent {
+    QString type;
+    QString name;
+    QString modification;  ///< with its parentheses, `(m = 5)`; empty for none
+    std::optional<Placement> placement;
+    bool isAutoNode = false;  ///< marked `__Bramah(auto=true)`
+};
+
+/// Behind the last public component, on a line of its own.
+[[nodiscard]] TextEdits addComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                     const NewComponent& component);
+/// Its declaration and the connects to it. Other equations that use it stay.
+[[nodiscard]] TextEdits removeComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                        const QString& name);
+/// Its declaration and all references to it in the class: connects, equations, algorithms, modifiers, annotations.
+[[nodiscard]] TextEdits renameComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                        const QString& name, const QString& newName);
+/// Sets the modifier at \a path (`m`, nested `frame_a.r`; empty: the component's own value) to an expression; with none
+/// removes it, and parentheses that become empty.
+[[nodiscard]] TextEdits setModifier(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                    const QString& component, const QString& path,
+                                    const std::optional<QString>& expression);
+/// Extent, origin, rotation and visibility, those that differ from what is written. An icon's own transformation and
+/// other annotations stay.
+[[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                     const QString& component, const Placement& placement);
+/// The vendor flag `__Bramah(auto=true)` of nodes made by drawing; off removes it.
+[[nodiscard]] TextEdits setAutoNode(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                    const QString& component, bool isAuto);
+
+}  // namespace bramah::model

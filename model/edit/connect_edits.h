@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <vector>
+
+/// Edits of the connects of one class; see component_edits.h.
+namespace bramah::model {
+
+/// One `connect` by its ends as written, without blanks; \a ordinal tells equal ones apart, from 0.
+struct ConnectKey {
+    QString a;
+    QString b;
+    int ordinal = 0;
+};
+
+/// Null if there is none.
+[[nodiscard]] const syntax::Equation* findConnect(const syntax::SyntaxTree& tree,
+                                                  const syntax::ClassDefinition& definition, const ConnectKey& key);
+
+/// Behind the last connect of the class's first equation section, which is made if there is none. With no points there
+/// is no Line annotation; \a lineAttributes follow the points, as `color={0,0,127}`, separated by commas.
+[[nodiscard]] TextEdits addConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                   const QString& a, const QString& b, const std::vector<QPointF>& points,
+                                   const QString& lineAttributes = {});
+[[nodiscard]] TextEdits removeConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                      const ConnectKey& key);
+/// The points of its Line; colour and the like stay.
+[[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                      const ConnectKey& key, const std::vector<QPointF>& points);
+
+}  // namespace bramah::model

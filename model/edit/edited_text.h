@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <memory>
+
+namespace bramah::model {
+
+/// A text to which edits are applied one after the other, each made from the tree of the text so far; all together they
+/// are edits of the first text. The tree is read anew only when it is asked for.
+class EditedText
+{
+public:
+    explicit EditedText(std::shared_ptr<const syntax::SyntaxTree> tree) : tree_(std::move(tree)) {}
+
+    [[nodiscard]] const syntax::SyntaxTree& tree() { return *sharedTree(); }
+    [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree();
+    /// \a edits of the text so far, tree().text().
+    void apply(const TextEdits& edits);
+    /// Everything applied, in the offsets of the first text.
+    [[nodiscard]] const TextEdits& edits() const { return edits_; }
+
+private:
+    std::shared_ptr<const syntax::SyntaxTree> tree_;
+    QByteArray bytes_;  ///< of the text so far, if the tree is not yet of it
+    bool isTreeOld_ = false;
+    TextEdits edits_;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/text/span.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// Puts `replacement` in the place of the bytes of `span`.
+struct TextEdit {
+    Span span;
+    QByteArray replacement;
+    friend bool operator==(const TextEdit&, const TextEdit&) = default;
+};
+
+/// Changes of one text, all in its offsets: sorted, not overlapping. What is inserted at one place keeps the order in
+/// which it was added. A value.
+class TextEdits
+{
+public:
+    /// The span must not overlap another's.
+    void replace(Span span, QByteArray replacement);
+    void insert(std::int32_t offset, QByteArray text) { replace({offset, offset}, std::move(text)); }
+    void remove(Span span) { replace(span, {}); }
+    /// False, and nothing added, if a span of \a others overlaps one of these.
+    bool add(const TextEdits& others);
+
+    [[nodiscard]] bool isEmpty() const { return edits_.empty(); }
+    [[nodiscard]] const std::vector<TextEdit>& edits() const { return edits_; }
+
+    [[nodiscard]] QByteArray appliedTo(const QByteArray& text) const;
+    /// The edits that, applied to appliedTo(\a text), give \a text back.
+    [[nodiscard]] TextEdits inverse(const QByteArray& text) const;
+    /// First these, then \a next, which is in the offsets of the text these make: as edits of one text.
+    [[nodiscard]] TextEdits then(const TextEdits& next) const;
+
+    friend bool operator==(const TextEdits&, const TextEdits&) = default;
+
+private:
+    [[nodiscard]] bool overlaps(Span span) const;
+    std::vector<TextEdit> edits_;
+};
+
+}  // namespace bramah::model

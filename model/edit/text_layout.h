@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <vector>
+
+namespace bramah::model {
+
+/// How a text is laid out: lines, indentation, line ends, what stands around an element. New text follows it. Borrows
+/// the tree.
+class TextLayout
+{
+public:
+    explicit TextLayout(const syntax::SyntaxTree& tree) : tree_(tree) {}
+
+    [[nodiscard]] QByteArray text(Span span) const;
+    [[nodiscard]] QByteArray lineEnd() const;
+    /// Offset at which the line of \a offset starts, behind a byte order mark.
+    [[nodiscard]] std::int32_t lineStart(std::int32_t offset) const;
+    /// Are there only blanks in front of \a offset in its line?
+    [[nodiscard]] bool isFirstOfLine(std::int32_t offset) const;
+    /// The blanks at the start of the line of \a offset.
+    [[nodiscard]] QByteArray indentationAt(std::int32_t offset) const;
+    /// Behind the blanks and comments that follow \a offset in its line, if nothing else does; else \a offset.
+    [[nodiscard]] std::int32_t behindTail(std::int32_t offset) const;
+    /// Does nothing but blanks and comments follow \a offset in its line?
+    [[nodiscard]] bool isLastOfLine(std::int32_t offset) const;
+
+    /// Indentation of the elements and equations of \a definition: as it has them, else two blanks more than its own.
+    [[nodiscard]] QByteArray innerIndentation(const syntax::ClassDefinition& definition) const;
+    /// What each level of \a definition is indented by: its elements' against its own, else two blanks.
+    [[nodiscard]] QByteArray indentationStep(const syntax::ClassDefinition& definition) const;
+    /// `annotation(` or `annotation (`, as the text has it.
+    [[nodiscard]] QByteArray annotationOpening() const;
+
+    /// The token that starts at or behind \a offset; blanks and comments are tokens too.
+    [[nodiscard]] std::size_t tokenAt(std::int32_t offset) const;
+    /// The offset behind the semicolon that follows \a offset, with only blanks and comments between; -1 if none does.
+    [[nodiscard]] std::int32_t behindSemicolon(std::int32_t offset) const;
+
+    /// Removes the tokens of \a outer, but keeps comments in it that are not in \a whole.
+    void removeTokens(TextEdits& edits, Span outer, Span whole) const;
+    /// Removes one item of a list separated by commas with its comma. The list has two or more.
+    void removeListItem(TextEdits& edits, const std::vector<Span>& items, std::size_t index) const;
+    /// Removes an element or equation, the semicolon that follows it, and its lines if they hold nothing else.
+    void removeWithSemicolon(TextEdits& edits, Span span) const;
+
+private:
+    [[nodiscard]] std::string_view all() const { return tree_.text().view(); }
+    void removeRun(TextEdits& edits, Span span) const;
+
+    const syntax::SyntaxTree& tree_;
+};
+
+}  // namespace bramah::model
