@@ -29,6 +29,17 @@ Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList argu
     return diagnostic;
 }
 
+/// The outermost instance that has an ancestor of its own class: where a circle of classes closes.
+const Instance& closesCircle(const Instance& deepest)
+{
+    const Instance* found = &deepest;
+    for (const Instance* at = &deepest; at->parent(); at = at->parent())
+        for (const Instance* outer = at->parent(); outer; outer = outer->parent())
+            if (&outer->classNode() == &at->classNode())
+                found = at;
+    return *found;
+}
+
 void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 {
     prefixes.isParameter |= outer.isParameter;
@@ -116,11 +127,13 @@ void Instance::expandParts() const
     if (partsStage_ != Stage::None)
         return;
     partsStage_ = Stage::Busy;
-    if (depthOf(*this) > kMaxDepth)
-        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(class_->qualifiedName())},
-                            declaredIn_, component_ ? component_->span : Span{}));
-    else
+    if (depthOf(*this) > kMaxDepth) {
+        const Instance& circle = closesCircle(*this);
+        tree_->report(about(circle, DiagnosticKind::RecursiveClass, {QString::fromStdString(circle.class_->qualifiedName())},
+                            circle.declaredIn_, circle.component_ ? circle.component_->span : Span{}));
+    } else {
         collectParts(*class_, modifiers_, nullptr, false, 0);
+    }
     partsStage_ = Stage::Done;
 }
 
