@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Cylinders;
+model DoubleRodCylinder "Double-acting cylinder with a rod on both sides"
+  extends Interfaces.LinearActuator(m_moving=7850*Units.pi/4*(2*d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
+  parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
+  parameter Units.Length d_rod(min=0) = 0.028 "Diameter of both rods" annotation(Dialog(group="Size"));
+  parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*(d_bore^2 - d_rod^2) "Piston area on side A"
+    annotation(Dialog(group="Size"));
+  parameter Units.Area A_B(displayUnit="cm2", min=0) = A_A "Piston area on side B" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line"
+    annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadB(min=1e-9) = 5e-5 "Oil volume of side B at full stroke, with its line"
+    annotation(Dialog(group="Size"));
+  parameter Units.LeakageCoefficient leakage = 0 "Leakage from A to B per pressure difference, at the density rho_0"
+    annotation(Dialog(tab="Losses"));
+  parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of side A at the start" annotation(Dialog(tab="Start"));
+  parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of side B at the start" annotation(Dialog(tab="Start"));
+  Interfaces.Port A "Pushes the rod to the right" annotation(__Bramah(stores=true),
+    Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-80})));
+  Interfaces.Port B "Pushes the rod to the left" annotation(__Bramah(stores=true),
+    Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-80})));
+  Units.AbsolutePressure pA "Pressure of side A";
+  Units.AbsolutePressure pB "Pressure of side B";
+  Units.Volume VA "Oil volume of side A";
+  Units.Volume VB "Oil volume of side B";
+  Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
+  Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
+protected
+  Units.MassFlowRate m_leak "Leakage from A to B";
+  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
+    final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);
+  Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
+    final V_nominal=V_deadB + A_B*stroke/2, V=VB, m_flow=B.m_flow + m_leak);
+equation
+  pA = A.p;
+  pB = B.p;
+  pA = chamberA.p;
+  pB = chamberB.p;
+  VA = V_deadA + A_A*x;
+  VB = V_deadB + A_B*(stroke - x);
+  m_leak = oil.rho_0*leakage*(pA - pB);
+  qA = A.m_flow/oil.rho_0;
+  qB = B.m_flow/oil.rho_0;
+  f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B;
+  annotation(
+    defaultComponentName="cylinder",
+    Icon(coordinateSystem(extent={{-160,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{90,10},{90,40},{-90,40},{-90,10}}),
+      Line(points={{-90,-10},{-90,-40},{90,-40},{90,-10}}),
+      Rectangle(extent=DynamicSelect({{-20,-40},{20,40}}, {{-50 + 60*x/stroke,-40},{-10 + 60*x/stroke,40}})),
+      Line(points=DynamicSelect({{20,10},{160,10},{160,-10},{20,-10}},
+        {{-10 + 60*x/stroke,10},{160,10},{160,-10},{-10 + 60*x/stroke,-10}})),
+      Line(points=DynamicSelect({{-20,10},{-160,10},{-160,-10},{-20,-10}},
+        {{-50 + 60*x/stroke,10},{-160 + 60*x/stroke,10},{-160 + 60*x/stroke,-10},{-50 + 60*x/stroke,-10}})),
+      Line(points={{-80,-40},{-80,-80}}),
+      Line(points={{80,-40},{80,-80}}),
+      Text(extent={{-74,-72},{-54,-50}}, textString="A"),
+      Text(extent={{54,-72},{74,-50}}, textString="B"),
+      Text(extent={{-100,50},{100,80}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Both piston sides have the same area, so the rod goes as fast one way as the other. Oil in A pushes the rod to the right.</p>
+<p><b>V_A = V_deadA + A_A*x</b>, <b>V_B = V_deadB + A_B*(stroke - x)</b>,
+<b>f_pressure = (p_A - p_amb)*A_A - (p_B - p_amb)*A_B</b>. The left rod end is free; a load is fixed to the right one.</p>
+<p>Motion, friction and end stops are those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>:
+<b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
+<p>Undamped natural angular frequency in the middle, with a mass m and both valves shut: sqrt(4*beta*A^2/(V*m)), V the whole oil
+volume.</p>
+<p>Friction below v_small is rounded off: the rod creeps under a constant load and does not stick. Typical: d 200 to 2000 N.s/m,
+f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
+</html>"));
+end DoubleRodCylinder;

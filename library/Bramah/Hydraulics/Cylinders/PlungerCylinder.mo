@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Cylinders;
+model PlungerCylinder "Plunger cylinder, drawn in by its load"
+  extends Interfaces.LinearActuator(m_moving=7850*Units.pi/4*d_plunger^2*(stroke + 0.1));
+  parameter Units.Length d_plunger(min=1e-3) = 0.05 "Diameter of the plunger" annotation(Dialog(group="Size"));
+  parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_plunger^2 "Area of the plunger" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadA(min=1e-9) = 1e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
+  Interfaces.Port A "Oil" annotation(__Bramah(stores=true),
+    Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-80})));
+  Units.AbsolutePressure pA "Pressure";
+  Units.Volume VA "Oil volume";
+  Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
+protected
+  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
+    final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow);
+equation
+  pA = A.p;
+  pA = chamberA.p;
+  VA = V_deadA + A_A*x;
+  qA = A.m_flow/oil.rho_0;
+  f_pressure = (pA - fluid.p_ambient)*A_A;
+  annotation(
+    defaultComponentName="cylinder",
+    Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{90,30},{90,50},{-90,50},{-90,-50},{90,-50},{90,-30}}),
+      Line(points=DynamicSelect({{160,30},{-50,30},{-50,-30},{160,-30},{160,30}},
+        {{160,30},{-50 + 100*x/stroke,30},{-50 + 100*x/stroke,-30},{160,-30},{160,30}})),
+      Line(points={{-80,-50},{-80,-80}}),
+      Text(extent={{-74,-76},{-54,-54}}, textString="A"),
+      Text(extent={{-100,58},{100,88}}, textString="%name")}),
+    Documentation(info="<html>
+<p>Oil in A pushes the plunger out; its load brings it back. The seal is at the mouth, so there is no leakage into a rod side.</p>
+<p><b>V_A = V_deadA + A_A*x</b>, <b>f_pressure = (p_A - p_amb)*A_A</b>.</p>
+<p>Motion, friction and end stops are those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>:
+<b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
+<p>Friction below v_small is rounded off: the rod creeps under a constant load and does not stick. Typical: d 200 to 2000 N.s/m,
+f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
+</html>"));
+end PlungerCylinder;
