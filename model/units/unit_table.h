@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/units/unit.h"
+
+namespace bramah::model {
+
+/// A symbol that units are made of.
+struct UnitSymbol {
+    const char* symbol;
+    Dimension dimension;  // length, mass, time, current, temperature, amount, angle
+    double factor;
+    bool takesPrefix;
+    double offset = 0;
+};
+
+/// The known symbol of exactly this name, or null.
+[[nodiscard]] const UnitSymbol* findUnitSymbol(QStringView name);
+/// The power of ten of a metric prefix; nothing if there is none of this name.
+[[nodiscard]] std::optional<double> metricPrefix(QStringView prefix);
+
+}  // namespace bramah::model
