@@ -104,16 +104,16 @@ public:
 
 private:
     [[nodiscard]] ExprId intern(const ExpressionNode& node);
-    struct Hash {
-        std::size_t operator()(const ExpressionNode& node) const;
-    };
+    void growTable();
     std::vector<ExpressionNode> nodes_;
-    std::unordered_map<ExpressionNode, ExprId, Hash> ids_;
+    std::vector<std::uint32_t> table_;  ///< open addressing: ids plus one, 0 is free; its size is a power of two
     std::vector<std::vector<ExprId>> argumentLists_;
     std::unordered_map<std::size_t, std::vector<std::uint32_t>> argumentListsByHash_;
 };
 
 [[nodiscard]] bool isRelation(Operation operation);
+/// True for And, Or, Not, relations and the other operations whose value is 0 or 1.
+[[nodiscard]] bool isLogical(Operation operation);
 /// The value of \a operation on constants, as every way of evaluating computes it.
 [[nodiscard]] double apply(Operation operation, double a, double b = 0, double c = 0);
 

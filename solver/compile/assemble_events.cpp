@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/assemble.h"
+
+#include <unordered_map>
+
+namespace bramah::solver {
+
+namespace {
+
+/// Expressions as they are at an event: relations literal, discrete variables replaced by their new values.
+class EventExpressions
+{
+public:
+    explicit EventExpressions(Compilation& c) : c_(c), graph_(c.model.graph)
+    {
+        for (std::size_t i = 0; i < c.crossings.size(); ++i)
+            crossingOf_.emplace(index(c.crossings[i].truth), i);
+    }
+
+    void setNewValue(VariableId variable, ExprId value) { newValues_[index(variable)] = value; }
+
+    ExprId literal(ExprId id)
+    {
+        return graph_.transform(id, [this](ExprId node) { return replacement(node); }, memo_);
+    }
+
+    ExprId literalCrossing(const Crossing& crossing)
+    {
+        switch (crossing.kind) {
+            case CrossingKind::Floor: return graph_.unary(crossing.operation, literal(crossing.left));
+            case CrossingKind::Time: {
+                // From the instant on, whatever >, >= or the rounding of the expression itself say at it.
+                const Operation operation = crossing.isTrueAfter ? Operation::GreaterEqual : Operation::Less;
+                return graph_.binary(operation, graph_.leaf(Operation::Time), literal(crossing.instant));
+            }
+            case CrossingKind::State: break;
+        }
+        return graph_.binary(crossing.operation, literal(crossing.left), literal(crossing.right));
+    }
+
+private:
+    ExprId replacement(ExprId id)
+    {
+        const ExpressionNode n = graph_.node(id);
+        if (n.operation != Operation::Variable)
+            return kNoExpr;
+        if (const auto found = newValues_.find(index(n.variable)); found != newValues_.end())
+            return found->second;
+        if (const auto found = crossingOf_.find(index(n.variable)); found != crossingOf_.end())
+            return literalCrossing(c_.crossings[found->second]);
+        return kNoExpr;
+    }
+
+    Compilation& c_;
+    ExpressionGraph& graph_;
+    std::unordered_map<std::uint32_t, std::size_t> crossingOf_;
+    std::unordered_map<std::uint32_t, ExprId> newValues_;
+    std::unordered_map<std::uint32_t, ExprId> memo_;
+};
+
+CompiledAction compiledAction(Assembly& a, const FlatAction& action, ExprId fires, ExprId value)
+{
+    CompiledAction made;
+    made.action = action;
+    made.fires = fires == kNoExpr ? kNoSlot : a.tape.require(fires);
+    made.value = value == kNoExpr ? kNoSlot : a.tape.require(value);
+    return made;
+}
+
+void assembleRelations(Assembly& a)
+{
+    a.tape.open(TapeSection::Relations, a.system.relationProgram, {TapeBuilder::mask(TapeSection::Derivatives)});
+    std::vector<ExprId> operands;
+    for (const Crossing& crossing : a.c.crossings)
+        for (ExprId operand : {crossing.left, crossing.right, crossing.instant})
+            if (operand != kNoExpr)
+                operands.push_back(operand);
+    const std::vector<bool> isRead = blocksNeededBy(a, operands);
+    for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
+        if (isRead[b] && !a.isNeeded[b])
+            emitBlock(a, b, a.system.relationProgram, false);
+    for (const Crossing& crossing : a.c.crossings) {
+        CompiledRelation made;
+        made.kind = crossing.kind;
+        made.operation = crossing.operation;
+        made.truth = crossing.truth;
+        made.truthSlot = a.slotOf[index(crossing.truth)];
+        made.isTrueAfter = crossing.isTrueAfter;
+        if (crossing.kind == CrossingKind::Time) {
+            made.instant = a.tape.require(crossing.instant);
+        } else {
+            made.left = a.tape.require(crossing.left);
+            made.right = crossing.kind == CrossingKind::State ? a.tape.require(crossing.right) : kNoSlot;
+            made.firstRoot = static_cast<std::int32_t>(a.system.layout.relations.size());
+            const int roots = crossing.kind == CrossingKind::Floor ? 2 : 1;
+            for (int k = 0; k < roots; ++k)
+                a.system.layout.relations.push_back({crossing.text, crossing.origin.component});
+        }
+        a.system.relations.push_back(made);
+    }
+    a.tape.finishRun();
+}
+
+}  // namespace
+
+void assembleEvents(Assembly& a)
+{
+    assembleRelations(a);
+    Compilation& c = a.c;
+    a.tape.open(TapeSection::Events, a.system.eventProgram,
+                {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
+    EventExpressions expressions(c);
+    for (std::size_t i = 0; i < c.discreteEquations.size(); ++i) {
+        const DiscreteEquation& e = c.discreteEquations[i];
+        const ExprId value = expressions.literal(e.value);
+        expressions.setNewValue(e.variable, value);
+        a.system.discretes[i].next = a.tape.require(value);
+    }
+    for (std::size_t i = 0; i < c.crossings.size(); ++i)
+        a.system.relations[i].next = a.tape.require(expressions.literalCrossing(c.crossings[i]));
+    for (const EventAction& event : c.eventActions) {
+        const ExprId value = event.action.value == kNoExpr ? kNoExpr : expressions.literal(event.action.value);
+        CompiledAction made = compiledAction(a, event.action, expressions.literal(event.fires), value);
+        for (ExprId part : event.action.message.values)
+            made.messageValues.push_back(a.tape.require(expressions.literal(part)));
+        if (event.action.kind == ActionKind::Reinit) {
+            for (std::size_t s = 0; s < c.states.size(); ++s)
+                if (c.states[s] == event.action.variable)
+                    made.state = static_cast<std::int32_t>(s);
+            if (made.state < 0)
+                c.report(model::DiagnosticKind::ReinitOfNoState,
+                         {QString::fromStdString(c.model.variable(event.action.variable).path)}, event.action.origin);
+        }
+        a.system.eventActions.push_back(std::move(made));
+    }
+    a.tape.finishRun();
+
+    a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
+                {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
+    for (const DelayLine& line : c.delays)
+        a.system.delays.push_back({a.slotOf[index(line.value)], a.tape.require(line.argument),
+                                   a.tape.require(line.time)});
+    for (const FlatAction& assertion : c.model.assertions) {
+        CompiledAction made = compiledAction(a, assertion, kNoExpr, assertion.value);
+        for (ExprId part : assertion.message.values)
+            made.messageValues.push_back(a.tape.require(part));
+        a.system.assertions.push_back(std::move(made));
+    }
+    a.tape.finishRun();
+}
+
+}  // namespace bramah::solver

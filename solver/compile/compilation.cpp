@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/compilation.h"
+
+namespace bramah::solver {
+
+VariableId Compilation::makeVariable(std::string path, Role role, const Origin& origin)
+{
+    const VariableId id{static_cast<std::uint32_t>(model.variables.size())};
+    FlatVariable& v = model.variables.emplace_back();
+    v.path = std::move(path);
+    v.origin = origin;
+    v.isProtected = true;
+    v.variability = role == Role::Truth || role == Role::Discrete ? Variability::Discrete : Variability::Continuous;
+    roles.push_back(role);
+    derivatives.push_back(kNoVariable);
+    antiderivatives.push_back(kNoVariable);
+    aliases.emplace_back();
+    parameterValues.push_back(0);
+    isMade.push_back(true);
+    return id;
+}
+
+VariableId Compilation::derivativeOf(VariableId id)
+{
+    if (derivatives[index(id)] != kNoVariable)
+        return derivatives[index(id)];
+    const VariableId made = makeVariable("der(" + model.variable(id).path + ")", Role::Continuous,
+                                         model.variable(id).origin);
+    const FlatVariable& of = model.variable(id);
+    model.variables[index(made)].isProtected = of.isProtected;
+    model.variables[index(made)].unit = of.unit.empty() ? std::string() : of.unit + "/s";
+    derivatives[index(id)] = made;
+    antiderivatives[index(made)] = id;
+    return made;
+}
+
+}  // namespace bramah::solver

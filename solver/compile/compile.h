@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "solver/flat/flat_model.h"
+
+#include <functional>
+#include <memory>
+
+namespace bramah::solver {
+
+class CompiledSystem;
+class SystemEvaluator;
+
+struct CompileOptions {
+    /// Polled between and inside stages; true ends the compilation without a system.
+    std::function<bool()> isStopWanted;
+    /// Keep the text of each stage for CompiledSystem::stageText(); costs time and memory.
+    bool keepStageTexts = false;
+};
+
+struct CompileOutcome {
+    std::shared_ptr<const CompiledSystem> system;  ///< null on errors, or when stopped
+    model::Diagnostics diagnostics;                ///< errors, or warnings and notes about a system that was made
+    bool isStopped = false;
+};
+
+/// Turns a flat model into a system that can be evaluated. Thread-safe: works on its arguments only.
+[[nodiscard]] CompileOutcome compile(FlatModel flatModel, const CompileOptions& options = {});
+
+/// One run's evaluator of \a system, with the parameters' values as written in the model. Evaluators share nothing
+/// but the immutable system.
+[[nodiscard]] std::unique_ptr<SystemEvaluator> makeEvaluator(std::shared_ptr<const CompiledSystem> system);
+
+}  // namespace bramah::solver

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/event_extraction.h"
+
+#include "solver/compile/dependence.h"
+#include "solver/compile/differentiate.h"
+#include "solver/compile/expression_cone.h"
+#include "solver/flat/expression_text.h"
+
+#include <array>
+#include <optional>
+
+namespace bramah::solver {
+
+namespace {
+
+using model::DiagnosticKind;
+
+/// Rewrites expressions bottom up. A node under noEvent means something else than the same node outside, so there are
+/// two rewritings of each: one that makes events and one that is literal.
+class EventExtraction
+{
+public:
+    explicit EventExtraction(Compilation& compilation)
+        : c_(compilation), graph_(compilation.model.graph), dependence_(compilation)
+    {
+    }
+
+    void setOrigin(const Origin& origin) { origin_ = origin; }
+
+    ExprId rewrite(ExprId root, bool isLiteral)
+    {
+        stack_.assign(1, {root, isLiteral, false});
+        while (!stack_.empty()) {
+            const Item item = stack_.back();
+            stack_.pop_back();
+            if (known(item.id, item.isLiteral) != kNoExpr)
+                continue;
+            if (item.areOperandsKnown) {
+                const ExprId made = make(item.id, item.isLiteral);
+                memo_[item.isLiteral][index(item.id)] = made;
+                continue;
+            }
+            stack_.push_back({item.id, item.isLiteral, true});
+            std::array<bool, 3> literal = operandsLiteral(item.id, item.isLiteral);
+            std::size_t k = 0;
+            graph_.forEachOperand(item.id, [&](ExprId operand) {
+                stack_.push_back({operand, literal[std::min<std::size_t>(k, 2)], false});
+                ++k;
+            });
+        }
+        return known(root, isLiteral);
+    }
+
+private:
+    struct Item {
+        ExprId id;
+        bool isLiteral;
+        bool areOperandsKnown;
+    };
+
+    ExprId known(ExprId id, bool isLiteral) const
+    {
+        const auto& memo = memo_[isLiteral];
+        const auto found = memo.find(index(id));
+        return found == memo.end() ? kNoExpr : found->second;
+    }
+
+    /// How the operands of a node are rewritten, given how itself is.
+    [[nodiscard]] std::array<bool, 3> operandsLiteral(ExprId id, bool isLiteral) const
+    {
+        const ExpressionNode& n = graph_.node(id);
+        if (n.operation == Operation::NoEvent)
+            return {true, true, true};
+        if (n.operation == Operation::Smooth)
+            return {isLiteral, isLiteral || isSmooth(n), isLiteral};
+        return {isLiteral, isLiteral, isLiteral};
+    }
+    [[nodiscard]] bool isSmooth(const ExpressionNode& n) const
+    {
+        return graph_.isConstant(n.a) && graph_.node(n.a).value >= 1;
+    }
+
+    ExprId make(ExprId id, bool isLiteral)
+    {
+        const ExpressionNode n = graph_.node(id);
+        const auto operand = [&](ExprId o, std::size_t place) {
+            return known(o, operandsLiteral(id, isLiteral)[place]);
+        };
+        switch (n.operation) {
+            case Operation::NoEvent: return operand(n.a, 0);
+            case Operation::Smooth: return operand(n.b, 1);
+            case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
+            case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
+            case Operation::Floor:
+            case Operation::Ceil: {
+                const ExprId a = operand(n.a, 0);
+                return isLiteral || dependence_(a) <= Dependence::Discrete ? graph_.unary(n.operation, a)
+                                                                            : makeFloor(n.operation, a);
+            }
+            default: break;
+        }
+        operands_.clear();
+        std::size_t k = 0;
+        const auto literal = operandsLiteral(id, isLiteral);
+        graph_.forEachOperand(id, [&](ExprId o) { operands_.push_back(known(o, literal[std::min<std::size_t>(k++, 2)])); });
+        if (isRelation(n.operation) && !isLiteral)
+            return makeRelation(n.operation, operands_[0], operands_[1]);
+        return operands_.empty() ? id : graph_.rebuild(id, operands_);
+    }
+
+    ExprId makeRelation(Operation operation, ExprId left, ExprId right)
+    {
+        const ExprId literal = graph_.binary(operation, left, right);
+        const Dependence most = std::max(dependence_(left), dependence_(right));
+        if (graph_.isConstant(literal) || most <= Dependence::Discrete)
+            return literal;
+        if (operation == Operation::Equal || operation == Operation::NotEqual) {
+            c_.report(DiagnosticKind::EqualityOfReals,
+                      {QString::fromStdString(expressionText(c_.model, literal))}, origin_);
+            return literal;
+        }
+        Crossing crossing;
+        crossing.operation = operation;
+        crossing.left = left;
+        crossing.right = right;
+        crossing.origin = origin_;
+        crossing.text = expressionText(c_.model, literal, 160);
+        if (most == Dependence::Time)
+            findInstant(crossing);
+        crossing.truth = makeTruth("(" + crossing.text + ")");
+        c_.model.variables[index(crossing.truth)].type = ValueType::Boolean;
+        c_.crossings.push_back(crossing);
+        return graph_.variable(crossing.truth);
+    }
+
+    /// Where left - right is a + b*time with b a number, its zero is an instant known beforehand.
+    void findInstant(Crossing& crossing)
+    {
+        const bool isRising = crossing.operation == Operation::Greater || crossing.operation == Operation::GreaterEqual;
+        if (graph_.node(crossing.left).operation == Operation::Time &&
+            dependence_(crossing.right) <= Dependence::Discrete) {
+            crossing.instant = crossing.right;
+            crossing.isTrueAfter = isRising;
+        } else if (graph_.node(crossing.right).operation == Operation::Time &&
+                   dependence_(crossing.left) <= Dependence::Discrete) {
+            crossing.instant = crossing.left;
+            crossing.isTrueAfter = !isRising;
+        } else {
+            const ExprId difference = graph_.binary(Operation::Subtract, crossing.left, crossing.right);
+            const ExprId slope = timeDerivativeOfExplicit(graph_, difference);
+            if (slope == kNoExpr || !graph_.isConstant(slope) || graph_.isConstant(slope, 0))
+                return;
+            std::unordered_map<std::uint32_t, ExprId> memo;
+            const ExprId atZero = graph_.transform(
+                difference,
+                [&](ExprId id) {
+                    return graph_.node(id).operation == Operation::Time ? graph_.constant(0) : kNoExpr;
+                },
+                memo);
+            crossing.instant =
+                graph_.unary(Operation::Negate, graph_.binary(Operation::Divide, atZero, slope));
+            crossing.isTrueAfter = isRising == (graph_.node(slope).value > 0);
+        }
+        crossing.kind = CrossingKind::Time;
+    }
+
+    ExprId makeFloor(Operation operation, ExprId a)
+    {
+        Crossing crossing;
+        crossing.kind = CrossingKind::Floor;
+        crossing.operation = operation;
+        crossing.left = a;
+        crossing.origin = origin_;
+        crossing.text = expressionText(c_.model, graph_.unary(operation, a), 160);
+        crossing.truth = makeTruth(crossing.text);
+        c_.crossings.push_back(crossing);
+        return graph_.variable(crossing.truth);
+    }
+
+    ExprId makeSample(ExprId start, ExprId interval)
+    {
+        SampleClock clock;
+        clock.start = start;
+        clock.interval = interval;
+        clock.origin = origin_;
+        clock.truth = makeTruth("sample(" + expressionText(c_.model, start, 60) + ", " +
+                                expressionText(c_.model, interval, 60) + ")");
+        c_.samples.push_back(clock);
+        return graph_.variable(clock.truth);
+    }
+
+    ExprId makeDelay(ExprId argument, ExprId time)
+    {
+        if (dependence_(time) > Dependence::Discrete) {
+            c_.report(DiagnosticKind::VariableDelay, {QString::fromStdString(expressionText(c_.model, time))}, origin_);
+            return argument;
+        }
+        DelayLine line;
+        line.argument = argument;
+        line.time = time;
+        line.origin = origin_;
+        line.value = c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_);
+        c_.delays.push_back(line);
+        return graph_.variable(line.value);
+    }
+
+    VariableId makeTruth(const std::string& text) { return c_.makeVariable(text, Role::Truth, origin_); }
+
+    Compilation& c_;
+    ExpressionGraph& graph_;
+    DependenceTable dependence_;
+    Origin origin_;
+    std::array<std::unordered_map<std::uint32_t, ExprId>, 2> memo_;
+    std::vector<Item> stack_;
+    std::vector<ExprId> operands_;
+};
+
+}  // namespace
+
+void extractEvents(Compilation& c)
+{
+    convertWhens(c);
+    EventExtraction extraction(c);
+    const auto rewrite = [&](ExprId& expression, const Origin& origin, bool isLiteral = false) {
+        if (expression == kNoExpr)
+            return;
+        extraction.setOrigin(origin);
+        expression = extraction.rewrite(expression, isLiteral);
+    };
+    const auto rewriteAction = [&](FlatAction& action) {
+        rewrite(action.value, action.origin, action.kind == ActionKind::Assert);
+        for (ExprId& value : action.message.values)
+            rewrite(value, action.origin, true);
+    };
+    for (ContinuousEquation& e : c.equations) {
+        rewrite(e.left, e.origin);
+        rewrite(e.right, e.origin);
+    }
+    for (DiscreteEquation& e : c.discreteEquations)
+        rewrite(e.value, e.origin);
+    for (EventAction& a : c.eventActions) {
+        rewrite(a.fires, a.action.origin);
+        rewriteAction(a.action);
+    }
+    for (FlatAction& a : c.model.assertions)
+        rewriteAction(a);
+    for (FlatEquation& e : c.initialEquations) {
+        rewrite(e.left, e.origin, true);
+        rewrite(e.right, e.origin, true);
+    }
+    // Attributes and bindings depend on parameters only: literal throughout.
+    const std::size_t declared = c.model.variables.size();
+    for (std::size_t i = 0; i < declared; ++i) {
+        FlatVariable& v = c.model.variables[i];
+        const Origin origin = v.origin;
+        ExprId attributes[] = {v.binding, v.start, v.nominal, v.min, v.max};
+        for (ExprId& attribute : attributes)
+            rewrite(attribute, origin, true);
+        FlatVariable& same = c.model.variables[i];
+        same.binding = attributes[0];
+        same.start = attributes[1];
+        same.nominal = attributes[2];
+        same.min = attributes[3];
+        same.max = attributes[4];
+    }
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/expression_cone.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+std::span<const ExprId> ExpressionCone::collect(std::span<const ExprId> roots)
+{
+    if (marks_.size() < graph_.size())
+        marks_.resize(std::max(graph_.size(), marks_.size() * 2), 0);
+    ++mark_;
+    nodes_.clear();
+    stack_.clear();
+    const auto push = [this](ExprId id) {
+        if (marks_[index(id)] == mark_)
+            return;
+        marks_[index(id)] = mark_;
+        stack_.push_back(id);
+    };
+    for (ExprId root : roots)
+        push(root);
+    while (!stack_.empty()) {
+        const ExprId id = stack_.back();
+        stack_.pop_back();
+        nodes_.push_back(id);
+        graph_.forEachOperand(id, push);
+    }
+    std::sort(nodes_.begin(), nodes_.end());
+    return nodes_;
+}
+
+std::vector<VariableId> ExpressionCone::variables(std::span<const ExprId> roots)
+{
+    std::vector<VariableId> result;
+    for (ExprId id : collect(roots))
+        if (graph_.node(id).operation == Operation::Variable)
+            result.push_back(graph_.node(id).variable);
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+}  // namespace bramah::solver

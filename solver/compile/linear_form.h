@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/expression_cone.h"
+
+#include <functional>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// sum of coefficient * unknown[k] + rest, where coefficients and rest do not depend on the unknowns.
+struct LinearForm {
+    std::vector<std::pair<std::uint32_t, ExprId>> coefficients;  ///< by rising k, none zero
+    ExprId rest = kNoExpr;
+
+    [[nodiscard]] ExprId coefficient(std::uint32_t k) const;
+};
+
+/// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an unknown,
+/// or something computed from unknowns.
+class Linearisation
+{
+public:
+    explicit Linearisation(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
+
+    void setUnknown(VariableId variable, std::uint32_t k);
+    void setForm(VariableId variable, LinearForm form) { forms_[index(variable)] = std::move(form); }
+    void clear() { forms_.clear(); }
+
+    /// nullopt if \a root is not linear in the unknowns.
+    [[nodiscard]] std::optional<LinearForm> operator()(ExprId root);
+
+private:
+    using NodeForms = std::unordered_map<std::uint32_t, LinearForm>;
+    [[nodiscard]] std::optional<LinearForm> ofNode(ExprId id, const NodeForms& known);
+    [[nodiscard]] LinearForm combined(Operation operation, const LinearForm& a, const LinearForm& b);
+    [[nodiscard]] LinearForm scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale);
+
+    ExpressionGraph& graph_;
+    ExpressionCone cone_;
+    std::unordered_map<std::uint32_t, LinearForm> forms_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Which of `columns` unknowns occur in each equation (row).
+struct Incidence {
+    std::vector<std::uint32_t> starts{0};
+    std::vector<std::uint32_t> entries;
+    std::uint32_t columns = 0;
+
+    [[nodiscard]] std::uint32_t rows() const { return static_cast<std::uint32_t>(starts.size() - 1); }
+    [[nodiscard]] std::span<const std::uint32_t> row(std::uint32_t r) const
+    {
+        return {entries.data() + starts[r], entries.data() + starts[r + 1]};
+    }
+    void addRow(std::span<const std::uint32_t> row)
+    {
+        entries.insert(entries.end(), row.begin(), row.end());
+        starts.push_back(static_cast<std::uint32_t>(entries.size()));
+    }
+    [[nodiscard]] Incidence transposed() const;
+};
+
+inline constexpr std::uint32_t kUnmatched = 0xFFFFFFFFu;
+
+struct Matching {
+    std::vector<std::uint32_t> columnOfRow, rowOfColumn;
+
+    [[nodiscard]] bool isPerfect() const;
+};
+
+/// A maximum matching (Hopcroft and Karp, from a greedy start that takes each row's first free entry: put the wished
+/// unknown first). O(E sqrt(V)), near linear on circuits.
+[[nodiscard]] Matching maximumMatching(const Incidence& incidence);
+
+/// Grows \a matching by an alternating path from \a row; false if there is none. \a marks (per row, at least
+/// incidence.rows() long) and \a mark let repeated calls skip clearing.
+bool augmentFrom(const Incidence& incidence, Matching& matching, std::uint32_t row, std::vector<std::uint32_t>& marks,
+                 std::uint32_t mark);
+
+/// The smallest structurally wrong part: more rows than columns, or more columns than rows. Empty if all is matched.
+struct SingularSubset {
+    bool isOverdetermined = false;
+    std::vector<std::uint32_t> rows, columns;
+};
+/// Each unmatched row or column has its part, reached by alternating paths (Dulmage and Mendelsohn); the smallest of
+/// each sort are given, over-determined ones first.
+[[nodiscard]] std::vector<SingularSubset> singularSubsets(const Incidence& incidence, const Matching& matching);
+
+}  // namespace bramah::solver

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/numeric_value.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+double NumericValue::operator()(ExprId root)
+{
+    if (graph_.isConstant(root))
+        return graph_.node(root).value;
+    if (values_.size() < graph_.size())
+        values_.resize(std::max(graph_.size(), values_.size() * 2));
+    const auto valueOf = [this](ExprId id) { return id == kNoExpr ? 0.0 : values_[index(id)]; };
+    for (ExprId id : cone_.collect(root)) {
+        const ExpressionNode& n = graph_.node(id);
+        if (n.operation == Operation::Constant)
+            values_[index(id)] = n.value;
+        else if (n.a == kNoExpr || n.operation == Operation::Call)
+            values_[index(id)] = leafValue_(n);
+        else
+            values_[index(id)] = apply(n.operation, valueOf(n.a), valueOf(n.b), valueOf(n.c));
+    }
+    return values_[index(root)];
+}
+
+}  // namespace bramah::solver

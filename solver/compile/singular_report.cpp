@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/singular_report.h"
+
+#include "solver/flat/expression_text.h"
+
+#include <QStringList>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr qsizetype kMostNamed = 8;
+
+QString listed(QStringList items)
+{
+    items.removeDuplicates();
+    const qsizetype more = items.size() - kMostNamed;
+    if (more > 0)
+        items = items.mid(0, kMostNamed) << QStringLiteral("and %1 more").arg(more);
+    return items.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+void reportSingular(Compilation& c, std::span<const ContinuousEquation> equations,
+                    std::span<const VariableId> unknowns, const Incidence& incidence, const Matching& matching)
+{
+    for (const SingularSubset& subset : singularSubsets(incidence, matching)) {
+        QStringList texts, names, components;
+        const auto nameComponent = [&](const Origin& origin) {
+            const std::string& path = c.model.component(origin.component).path;
+            if (!path.empty())
+                components << QStringLiteral("`%1`").arg(QString::fromStdString(path));
+        };
+        for (std::uint32_t r : subset.rows) {
+            const ContinuousEquation& e = equations[r];
+            texts << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c.model, e.left, e.right)));
+            nameComponent(e.origin);
+        }
+        for (std::uint32_t v : subset.columns) {
+            names << QStringLiteral("`%1`").arg(QString::fromStdString(c.model.variable(unknowns[v]).path));
+            if (subset.rows.empty())
+                nameComponent(c.model.variable(unknowns[v]).origin);
+        }
+        const Origin origin = subset.rows.empty() ? c.model.variable(unknowns[subset.columns.front()]).origin
+                                                  : equations[subset.rows.front()].origin;
+        const QString where = components.isEmpty() ? QStringLiteral("the model") : listed(components);
+        if (subset.isOverdetermined)
+            c.report(model::DiagnosticKind::OverdeterminedEquations,
+                     {where, QString::number(subset.rows.size()), QString::number(subset.columns.size()),
+                      listed(texts), names.isEmpty() ? QStringLiteral("no unknown") : listed(names)},
+                     origin);
+        else
+            c.report(model::DiagnosticKind::UnderdeterminedVariables,
+                     {where, QString::number(subset.columns.size()), QString::number(subset.rows.size()),
+                      listed(names), texts.isEmpty() ? QStringLiteral("no equation") : listed(texts)},
+                     origin);
+    }
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/tape_builder.h"
+
+#include <cassert>
+#include <utility>
+
+namespace bramah::solver {
+
+TapeBuilder::TapeBuilder(Compilation& compilation, CompiledTape& tape)
+    : compilation_(compilation), tape_(tape), dependence_(compilation), computedIn_(16)
+{
+    ExpressionGraph& graph = compilation.model.graph;
+    const auto bindNew = [&](Operation operation) {
+        const Slot slot = newSlot();
+        bind(graph.leaf(operation), slot);
+        return slot;
+    };
+    tape.time = bindNew(Operation::Time);
+    tape.isInitial = bindNew(Operation::Initial);
+    tape.isTerminal = bindNew(Operation::Terminal);
+}
+
+Slot TapeBuilder::newSlot(double initial)
+{
+    tape_.initialSlots.push_back(initial);
+    return static_cast<Slot>(tape_.initialSlots.size() - 1);
+}
+
+void TapeBuilder::ensure(ExprId id)
+{
+    if (slots_.size() <= index(id)) {
+        const std::size_t size = std::max<std::size_t>(compilation_.model.graph.size(), index(id) + 1);
+        slots_.resize(size, kNoSlot);
+        masks_.resize(size, 0);
+    }
+}
+
+void TapeBuilder::bind(ExprId id, Slot slot)
+{
+    ensure(id);
+    slots_[index(id)] = slot;
+    masks_[index(id)] = kEverywhere;
+}
+
+void TapeBuilder::setSolved(VariableId variable, Slot slot)
+{
+    const ExprId id = compilation_.model.graph.variable(variable);
+    ensure(id);
+    slots_[index(id)] = slot;
+    masks_[index(id)] |= mask(section_);
+    computedIn_[static_cast<std::size_t>(section_)].push_back(id);
+}
+
+void TapeBuilder::open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before)
+{
+    section_ = section;
+    program_ = &program;
+    before_.assign(before);
+    before_.push_back(mask(section));
+    before_.push_back(mask(TapeSection::Parameters));
+    runBegin_ = position();
+}
+
+void TapeBuilder::openInside(TapeSection section)
+{
+    outerSection_ = std::exchange(section_, section);
+    before_.push_back(mask(section));
+}
+
+void TapeBuilder::closeInside()
+{
+    forget(section_);
+    section_ = outerSection_;
+    before_.pop_back();
+}
+
+void TapeBuilder::finishRun()
+{
+    if (position() > runBegin_)
+        program_->steps.push_back({StepKind::Run, runBegin_, position(), 0});
+    runBegin_ = position();
+}
+
+void TapeBuilder::addStep(const ProgramStep& step)
+{
+    program_->steps.push_back(step);
+    runBegin_ = position();
+}
+
+bool TapeBuilder::isThere(ExprId id) const
+{
+    if (index(id) >= masks_.size())
+        return false;
+    const std::uint16_t own = masks_[index(id)];
+    for (std::uint16_t needed : before_)
+        if ((own & needed) == needed)
+            return true;
+    return false;
+}
+
+void TapeBuilder::forget(TapeSection section)
+{
+    for (ExprId id : computedIn_[static_cast<std::size_t>(section)])
+        if (masks_[index(id)] != kEverywhere)
+            masks_[index(id)] &= static_cast<std::uint16_t>(~mask(section));
+    computedIn_[static_cast<std::size_t>(section)].clear();
+}
+
+Slot TapeBuilder::require(ExprId root)
+{
+    const ExpressionGraph& graph = compilation_.model.graph;
+    ensure(root);
+    if (isThere(root))
+        return slots_[index(root)];
+    stack_.assign(1, {root, false});
+    while (!stack_.empty()) {
+        const auto [id, areOperandsThere] = stack_.back();
+        stack_.pop_back();
+        if (isThere(id))
+            continue;
+        if (areOperandsThere) {
+            emit(id);
+            continue;
+        }
+        stack_.emplace_back(id, true);
+        graph.forEachOperand(id, [&](ExprId operand) {
+            if (!isThere(operand))
+                stack_.emplace_back(operand, false);
+        });
+    }
+    return slots_[index(root)];
+}
+
+void TapeBuilder::emit(ExprId id)
+{
+    const ExpressionNode& n = compilation_.model.graph.node(id);
+    if (n.operation == Operation::Constant) {
+        bind(id, newSlot(n.value));
+        return;
+    }
+    assert(n.a != kNoExpr && "a leaf that nothing has computed");
+    if (slots_[index(id)] == kNoSlot)
+        slots_[index(id)] = newSlot();
+    const bool isHoisted = dependence_(id) <= Dependence::Parameter && section_ != TapeSection::Parameters;
+    const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
+    Instruction instruction{n.operation, slots_[index(id)], slotOf(n.a), slotOf(n.b), slotOf(n.c)};
+    if (n.operation == Operation::Power && compilation_.model.graph.isConstant(n.b, 2))
+        instruction = {Operation::Multiply, instruction.result, instruction.a, instruction.a, 0};
+    (isHoisted ? parameterProgram_ : program_)->instructions.push_back(instruction);
+    masks_[index(id)] |= mask(section);
+    computedIn_[static_cast<std::size_t>(section)].push_back(id);
+}
+
+}  // namespace bramah::solver

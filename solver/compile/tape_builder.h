@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/compilation.h"
+#include "solver/compile/dependence.h"
+#include "solver/system/compiled_system.h"
+
+#include <initializer_list>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Sections of a tape. What one section has computed may be read by those that run after it.
+enum class TapeSection : std::uint8_t { Parameters, Derivatives, Dae, Jacobian, Outputs, Relations, Events, Assertions, NewtonMatrix };
+
+/// Lowers expressions to instructions. Each expression has one slot, wherever it is computed; a section computes what
+/// none of the sections that always run before it has. Expressions of parameters alone go to the parameter section.
+class TapeBuilder
+{
+public:
+    TapeBuilder(Compilation& compilation, CompiledTape& tape);
+
+    [[nodiscard]] Slot newSlot(double initial = 0);
+    /// Makes \a slot the value of a variable in all sections.
+    void bindInput(VariableId variable, Slot slot) { bind(compilation_.model.graph.variable(variable), slot); }
+    void bindLeaf(ExprId leaf, Slot slot) { bind(leaf, slot); }
+    /// In the open section (and those after it) \a variable is what \a slot holds.
+    void setSolved(VariableId variable, Slot slot);
+
+    /// Instructions go to \a program from now on; a value is there if one of the masks of \a before is contained in
+    /// the sections that have computed it.
+    void open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before);
+    /// A section inside the open one, in the same program: it reads what that has computed.
+    void openInside(TapeSection section);
+    void closeInside();
+    void setParameterProgram(Program& program) { parameterProgram_ = &program; }
+    /// Closes the current run of instructions with a step of its own.
+    void finishRun();
+    void addStep(const ProgramStep& step);
+    [[nodiscard]] std::uint32_t position() const { return static_cast<std::uint32_t>(program_->instructions.size()); }
+
+    /// The slot of \a id, its instructions added where they are missing.
+    Slot require(ExprId id);
+    [[nodiscard]] bool isThere(ExprId id) const;
+    void addInstruction(const Instruction& instruction) { program_->instructions.push_back(instruction); }
+    /// Forgets what was computed in \a section.
+    void forget(TapeSection section);
+
+    [[nodiscard]] static constexpr std::uint16_t mask(TapeSection section)
+    {
+        return static_cast<std::uint16_t>(1u << static_cast<unsigned>(section));
+    }
+
+private:
+    static constexpr std::uint16_t kEverywhere = 0xFFFF;
+    void bind(ExprId id, Slot slot);
+    void ensure(ExprId id);
+    void emit(ExprId id);
+    [[nodiscard]] Slot slotOf(ExprId id) const { return id == kNoExpr ? 0 : slots_[index(id)]; }
+
+    Compilation& compilation_;
+    CompiledTape& tape_;
+    DependenceTable dependence_;
+    Program* program_ = nullptr;
+    Program* parameterProgram_ = nullptr;
+    TapeSection section_ = TapeSection::Parameters;
+    TapeSection outerSection_ = TapeSection::Parameters;
+    std::vector<std::uint16_t> before_;
+    std::uint32_t runBegin_ = 0;
+    std::vector<Slot> slots_;            ///< by expression
+    std::vector<std::uint16_t> masks_;   ///< by expression: the sections that have computed it
+    std::vector<std::vector<ExprId>> computedIn_;
+    std::vector<std::pair<ExprId, bool>> stack_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/expression_graph.h"
+
+#include <bit>
+#include <cassert>
+#include <cmath>
+
+namespace bramah::solver {
+
+namespace {
+
+std::size_t mix(std::size_t seed, std::uint64_t value)
+{
+    value *= 0x9E3779B97F4A7C15ull;
+    value ^= value >> 32;
+    return (seed ^ value) * 0xD6E8FEB86659FD93ull;
+}
+
+std::size_t hashOf(const ExpressionNode& n)
+{
+    std::size_t h = static_cast<std::size_t>(n.operation);
+    h = mix(h, (std::uint64_t{index(n.variable)} << 32) | index(n.a));
+    h = mix(h, (std::uint64_t{index(n.b)} << 32) | index(n.c));
+    h = mix(h, (std::uint64_t{n.function} << 40) ^ (std::uint64_t{n.output} << 32) ^ n.argumentList);
+    h = mix(h, std::bit_cast<std::uint64_t>(n.value));
+    return h ^ (h >> 29);
+}
+
+bool isCommutative(Operation operation)
+{
+    switch (operation) {
+        case Operation::Add:
+        case Operation::Multiply:
+        case Operation::Equal:
+        case Operation::NotEqual:
+        case Operation::And:
+        case Operation::Or:
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool foldsOnConstants(Operation operation)
+{
+    switch (operation) {
+        case Operation::Constant:
+        case Operation::Variable:
+        case Operation::Derivative:
+        case Operation::Pre:
+        case Operation::Time:
+        case Operation::Initial:
+        case Operation::Terminal:
+        case Operation::Sample:
+        case Operation::Delay:
+        case Operation::Call:
+            return false;
+        default:
+            return true;
+    }
+}
+
+}  // namespace
+
+bool operator==(const ExpressionNode& left, const ExpressionNode& right)
+{
+    return left.operation == right.operation && left.variable == right.variable && left.a == right.a &&
+           left.b == right.b && left.c == right.c && left.function == right.function && left.output == right.output &&
+           left.argumentList == right.argumentList &&
+           std::bit_cast<std::uint64_t>(left.value) == std::bit_cast<std::uint64_t>(right.value);
+}
+
+void ExpressionGraph::growTable()
+{
+    const std::size_t size = std::max<std::size_t>(1024, table_.size() * 2);
+    table_.assign(size, 0);
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        std::size_t place = hashOf(nodes_[i]) & (size - 1);
+        while (table_[place] != 0)
+            place = (place + 1) & (size - 1);
+        table_[place] = static_cast<std::uint32_t>(i + 1);
+    }
+}
+
+ExprId ExpressionGraph::intern(const ExpressionNode& node)
+{
+    if ((nodes_.size() + 1) * 2 > table_.size())
+        growTable();
+    const std::size_t mask = table_.size() - 1;
+    std::size_t place = hashOf(node) & mask;
+    while (table_[place] != 0) {
+        if (nodes_[table_[place] - 1] == node)
+            return ExprId{table_[place] - 1};
+        place = (place + 1) & mask;
+    }
+    nodes_.push_back(node);
+    table_[place] = static_cast<std::uint32_t>(nodes_.size());
+    return ExprId{static_cast<std::uint32_t>(nodes_.size() - 1)};
+}
+
+ExprId ExpressionGraph::constant(double value)
+{
+    ExpressionNode n;
+    n.value = value == 0 ? 0.0 : value;  // one zero, so that 0 and -0 are one expression
+    return intern(n);
+}
+
+ExprId ExpressionGraph::variable(VariableId id)
+{
+    ExpressionNode n;
+    n.operation = Operation::Variable;
+    n.variable = id;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::derivative(VariableId id)
+{
+    ExpressionNode n;
+    n.operation = Operation::Derivative;
+    n.variable = id;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::pre(VariableId id)
+{
+    ExpressionNode n;
+    n.operation = Operation::Pre;
+    n.variable = id;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::leaf(Operation operation)
+{
+    ExpressionNode n;
+    n.operation = operation;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::unary(Operation operation, ExprId a)
+{
+    if (isConstant(a) && foldsOnConstants(operation)) {
+        const double value = apply(operation, node(a).value);
+        if (std::isfinite(value))
+            return constant(value);
+    }
+    const Operation inner = node(a).operation;
+    if ((operation == Operation::Negate && inner == Operation::Negate) ||
+        (operation == Operation::Not && inner == Operation::Not))
+        return node(a).a;
+    if (operation == Operation::NoEvent && (inner == Operation::Variable || inner == Operation::NoEvent))
+        return a;
+    ExpressionNode n;
+    n.operation = operation;
+    n.a = a;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
+{
+    if (isConstant(a) && isConstant(b) && foldsOnConstants(operation)) {
+        const double value = apply(operation, node(a).value, node(b).value);
+        if (std::isfinite(value))
+            return constant(value);
+    }
+    switch (operation) {
+        case Operation::Add:
+            if (isConstant(a, 0))
+                return b;
+            if (isConstant(b, 0))
+                return a;
+            if (node(b).operation == Operation::Negate)
+                return binary(Operation::Subtract, a, node(b).a);
+            break;
+        case Operation::Subtract:
+            if (isConstant(b, 0))
+                return a;
+            if (isConstant(a, 0))
+                return unary(Operation::Negate, b);
+            if (a == b)
+                return constant(0);
+            if (node(b).operation == Operation::Negate)
+                return binary(Operation::Add, a, node(b).a);
+            break;
+        case Operation::Multiply:
+            if (isConstant(a, 0) || isConstant(b, 0))
+                return constant(0);
+            if (isConstant(a, 1))
+                return b;
+            if (isConstant(b, 1))
+                return a;
+            if (isConstant(a, -1))
+                return unary(Operation::Negate, b);
+            if (isConstant(b, -1))
+                return unary(Operation::Negate, a);
+            break;
+        case Operation::Divide:
+            if (isConstant(b, 1))
+                return a;
+            if (isConstant(b, -1))
+                return unary(Operation::Negate, a);
+            break;
+        case Operation::Power:
+            if (isConstant(b, 1))
+                return a;
+            if (isConstant(b, 0))
+                return constant(1);
+            break;
+        case Operation::And:
+            if (isConstant(a))
+                return node(a).value != 0 ? b : a;
+            if (isConstant(b))
+                return node(b).value != 0 ? a : b;
+            if (a == b)
+                return a;
+            break;
+        case Operation::Or:
+            if (isConstant(a))
+                return node(a).value != 0 ? a : b;
+            if (isConstant(b))
+                return node(b).value != 0 ? b : a;
+            if (a == b)
+                return a;
+            break;
+        default:
+            break;
+    }
+    ExpressionNode n;
+    n.operation = operation;
+    n.a = a;
+    n.b = b;
+    // The value of a commutative operation does not depend on the order, so one node serves both.
+    if (isCommutative(operation) && index(b) < index(a))
+        std::swap(n.a, n.b);
+    return intern(n);
+}
+
+ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId c)
+{
+    if (operation == Operation::If) {
+        if (isConstant(a))
+            return node(a).value != 0 ? b : c;
+        if (b == c)
+            return b;
+        if (isConstant(b, 1) && isConstant(c, 0) && isLogical(node(a).operation))
+            return a;
+    }
+    ExpressionNode n;
+    n.operation = operation;
+    n.a = a;
+    n.b = b;
+    n.c = c;
+    return intern(n);
+}
+
+ExprId ExpressionGraph::call(std::uint32_t function, std::uint32_t output, std::span<const ExprId> arguments)
+{
+    std::size_t h = arguments.size();
+    for (ExprId argument : arguments)
+        h = mix(h, index(argument));
+    ExpressionNode n;
+    n.operation = Operation::Call;
+    n.function = function;
+    n.output = output;
+    std::vector<std::uint32_t>& lists = argumentListsByHash_[h];
+    for (std::uint32_t list : lists) {
+        if (std::equal(arguments.begin(), arguments.end(), argumentLists_[list].begin(), argumentLists_[list].end())) {
+            n.argumentList = list;
+            return intern(n);
+        }
+    }
+    n.argumentList = static_cast<std::uint32_t>(argumentLists_.size());
+    argumentLists_.emplace_back(arguments.begin(), arguments.end());
+    lists.push_back(n.argumentList);
+    return intern(n);
+}
+
+std::span<const ExprId> ExpressionGraph::callArguments(ExprId call) const
+{
+    assert(node(call).operation == Operation::Call);
+    return argumentLists_[node(call).argumentList];
+}
+
+ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
+{
+    const ExpressionNode n = node(id);
+    if (n.operation == Operation::Call)
+        return call(n.function, n.output, operands);
+    switch (operands.size()) {
+        case 0:
+            return id;
+        case 1:
+            return unary(n.operation, operands[0]);
+        case 2:
+            return binary(n.operation, operands[0], operands[1]);
+        default:
+            return ternary(n.operation, operands[0], operands[1], operands[2]);
+    }
+}
+
+ExprId ExpressionGraph::transform(ExprId id, const std::function<ExprId(ExprId)>& replace,
+                                  std::unordered_map<std::uint32_t, ExprId>& memo)
+{
+    if (const auto found = memo.find(index(id)); found != memo.end())
+        return found->second;
+    // A node is met twice: first its operands are asked for, then, all of them known, it is rebuilt.
+    std::vector<std::pair<ExprId, bool>> stack{{id, false}};
+    std::vector<ExprId> operands;
+    while (!stack.empty()) {
+        const auto [current, operandsKnown] = stack.back();
+        stack.pop_back();
+        if (memo.contains(index(current)))
+            continue;
+        if (!operandsKnown) {
+            if (const ExprId replaced = replace(current); replaced != kNoExpr) {
+                memo.emplace(index(current), replaced);
+                continue;
+            }
+            stack.emplace_back(current, true);
+            forEachOperand(current, [&](ExprId operand) {
+                if (!memo.contains(index(operand)))
+                    stack.emplace_back(operand, false);
+            });
+            continue;
+        }
+        operands.clear();
+        bool isChanged = false;
+        forEachOperand(current, [&](ExprId operand) {
+            operands.push_back(memo.at(index(operand)));
+            isChanged |= operands.back() != operand;
+        });
+        memo.emplace(index(current), isChanged ? rebuild(current, operands) : current);
+    }
+    return memo.at(index(id));
+}
+
+bool isRelation(Operation operation)
+{
+    return operation >= Operation::Less && operation <= Operation::NotEqual;
+}
+
+bool isLogical(Operation operation)
+{
+    return (operation >= Operation::Less && operation <= Operation::Not) || operation == Operation::Initial ||
+           operation == Operation::Terminal || operation == Operation::Sample;
+}
+
+double apply(Operation operation, double a, double b, double c)
+{
+    switch (operation) {
+        case Operation::Add: return a + b;
+        case Operation::Subtract: return a - b;
+        case Operation::Multiply: return a * b;
+        case Operation::Divide: return a / b;
+        case Operation::Power: return std::pow(a, b);
+        case Operation::Negate: return -a;
+        case Operation::Abs: return std::fabs(a);
+        case Operation::Sign: return a > 0 ? 1.0 : a < 0 ? -1.0 : 0.0;
+        case Operation::Sqrt: return std::sqrt(a);
+        case Operation::Exp: return std::exp(a);
+        case Operation::Log: return std::log(a);
+        case Operation::Log10: return std::log10(a);
+        case Operation::Sin: return std::sin(a);
+        case Operation::Cos: return std::cos(a);
+        case Operation::Tan: return std::tan(a);
+        case Operation::Asin: return std::asin(a);
+        case Operation::Acos: return std::acos(a);
+        case Operation::Atan: return std::atan(a);
+        case Operation::Sinh: return std::sinh(a);
+        case Operation::Cosh: return std::cosh(a);
+        case Operation::Tanh: return std::tanh(a);
+        case Operation::Atan2: return std::atan2(a, b);
+        case Operation::Min: return b < a ? b : a;
+        case Operation::Max: return b > a ? b : a;
+        case Operation::Floor: return std::floor(a);
+        case Operation::Ceil: return std::ceil(a);
+        case Operation::Less: return a < b ? 1.0 : 0.0;
+        case Operation::LessEqual: return a <= b ? 1.0 : 0.0;
+        case Operation::Greater: return a > b ? 1.0 : 0.0;
+        case Operation::GreaterEqual: return a >= b ? 1.0 : 0.0;
+        case Operation::Equal: return a == b ? 1.0 : 0.0;
+        case Operation::NotEqual: return a != b ? 1.0 : 0.0;
+        case Operation::And: return a != 0 && b != 0 ? 1.0 : 0.0;
+        case Operation::Or: return a != 0 || b != 0 ? 1.0 : 0.0;
+        case Operation::Not: return a == 0 ? 1.0 : 0.0;
+        case Operation::If: return a != 0 ? b : c;
+        case Operation::NoEvent: return a;
+        case Operation::Smooth: return b;
+        case Operation::Homotopy: return a;
+        case Operation::Differentiate: return 0;
+        default: return 0;
+    }
+}
+
+}  // namespace bramah::solver

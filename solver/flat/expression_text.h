@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/flat_model.h"
+
+#include <string>
+
+namespace bramah::solver {
+
+/// \a expression as Modelica text, for messages and stage prints. What is nested deeper than a reader follows, or
+/// longer than \a maximumLength characters, is cut to `...`.
+[[nodiscard]] std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength = 400);
+/// `left = right`
+[[nodiscard]] std::string equationText(const FlatModel& model, ExprId left, ExprId right);
+
+}  // namespace bramah::solver

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/flat_model.h"
+
+namespace bramah::solver {
+
+model::Diagnostic FlatModel::diagnostic(model::DiagnosticKind kind, QStringList arguments, const Origin& origin) const
+{
+    model::Diagnostic result{kind, std::move(arguments), nullptr, origin.span, {}, {}};
+    if (origin.text >= 0 && static_cast<std::size_t>(origin.text) < texts.size())
+        result.text = texts[static_cast<std::size_t>(origin.text)];
+    if (index(origin.component) < components.size())
+        result.component = QString::fromStdString(component(origin.component).path);
+    return result;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/block_solver.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr int kMostIterations = 60;
+constexpr double kConverged = 1e-10;   ///< relative step; the next one would be its square
+constexpr double kStagnated = 1e-6;    ///< where a step that no longer shrinks is rounding
+constexpr double kSmallestDamping = 1e-4;
+
+}  // namespace
+
+BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) : tape_(tape), slots_(slots)
+{
+    std::uint32_t largest = 0, total = 0;
+    for (const TapeBlock& block : tape.blocks) {
+        largest = std::max(largest, block.size());
+        firstAccepted_.push_back(total);
+        total += block.size();
+    }
+    lu_.reserve(largest);
+    step_.resize(largest);
+    nextStep_.resize(largest);
+    start_.resize(largest);
+    trial_.resize(largest);
+    accepted_.resize(total);
+}
+
+FailureKind BlockSolver::run(const Program& program, const std::function<bool()>& isStopWanted)
+{
+    const Instruction* instructions = program.instructions.data();
+    for (const ProgramStep& step : program.steps) {
+        FailureKind failure = FailureKind::None;
+        switch (step.kind) {
+            case StepKind::Run:
+                runInstructions(instructions + step.begin, instructions + step.end, slots_.data());
+                break;
+            case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
+            case StepKind::SolveNewton:
+                if (isStopWanted && isStopWanted())
+                    return FailureKind::Cancelled;
+                failure = solveNewton(tape_.blocks[step.block], program, program.newtonRanges[step.begin]);
+                break;
+        }
+        if (failure != FailureKind::None) {
+            failedBlock_ = step.block;
+            return failure;
+        }
+    }
+    return FailureKind::None;
+}
+
+FailureKind BlockSolver::solveLinear(const TapeBlock& block)
+{
+    const std::uint32_t size = block.size();
+    double* matrix = lu_.matrix();
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
+        matrix[i] = slots_[block.matrixSlots[i]];
+    if (!lu_.factorise(size)) {
+        failedRow_ = lu_.zeroPivot();
+        return FailureKind::SingularBlock;
+    }
+    for (std::uint32_t r = 0; r < size; ++r)
+        step_[r] = slots_[block.rightSideSlots[r]];
+    lu_.solve(step_.data());
+    for (std::uint32_t k = 0; k < size; ++k)
+        slots_[block.tearSlots[k]] = step_[k];
+    return FailureKind::None;
+}
+
+double BlockSolver::weight(const TapeBlock& block, std::uint32_t k) const
+{
+    double scale = std::fabs(slots_[block.tearSlots[k]]);
+    if (block.nominalSlots[k] != kNoSlot)
+        scale = std::max(scale, 1e-6 * std::fabs(slots_[block.nominalSlots[k]]));
+    return scale > 1e-100 ? 1 / scale : 1;
+}
+
+double BlockSolver::norm(const TapeBlock& block, const double* step) const
+{
+    double largest = 0;
+    for (std::uint32_t k = 0; k < block.size(); ++k) {
+        const double own = std::fabs(step[k]) * weight(block, k);
+        if (!(own <= largest))
+            largest = own;
+    }
+    return largest;
+}
+
+double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
+{
+    if (block.minSlots[k] != kNoSlot)
+        value = std::max(value, slots_[block.minSlots[k]]);
+    if (block.maxSlots[k] != kNoSlot)
+        value = std::min(value, slots_[block.maxSlots[k]]);
+    return value;
+}
+
+bool BlockSolver::evaluate(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges,
+                           double* result)
+{
+    const Instruction* instructions = program.instructions.data();
+    runInstructions(instructions + ranges.residualBegin, instructions + ranges.residualEnd, slots_.data());
+    bool isFinite = true;
+    for (std::uint32_t r = 0; r < block.size(); ++r) {
+        result[r] = -slots_[block.residualSlots[r]];
+        isFinite = isFinite && std::isfinite(result[r]);
+    }
+    return isFinite;
+}
+
+FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& program,
+                                    const Program::NewtonRanges& ranges)
+{
+    const std::uint32_t size = block.size();
+    const Instruction* instructions = program.instructions.data();
+    if (!evaluate(block, program, ranges, nextStep_.data()))
+        return FailureKind::NotANumber;
+    for (int iteration = 0; iteration < kMostIterations; ++iteration) {
+        std::uint32_t worst = 0;
+        for (std::uint32_t r = 0; r < size; ++r)
+            if (std::fabs(nextStep_[r]) > std::fabs(nextStep_[worst]))
+                worst = r;
+        failedRow_ = worst;
+        if (nextStep_[worst] == 0)
+            return FailureKind::None;
+        runInstructions(instructions + ranges.matrixBegin, instructions + ranges.matrixEnd, slots_.data());
+        double* matrix = lu_.matrix();
+        for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
+            matrix[i] = slots_[block.matrixSlots[i]];
+        if (!lu_.factorise(size)) {
+            failedRow_ = lu_.zeroPivot();
+            return FailureKind::SingularBlock;
+        }
+        std::copy_n(nextStep_.data(), size, step_.data());
+        lu_.solve(step_.data());
+        const double length = norm(block, step_.data());
+        for (std::uint32_t k = 0; k < size; ++k)
+            start_[k] = slots_[block.tearSlots[k]];
+        // Natural monotonicity test (Deuflhard): the simplified Newton step from the new point must be shorter.
+        for (double damping = 1;; damping /= 2) {
+            for (std::uint32_t k = 0; k < size; ++k)
+                slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
+            const bool isFinite = evaluate(block, program, ranges, nextStep_.data());
+            if (isFinite && length <= kConverged && damping == 1)
+                return FailureKind::None;
+            if (isFinite) {
+                std::copy_n(nextStep_.data(), size, trial_.data());
+                lu_.solve(trial_.data());
+                const double nextLength = norm(block, trial_.data());
+                if (nextLength <= (1 - damping / 4) * length)
+                    break;
+                if (length <= kStagnated && damping == 1)
+                    return FailureKind::None;
+            }
+            if (damping < kSmallestDamping) {
+                for (std::uint32_t k = 0; k < size; ++k)
+                    slots_[block.tearSlots[k]] = start_[k];
+                return FailureKind::BlockNotSolved;
+            }
+        }
+    }
+    return FailureKind::BlockNotSolved;
+}
+
+FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const Program& program,
+                                        const Program::NewtonRanges& ranges)
+{
+    double& z = slots_[block.tearSlots[0]];
+    const auto residual = [&](double at) {
+        z = at;
+        double value = 0;
+        return evaluate(block, program, ranges, &value) ? value : std::nan("");
+    };
+    const double middle = clamped(block, 0, z);
+    double low = middle, high = middle;
+    double valueLow = residual(middle), valueHigh = valueLow;
+    double width = std::max(std::fabs(middle) * 0.01,
+                            block.nominalSlots[0] != kNoSlot ? 0.01 * std::fabs(slots_[block.nominalSlots[0]]) : 1e-3);
+    for (int i = 0; i < 200 && !(valueLow * valueHigh <= 0); ++i, width *= 1.6) {
+        const double nextLow = clamped(block, 0, low - width), nextHigh = clamped(block, 0, high + width);
+        const double atLow = residual(nextLow), atHigh = residual(nextHigh);
+        if (std::isfinite(atLow)) {
+            low = nextLow;
+            valueLow = atLow;
+        }
+        if (std::isfinite(atHigh)) {
+            high = nextHigh;
+            valueHigh = atHigh;
+        }
+        if (!std::isfinite(atLow) && !std::isfinite(atHigh))
+            return FailureKind::BlockNotSolved;
+    }
+    if (!(valueLow * valueHigh <= 0))
+        return FailureKind::BlockNotSolved;
+    // Bisection with the Illinois variant of false position in between.
+    for (int i = 0; i < 200; ++i) {
+        const double between = low - valueLow * (high - low) / (valueHigh - valueLow);
+        const bool isBisection = i % 3 == 2 || !(between > low && between < high);
+        const double next = isBisection ? low + 0.5 * (high - low) : between;
+        const double value = residual(next);
+        if (!std::isfinite(value))
+            return FailureKind::NotANumber;
+        if (value == 0 || next == low || next == high || high - low <= 1e-15 * std::fabs(next))
+            return FailureKind::None;
+        if ((value > 0) == (valueLow > 0)) {
+            low = next;
+            valueLow = value;
+        } else {
+            high = next;
+            valueHigh = value;
+        }
+    }
+    return FailureKind::None;
+}
+
+FailureKind BlockSolver::solveNewton(const TapeBlock& block, const Program& program,
+                                     const Program::NewtonRanges& ranges)
+{
+    for (const Slot slot : block.tearSlots)
+        if (!std::isfinite(slots_[slot]))
+            slots_[slot] = 0;
+    FailureKind failure = newtonFrom(block, program, ranges);
+    if (failure == FailureKind::None)
+        return failure;
+    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    for (const bool fromAccepted : {true, false}) {
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            slots_[block.tearSlots[k]] =
+                fromAccepted ? accepted_[firstAccepted_[number] + k] : slots_[block.startSlots[k]];
+        failure = newtonFrom(block, program, ranges);
+        if (failure == FailureKind::None)
+            return failure;
+        if (block.size() == 1 && solveBracketed(block, program, ranges) == FailureKind::None)
+            return FailureKind::None;
+    }
+    return failure;
+}
+
+void BlockSolver::acceptTears()
+{
+    for (std::size_t b = 0; b < tape_.blocks.size(); ++b)
+        for (std::uint32_t k = 0; k < tape_.blocks[b].size(); ++k)
+            accepted_[firstAccepted_[b] + k] = slots_[tape_.blocks[b].tearSlots[k]];
+}
+
+void BlockSolver::resetTears()
+{
+    for (const TapeBlock& block : tape_.blocks)
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.startSlots[k]]);
+    acceptTears();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/system/compiled_system.h"
+#include "solver/system/dense_lu.h"
+
+#include <functional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Runs programs: straight-line code, linear blocks, and Newton's method for the others. All storage is made at
+/// construction. Works on one array of slots.
+class BlockSolver
+{
+public:
+    BlockSolver(const CompiledTape& tape, std::vector<double>& slots);
+
+    [[nodiscard]] FailureKind run(const Program& program, const std::function<bool()>& isStopWanted);
+    /// The block of the last failure, and its row that is worst off.
+    [[nodiscard]] const TapeBlock& failedBlock() const { return tape_.blocks[failedBlock_]; }
+    [[nodiscard]] std::uint32_t failedRow() const { return failedRow_; }
+    [[nodiscard]] DenseLu& denseLu() { return lu_; }
+    /// Makes the present tears the ones to go back to when Newton fails from others.
+    void acceptTears();
+    /// Puts the tears on their start attributes.
+    void resetTears();
+
+private:
+    [[nodiscard]] FailureKind solveLinear(const TapeBlock& block);
+    [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const Program& program,
+                                          const Program::NewtonRanges& ranges);
+    [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const Program& program,
+                                         const Program::NewtonRanges& ranges);
+    [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const Program& program,
+                                             const Program::NewtonRanges& ranges);
+    /// Residuals into \a result (negated); false if not all are finite.
+    bool evaluate(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges, double* result);
+    [[nodiscard]] double weight(const TapeBlock& block, std::uint32_t k) const;
+    [[nodiscard]] double norm(const TapeBlock& block, const double* step) const;
+    [[nodiscard]] double clamped(const TapeBlock& block, std::uint32_t k, double value) const;
+
+    const CompiledTape& tape_;
+    std::vector<double>& slots_;
+    DenseLu lu_;
+    std::vector<double> step_, nextStep_, start_, trial_;
+    std::vector<double> accepted_;             ///< tears of all blocks in a row
+    std::vector<std::uint32_t> firstAccepted_;
+    std::uint32_t failedBlock_ = 0, failedRow_ = 0;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/compiled_evaluator.h"
+
+#include "solver/compile/compile.h"
+#include "solver/system/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+
+CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
+    : system_(std::move(system)), layout_(system_->layout), slots_(system_->tape.initialSlots),
+      blocks_(system_->tape, slots_), blockJacobian_(system_->implicitJacobian.workSize),
+      instants_(system_->relations.size(), std::numeric_limits<double>::quiet_NaN()),
+      savedTruths_(system_->relations.size()), parameterOf_(system_->model.variables.size(), -1),
+      delays_(system_->delays.size()), hasWarned_(system_->assertions.size(), false)
+{
+    for (std::size_t i = 0; i < system_->parameters.size(); ++i)
+        parameterOf_[index(system_->parameters[i].variable)] = static_cast<std::int32_t>(i);
+    updateParameters();
+}
+
+void CompiledEvaluator::setParameter(VariableId parameter, double newValue)
+{
+    const std::int32_t i = parameterOf_[index(parameter)];
+    if (i < 0)
+        return;
+    const CompiledParameter& p = system_->parameters[static_cast<std::size_t>(i)];
+    slots_[p.isOverridden] = 1;
+    slots_[p.value] = newValue;
+}
+
+EvaluationStatus CompiledEvaluator::updateParameters()
+{
+    valid_ = {};
+    EvaluationStatus status = run(system_->parameterProgram);
+    const auto refresh = [&](StateLayout& layout, Slot nominal) {
+        layout.nominal = 1;
+        if (nominal == kNoSlot)
+            return;
+        const double size = std::fabs(slots_[nominal]);
+        if (size > 0 && std::isfinite(size))
+            layout.nominal = size;
+    };
+    for (std::size_t i = 0; i < system_->states.size(); ++i)
+        refresh(layout_.states[i], system_->states[i].nominal);
+    for (const TapeBlock& block : system_->tape.blocks)
+        if (block.isInDerivatives)
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                refresh(layout_.algebraics[block.firstAlgebraic + k], block.nominalSlots[k]);
+    for (const CompiledParameter& p : system_->parameters) {
+        if (status.ok() && !std::isfinite(slots_[p.slot])) {
+            const FlatVariable& v = system_->model.variable(p.variable);
+            status = {FailureKind::NotANumber, false, v.origin.component,
+                      "parameter `" + v.path + "` is " + numberText(slots_[p.slot])};
+        }
+    }
+    return status;
+}
+
+double CompiledEvaluator::value(VariableId variable) const
+{
+    const ValuePlace& place = system_->tape.places[index(variable)];
+    return place.slot == kNoSlot ? std::numeric_limits<double>::quiet_NaN() : place.sign * slots_[place.slot];
+}
+
+void CompiledEvaluator::moveTo(double t, std::span<const double> x)
+{
+    bool isSame = slots_[system_->tape.time] == t;
+    for (std::size_t i = 0; i < system_->states.size(); ++i) {
+        double& place = slots_[system_->states[i].slot];
+        isSame = isSame && place == x[i];
+        place = x[i];
+    }
+    slots_[system_->tape.time] = t;
+    if (isSame)
+        return;
+    valid_ = {};
+    updateDelays();
+}
+
+EvaluationStatus CompiledEvaluator::run(const Program& program)
+{
+    const FailureKind failure = blocks_.run(program, isStopWanted_);
+    return failure == FailureKind::None ? EvaluationStatus{} : blockFailure(failure);
+}
+
+EvaluationStatus CompiledEvaluator::evaluateDerivatives()
+{
+    if (valid_.derivatives)
+        return {};
+    EvaluationStatus status = run(system_->derivativeProgram);
+    if (!status.ok())
+        return status;
+    if (!areDerivativesFinite())
+        return notFinite("derivatives");
+    valid_ = {};
+    valid_.derivatives = true;
+    return {};
+}
+
+EvaluationStatus CompiledEvaluator::evaluateOutputs()
+{
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok() && !valid_.outputs) {
+        status = run(system_->outputProgram);
+        valid_.outputs = status.ok();
+    }
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::evaluateRelations()
+{
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok() && !valid_.relations) {
+        status = run(system_->relationProgram);
+        valid_.relations = status.ok();
+    }
+    return status;
+}
+
+bool CompiledEvaluator::areDerivativesFinite() const
+{
+    // The sum of x - x is 0 exactly if no x is infinite or not a number.
+    double sum = 0;
+    for (const CompiledState& state : system_->states)
+        sum += slots_[state.derivative] - slots_[state.derivative];
+    return sum == 0;
+}
+
+EvaluationStatus CompiledEvaluator::evaluateLiterally()
+{
+    const std::vector<CompiledRelation>& all = system_->relations;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        savedTruths_[i] = slots_[all[i].truthSlot];
+    EvaluationStatus status;
+    constexpr int kMostRounds = 10;
+    for (int round = 0; round < kMostRounds; ++round) {
+        static_cast<void>(run(system_->relationProgram));
+        bool isChanged = false;
+        for (const CompiledRelation& r : all) {
+            if (r.kind == CrossingKind::Time)
+                continue;
+            const double literal = r.kind == CrossingKind::Floor ? apply(r.operation, slots_[r.left])
+                                                                 : apply(r.operation, slots_[r.left], slots_[r.right]);
+            isChanged = isChanged || literal != slots_[r.truthSlot];
+            slots_[r.truthSlot] = literal;
+        }
+        status = run(system_->derivativeProgram);
+        if (!isChanged)
+            break;
+    }
+    if (status.ok() && !areDerivativesFinite())
+        status = notFinite("derivatives");
+    for (std::size_t i = 0; i < all.size(); ++i)
+        slots_[all[i].truthSlot] = savedTruths_[i];
+    valid_ = {};
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double> x, std::span<double> xdot)
+{
+    moveTo(t, x);
+    EvaluationStatus status = evaluateDerivatives();
+    if (!status.ok() && status.kind != FailureKind::Cancelled && !system_->relations.empty()) {
+        EvaluationStatus literal = evaluateLiterally();
+        if (literal.ok())
+            status = literal;
+    }
+    if (status.ok())
+        for (std::size_t i = 0; i < system_->states.size(); ++i)
+            xdot[i] = slots_[system_->states[i].derivative];
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::solveImplicitJacobian()
+{
+    const ImplicitJacobian& jacobian = system_->implicitJacobian;
+    DenseLu& lu = blocks_.denseLu();
+    double* work = blockJacobian_.data();
+    for (const ImplicitJacobian::BlockPart& part : jacobian.blocks) {
+        const TapeBlock& block = system_->tape.blocks[part.block];
+        const std::uint32_t size = block.size();
+        double* own = work + part.first;
+        std::fill_n(own, std::size_t{size} * part.columns, 0.0);
+        for (const auto& [target, place] : part.direct)
+            own[target] -= slots_[place];
+        for (const ImplicitJacobian::Chain& chain : part.chains)
+            for (std::uint32_t i = 0; i < chain.length; ++i)
+                own[jacobian.targets[chain.firstTarget + i]] -= slots_[chain.slot] * work[chain.source + i];
+        for (std::size_t i = 0; i < part.matrixSlots.size(); ++i)
+            lu.matrix()[i] = part.matrixSlots[i] == kNoSlot ? 0 : slots_[part.matrixSlots[i]];
+        if (!lu.factorise(size)) {
+            EvaluationStatus status;
+            status.kind = FailureKind::SingularBlock;
+            status.component = block.residualOrigins[lu.zeroPivot()].component;
+            status.detail = "the equations for `" + system_->model.variable(block.tears[0]).path + "` are singular";
+            return status;
+        }
+        for (std::uint32_t column = 0; column < part.columns; ++column)
+            lu.solve(own + column, part.columns);
+    }
+    return {};
+}
+
+EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
+{
+    moveTo(t, x);
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok())
+        status = run(system_->jacobianProgram);
+    if (status.ok())
+        status = solveImplicitJacobian();
+    if (!status.ok())
+        return status;
+    const ImplicitJacobian& jacobian = system_->implicitJacobian;
+    std::fill(values.begin(), values.end(), 0.0);
+    for (const auto& [target, place] : jacobian.direct)
+        values[target] += slots_[place];
+    for (const ImplicitJacobian::Chain& chain : jacobian.chains)
+        for (std::uint32_t i = 0; i < chain.length; ++i)
+            values[jacobian.targets[chain.firstTarget + i]] += slots_[chain.slot] * blockJacobian_[chain.source + i];
+    for (double value : values)
+        if (!std::isfinite(value))
+            return notFinite("jacobian");
+    return {};
+}
+
+EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
+                                             std::span<double> r)
+{
+    const std::size_t states = system_->states.size();
+    moveTo(t, y.first(states));
+    valid_ = {};
+    for (const TapeBlock& block : system_->tape.blocks)
+        if (block.isInDerivatives)
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
+    EvaluationStatus status = run(system_->daeProgram);
+    if (!status.ok())
+        return status;
+    for (std::size_t i = 0; i < states; ++i)
+        r[i] = ydot[i] - slots_[system_->states[i].derivative];
+    for (std::size_t i = 0; i < system_->daeResidualSlots.size(); ++i)
+        r[states + i] = slots_[system_->daeResidualSlots[i]];
+    for (double value : r)
+        if (!std::isfinite(value))
+            return notFinite("residuals");
+    return {};
+}
+
+EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
+                                                     std::span<double> values)
+{
+    const std::size_t states = system_->states.size();
+    moveTo(t, y.first(states));
+    valid_ = {};
+    for (const TapeBlock& block : system_->tape.blocks)
+        if (block.isInDerivatives)
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
+    EvaluationStatus status = run(system_->daeProgram);
+    if (status.ok())
+        status = run(system_->jacobianProgram);
+    if (!status.ok())
+        return status;
+    std::fill(values.begin(), values.end(), 0.0);
+    for (std::size_t i = 0; i < system_->partials.size(); ++i) {
+        const JacobianSlot& p = system_->partials[i];
+        const double partial = slots_[p.slot];
+        values[system_->daeTargets[i]] += p.row < states ? -partial : partial;
+    }
+    for (std::uint32_t target : system_->daeDiagonal)
+        values[target] += c;
+    return {};
+}
+
+void CompiledEvaluator::algebraics(std::span<double> z) const
+{
+    for (const TapeBlock& block : system_->tape.blocks)
+        if (block.isInDerivatives)
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                z[block.firstAlgebraic + k] = slots_[block.tearSlots[k]];
+}
+
+void CompiledEvaluator::relationValues(std::span<double> values) const
+{
+    for (const CompiledRelation& r : system_->relations) {
+        if (r.firstRoot < 0)
+            continue;
+        const auto root = static_cast<std::size_t>(r.firstRoot);
+        if (r.kind == CrossingKind::State) {
+            values[root] = slots_[r.left] - slots_[r.right];
+            continue;
+        }
+        // floor: below its value, or one above it; ceil: one below it, or above.
+        const double held = slots_[r.truthSlot];
+        values[root] = slots_[r.left] - (r.operation == Operation::Floor ? held : held - 1);
+        values[root + 1] = slots_[r.left] - (r.operation == Operation::Floor ? held + 1 : held);
+    }
+}
+
+EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> x, std::span<double> values)
+{
+    moveTo(t, x);
+    EvaluationStatus status = evaluateRelations();
+    if (status.ok())
+        relationValues(values);
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)
+{
+    moveTo(t, x);
+    EvaluationStatus status = evaluateOutputs();
+    if (!status.ok())
+        return status;
+    for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
+        values[i] = value(layout_.outputs[i].variable);
+    return {};
+}
+
+void CompiledEvaluator::updateInstants()
+{
+    for (std::size_t i = 0; i < system_->relations.size(); ++i)
+        if (system_->relations[i].kind == CrossingKind::Time)
+            instants_[i] = slots_[system_->relations[i].instant];
+}
+
+double CompiledEvaluator::nextTimeEvent(double t) const
+{
+    double next = std::numeric_limits<double>::infinity();
+    for (const double instant : instants_)
+        if (instant > t && instant < next)
+            next = instant;
+    for (const CompiledSample& sample : system_->samples) {
+        const double start = slots_[sample.start], interval = slots_[sample.interval];
+        if (start > t) {
+            next = std::min(next, start);
+        } else if (interval > 0) {
+            double count = std::floor((t - start) / interval);
+            while (start + count * interval <= t)
+                ++count;
+            next = std::min(next, start + count * interval);
+        }
+    }
+    return next;
+}
+
+void CompiledEvaluator::updateDelays()
+{
+    for (std::size_t i = 0; i < delays_.size(); ++i) {
+        const CompiledDelay& delay = system_->delays[i];
+        slots_[delay.value] = delays_[i].at(slots_[system_->tape.time] - slots_[delay.time]);
+    }
+}
+
+EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
+{
+    moveTo(t, x);
+    EvaluationStatus status = evaluateDerivatives();
+    if (!status.ok())
+        return status;
+    blocks_.acceptTears();
+    if (system_->assertions.empty() && system_->delays.empty())
+        return {};
+    status = evaluateOutputs();
+    if (status.ok())
+        status = run(system_->assertionProgram);
+    if (!status.ok())
+        return status;
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        delays_[i].add(t, slots_[system_->delays[i].argument], slots_[system_->delays[i].time]);
+    for (std::size_t i = 0; i < system_->assertions.size(); ++i) {
+        const CompiledAction& assertion = system_->assertions[i];
+        if (slots_[assertion.value] != 0)
+            continue;
+        if (assertion.action.level == AssertionLevel::Error)
+            return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
+    }
+    return {};
+}
+
+std::string CompiledEvaluator::messageText(const CompiledAction& action) const
+{
+    std::string text;
+    for (std::size_t i = 0; i < action.action.message.texts.size(); ++i) {
+        text += action.action.message.texts[i];
+        if (i < action.messageValues.size())
+            text += numberText(slots_[action.messageValues[i]]);
+    }
+    return text;
+}
+
+EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
+{
+    EvaluationStatus status;
+    status.kind = FailureKind::NotANumber;
+    status.detail = std::string("the ") + what + " are not finite";
+    for (const SolvedPlace& place : system_->solved) {
+        if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
+            continue;
+        status.component = place.origin.component;
+        status.detail = "`" + system_->model.variable(place.variable).path + "` is " + numberText(slots_[place.slot]);
+        break;
+    }
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::blockFailure(FailureKind kind) const
+{
+    EvaluationStatus status;
+    status.kind = kind;
+    if (kind == FailureKind::Cancelled) {
+        status.recoverable = false;
+        status.detail = "stopped";
+        return status;
+    }
+    const TapeBlock& block = blocks_.failedBlock();
+    const std::uint32_t row = std::min(blocks_.failedRow(), block.size() - 1);
+    status.component = block.residualOrigins[row].component;
+    const std::string& path = system_->model.variable(block.tears[0]).path;
+    status.detail = kind == FailureKind::SingularBlock ? "the equations for `" + path + "` are singular"
+                                                       : "no solution found for `" + path + "`";
+    return status;
+}
+
+std::unique_ptr<SystemEvaluator> makeEvaluator(std::shared_ptr<const CompiledSystem> system)
+{
+    return std::make_unique<CompiledEvaluator>(std::move(system));
+}
+
+}  // namespace bramah::solver

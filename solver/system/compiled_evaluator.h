@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/system/block_solver.h"
+#include "solver/system/compiled_system.h"
+#include "solver/system/delay_history.h"
+
+#include <memory>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The evaluator of a CompiledSystem: one run's values. What was computed for the last (t, x) is kept, so that asking
+/// for outputs or relations at the same point costs only their own part.
+class CompiledEvaluator final : public SystemEvaluator
+{
+public:
+    explicit CompiledEvaluator(std::shared_ptr<const CompiledSystem> system);
+
+    [[nodiscard]] const SystemLayout& layout() const override { return layout_; }
+    [[nodiscard]] const FlatModel& model() const override { return system_->model; }
+
+    void setParameter(VariableId parameter, double value) override;
+    EvaluationStatus updateParameters() override;
+    [[nodiscard]] double value(VariableId variable) const override;
+
+    InitialisationOutcome initialise(double t0, std::span<double> x) override;
+    EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) override;
+    EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) override;
+    EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
+                              std::span<double> r) override;
+    EvaluationStatus residualJacobian(double t, std::span<const double> y, double c,
+                                      std::span<double> values) override;
+    void algebraics(std::span<double> z) const override;
+    EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) override;
+    [[nodiscard]] double nextTimeEvent(double t) const override;
+    EventOutcome handleEvent(double t, std::span<double> x) override;
+    EvaluationStatus acceptStep(double t, std::span<const double> x) override;
+    EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) override;
+
+private:
+    friend class EventIteration;
+
+    /// Which programs' results belong to the point in the slots.
+    struct Validity {
+        bool derivatives = false, outputs = false, relations = false, dae = false;
+    };
+
+    /// Puts the point into the slots; nothing is computed yet.
+    void moveTo(double t, std::span<const double> x);
+    EvaluationStatus evaluateDerivatives();
+    EvaluationStatus evaluateOutputs();
+    EvaluationStatus evaluateRelations();
+    EvaluationStatus run(const Program& program);
+    [[nodiscard]] bool areDerivativesFinite() const;
+    /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
+    EvaluationStatus evaluateLiterally();
+    EvaluationStatus notFinite(const char* what) const;
+    EvaluationStatus blockFailure(FailureKind kind) const;
+    EvaluationStatus solveImplicitJacobian();
+    void relationValues(std::span<double> values) const;
+    void updateInstants();
+    void updateDelays();
+    [[nodiscard]] std::string messageText(const CompiledAction& action) const;
+    [[nodiscard]] double slot(Slot place) const { return slots_[place]; }
+
+    std::shared_ptr<const CompiledSystem> system_;
+    SystemLayout layout_;
+    std::vector<double> slots_;
+    BlockSolver blocks_;
+    Validity valid_;
+    std::vector<double> blockJacobian_;   ///< S of ImplicitJacobian
+    std::vector<double> instants_;        ///< of the relations in time; NaN: none
+    std::vector<double> savedTruths_;
+    std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
+    std::vector<DelayHistory> delays_;
+    std::vector<bool> hasWarned_;         ///< by assertion
+    bool isInitialised_ = false;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/compilation.h"
+#include "solver/system/system_evaluator.h"
+#include "solver/system/tape.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where a variable's value is: sign * slots[slot].
+struct ValuePlace {
+    Slot slot = kNoSlot;
+    double sign = 1;
+};
+
+/// A block that is solved by a linear or a Newton solver at run time. All slots are in row order.
+struct TapeBlock {
+    bool isLinear = false;
+    std::vector<VariableId> tears;
+    std::vector<Slot> tearSlots;
+    std::vector<Slot> residualSlots;       ///< Newton
+    std::vector<Slot> matrixSlots;         ///< row by row; Newton: derivative of the residuals by the tears
+    std::vector<Slot> rightSideSlots;      ///< linear
+    std::vector<Slot> startSlots, nominalSlots, minSlots, maxSlots;  ///< of the tears; nominal, min, max may be kNoSlot
+    std::vector<Origin> residualOrigins;
+    bool isInDerivatives = false;          ///< its tears are in SystemLayout::algebraics
+    std::uint32_t firstAlgebraic = 0;      ///< index of its first tear in SystemLayout::algebraics
+
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(tears.size()); }
+};
+
+/// A derivative of row `row` by column `column` that a slot holds.
+struct JacobianSlot {
+    std::uint32_t row = 0, column = 0;
+    Slot slot = 0;
+};
+
+/// How the explicit form's Jacobian follows from the partial derivatives with the blocks' tears held:
+/// for each block, S_b = dz_b/dx = -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c);
+/// then df/dx = f_x + sum f_z S. All index work is done beforehand.
+struct ImplicitJacobian {
+    struct Direct {
+        std::uint32_t target;  ///< index into the values to fill
+        Slot slot;
+    };
+    struct Chain {
+        Slot slot;
+        std::uint32_t source;       ///< first entry of the tear's row of S
+        std::uint32_t length;
+        std::uint32_t firstTarget;  ///< index into `targets`, `length` of them
+    };
+    struct BlockPart {
+        std::uint32_t block = 0;
+        std::uint32_t first = 0;     ///< where its S starts in the work array, row by row
+        std::uint32_t columns = 0;   ///< states it depends on
+        std::vector<Slot> matrixSlots;  ///< dG_b/dz_b row by row; kNoSlot: zero
+        std::vector<Direct> direct;  ///< targets relative to `first`
+        std::vector<Chain> chains;
+    };
+    std::vector<BlockPart> blocks;
+    std::vector<Direct> direct;
+    std::vector<Chain> chains;
+    std::vector<std::uint32_t> targets;
+    std::uint32_t workSize = 0;
+};
+
+struct CompiledRelation {
+    CrossingKind kind = CrossingKind::State;
+    Operation operation = Operation::Less;
+    VariableId truth = kNoVariable;
+    Slot truthSlot = kNoSlot;
+    Slot left = kNoSlot, right = kNoSlot;  ///< values; State and Floor
+    Slot instant = kNoSlot;                ///< Time
+    Slot next = kNoSlot;                   ///< where the event program puts its literal value
+    bool isTrueAfter = false;
+    std::int32_t firstRoot = -1;           ///< index in SystemLayout::relations; Floor has two
+};
+
+struct CompiledDiscrete {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;   ///< its value
+    Slot next = kNoSlot;   ///< where the event program puts its new value; kNoSlot: keeps its value
+    Slot start = kNoSlot;
+};
+
+struct CompiledPre {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;   ///< the remembered value
+    Slot start = kNoSlot;
+};
+
+struct CompiledSample {
+    Slot truth = kNoSlot, start = kNoSlot, interval = kNoSlot;
+    Origin origin;
+};
+
+struct CompiledAction {
+    FlatAction action;
+    Slot fires = kNoSlot;
+    Slot value = kNoSlot;               ///< condition or new value
+    std::int32_t state = -1;            ///< Reinit
+    std::vector<Slot> messageValues;
+};
+
+struct CompiledDelay {
+    Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
+};
+
+struct CompiledState {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Slot derivative = kNoSlot;
+    Slot start = kNoSlot, nominal = kNoSlot;  ///< nominal may be kNoSlot
+    bool isFixed = false;
+};
+
+struct CompiledParameter {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Slot isOverridden = kNoSlot;  ///< 1: the value comes from `value`, not from the binding
+    Slot value = kNoSlot;
+};
+
+/// A variable solved at some place of the plan: to tell the culprit when a value is not a number.
+struct SolvedPlace {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Origin origin;
+};
+
+/// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the
+/// programs fill the rest.
+struct CompiledTape {
+    std::vector<double> initialSlots;   ///< constants in place
+    Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
+    std::vector<ValuePlace> places;     ///< by variable
+    std::vector<TapeBlock> blocks;
+};
+
+/// A model ready to be evaluated: programs, blocks and the layout that integrators see. Immutable and shared between
+/// runs; a run keeps its values in an evaluator.
+class CompiledSystem
+{
+public:
+    FlatModel model;                ///< with the variables that the compiler made
+    SystemLayout layout;            ///< nominal values are those of the parameters as written
+    CompiledTape tape;
+
+    std::vector<CompiledParameter> parameters;  ///< in binding order
+    std::vector<CompiledState> states;
+    std::vector<CompiledDiscrete> discretes;
+    std::vector<CompiledPre> pres;
+    std::vector<CompiledRelation> relations;
+    std::vector<CompiledSample> samples;
+    std::vector<CompiledDelay> delays;
+    std::vector<CompiledAction> eventActions;
+    std::vector<CompiledAction> assertions;
+    std::vector<SolvedPlace> solved;            ///< in order of solution
+    std::vector<VariableId> freeStates;         ///< nothing determines their start but their start attribute
+
+    Program parameterProgram;   ///< everything that depends on parameters only
+    Program derivativeProgram;
+    Program jacobianProgram;    ///< after the derivative program: partial derivatives with the tears held
+    Program outputProgram;      ///< after the derivative program
+    Program relationProgram;    ///< after the derivative program
+    Program eventProgram;       ///< after derivative and output program: new discrete values, actions
+    Program assertionProgram; ///< after derivative and output program: assertions, delayed expressions
+    Program daeProgram;         ///< instead of the derivative program: tears are given
+
+    std::vector<JacobianSlot> partials;     ///< rows: derivatives, then residuals; columns: states, then tears
+    std::vector<Slot> daeResidualSlots;     ///< one for each algebraic
+    ImplicitJacobian implicitJacobian;
+    std::vector<std::uint32_t> daeTargets;  ///< by partial: its index in the DAE Jacobian's values
+    std::vector<std::uint32_t> daeDiagonal; ///< by state
+
+    /// Text of a stage of the compilation: flat, parameters, events, alias, index, matching, blocks, torn, initial,
+    /// tape. Empty if it was not kept (CompileOptions::keepStageTexts).
+    [[nodiscard]] std::string stageText(const std::string& stage) const
+    {
+        const auto found = stageTexts.find(stage);
+        return found == stageTexts.end() ? std::string() : found->second;
+    }
+    std::map<std::string, std::string> stageTexts;
+};
+
+}  // namespace bramah::solver

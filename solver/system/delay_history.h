@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The past of one expression, as far back as its delay reaches: a ring of points, linear between them. Before the
+/// first point the value is that of the first.
+class DelayHistory
+{
+public:
+    void clear();
+    /// Adds a point; \a reach is how far back values will be asked for. Points at one time are a jump.
+    void add(double time, double value, double reach);
+    [[nodiscard]] double at(double time) const;
+    [[nodiscard]] std::size_t size() const { return count_; }
+
+private:
+    struct Point {
+        double time, value;
+    };
+    [[nodiscard]] const Point& point(std::size_t i) const { return ring_[(first_ + i) & (ring_.size() - 1)]; }
+    std::vector<Point> ring_;
+    std::size_t first_ = 0, count_ = 0;
+};
+
+}  // namespace bramah::solver

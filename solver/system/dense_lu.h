@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// LU factorisation with row pivoting of small dense matrices, rows scaled. Its storage is made once.
+class DenseLu
+{
+public:
+    explicit DenseLu(std::uint32_t largestSize = 0) { reserve(largestSize); }
+    void reserve(std::uint32_t largestSize);
+
+    /// Row-major storage of the matrix to factorise, size * size.
+    [[nodiscard]] double* matrix() { return matrix_.data(); }
+    /// False if the matrix is singular to working precision (then zeroPivot() tells the column) or not finite.
+    bool factorise(std::uint32_t size);
+    [[nodiscard]] std::uint32_t zeroPivot() const { return zeroPivot_; }
+    /// Solves for one right-hand side in place; \a stride between its entries.
+    void solve(double* rightSide, std::uint32_t stride = 1);
+
+private:
+    std::uint32_t size_ = 0, zeroPivot_ = 0;
+    std::vector<double> matrix_, scale_, work_;
+    std::vector<std::uint32_t> order_;
+};
+
+}  // namespace bramah::solver

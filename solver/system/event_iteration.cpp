@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/event_iteration.h"
+
+#include "solver/system/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr int kMostRounds = 100;        ///< of pre() := new value
+constexpr int kSimultaneousRounds = 25; ///< before values are taken one at a time
+constexpr int kMostSettling = 2000;
+
+}  // namespace
+
+EventIteration::EventIteration(CompiledEvaluator& evaluator, std::span<double> x)
+    : e_(evaluator), s_(*evaluator.system_), x_(x)
+{
+}
+
+void EventIteration::takeLeftLimits()
+{
+    static_cast<void>(e_.evaluateOutputs());
+    for (const CompiledPre& pre : s_.pres)
+        e_.slots_[pre.slot] = e_.value(pre.variable);
+}
+
+void EventIteration::raiseSamples(double t)
+{
+    for (const CompiledSample& sample : s_.samples) {
+        const double start = e_.slot(sample.start), interval = e_.slot(sample.interval);
+        const double count = interval > 0 ? std::round((t - start) / interval) : 0;
+        const double tolerance = 4e-15 * std::max(std::fabs(t), std::fabs(interval));
+        const bool isTick = count >= 0 && std::fabs(start + count * interval - t) <= tolerance;
+        e_.slots_[sample.truth] = isTick ? 1 : 0;
+    }
+}
+
+bool EventIteration::evaluate()
+{
+    e_.valid_ = {};
+    e_.updateDelays();
+    EvaluationStatus status = e_.run(s_.derivativeProgram);
+    if (status.ok())
+        status = e_.run(s_.outputProgram);
+    if (status.ok())
+        status = e_.run(s_.eventProgram);
+    if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock) {
+        // A block may have no solution until the relations are right: go on with what is there.
+        if (!status.ok()) {
+            static_cast<void>(e_.run(s_.outputProgram));
+            static_cast<void>(e_.run(s_.eventProgram));
+        }
+        outcome_.status = status;
+        return true;
+    }
+    outcome_.status = status;
+    return false;
+}
+
+bool EventIteration::takeNewValues(bool onlyFirst)
+{
+    bool isChanged = false;
+    const auto take = [&](VariableId variable, Slot place, Slot next) {
+        if (next == kNoSlot || (onlyFirst && isChanged) || e_.slots_[place] == e_.slots_[next] ||
+            std::isnan(e_.slots_[next]))
+            return;
+        e_.slots_[place] = e_.slots_[next];
+        lastChanged_ = variable;
+        isChanged = true;
+    };
+    for (const CompiledRelation& r : s_.relations)
+        take(r.truth, r.truthSlot, r.next);
+    for (const CompiledDiscrete& d : s_.discretes)
+        take(d.variable, d.slot, d.next);
+    return isChanged;
+}
+
+bool EventIteration::settle()
+{
+    for (int round = 0; round < kMostSettling; ++round) {
+        if (!evaluate())
+            return false;
+        if (!takeNewValues(round >= kSimultaneousRounds))
+            return outcome_.status.ok();
+    }
+    outcome_.status = loopFailure();
+    return false;
+}
+
+EvaluationStatus EventIteration::loopFailure() const
+{
+    EvaluationStatus status;
+    status.kind = FailureKind::EventLoop;
+    status.recoverable = false;
+    if (lastChanged_ != kNoVariable) {
+        const FlatVariable& v = s_.model.variable(lastChanged_);
+        status.component = v.origin.component;
+        status.detail = "`" + v.path + "` finds no consistent value";
+    }
+    return status;
+}
+
+bool EventIteration::act()
+{
+    bool isChanged = false;
+    for (const CompiledAction& action : s_.eventActions) {
+        if (e_.slot(action.fires) == 0)
+            continue;
+        switch (action.action.kind) {
+            case ActionKind::Reinit: {
+                double& state = x_[static_cast<std::size_t>(action.state)];
+                const double value = e_.slot(action.value);
+                isChanged = true;
+                outcome_.statesChanged = outcome_.statesChanged || state != value;
+                state = value;
+                break;
+            }
+            case ActionKind::Assert:
+                if (e_.slot(action.value) == 0) {
+                    if (action.action.level == AssertionLevel::Error)
+                        outcome_.status = {FailureKind::AssertionFailed, false, action.action.origin.component,
+                                           e_.messageText(action)};
+                    else
+                        outcome_.message = e_.messageText(action);
+                }
+                break;
+            case ActionKind::Terminate:
+                outcome_.terminated = true;
+                outcome_.message = e_.messageText(action);
+                break;
+            case ActionKind::Assign: break;
+        }
+    }
+    for (std::size_t i = 0; i < s_.states.size(); ++i)
+        e_.slots_[s_.states[i].slot] = x_[i];
+    return isChanged;
+}
+
+EventOutcome EventIteration::run()
+{
+    std::vector<double> truths, values;
+    for (const CompiledRelation& r : s_.relations)
+        truths.push_back(e_.slot(r.truthSlot));
+    for (const CompiledDiscrete& d : s_.discretes)
+        values.push_back(e_.slot(d.slot));
+    for (int round = 0;; ++round) {
+        if (!settle())
+            break;
+        bool isChanged = act();
+        if (!outcome_.status.ok())
+            break;
+        for (const CompiledPre& pre : s_.pres) {
+            const double value = e_.value(pre.variable);
+            if (e_.slots_[pre.slot] == value)
+                continue;
+            e_.slots_[pre.slot] = value;
+            isChanged = true;
+        }
+        for (const CompiledSample& sample : s_.samples) {
+            isChanged = isChanged || e_.slot(sample.truth) != 0;
+            e_.slots_[sample.truth] = 0;
+        }
+        if (!isChanged)
+            break;
+        if (round == kMostRounds) {
+            outcome_.status = loopFailure();
+            break;
+        }
+    }
+    e_.valid_ = {};
+    if (outcome_.status.ok())
+        outcome_.status = e_.evaluateRelations();
+    if (outcome_.status.ok())
+        e_.updateInstants();
+    for (std::size_t i = 0; i < s_.relations.size(); ++i) {
+        if (truths[i] == e_.slot(s_.relations[i].truthSlot))
+            continue;
+        outcome_.structureChanged = true;
+        if (s_.relations[i].firstRoot >= 0)
+            outcome_.firedRelations.push_back(s_.relations[i].firstRoot);
+    }
+    for (std::size_t i = 0; i < s_.discretes.size(); ++i)
+        outcome_.structureChanged = outcome_.structureChanged || values[i] != e_.slot(s_.discretes[i].slot);
+    return std::move(outcome_);
+}
+
+EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
+{
+    moveTo(t, x);
+    EventIteration iteration(*this, x);
+    iteration.takeLeftLimits();
+    iteration.raiseSamples(t);
+    EventOutcome outcome = iteration.run();
+    blocks_.acceptTears();
+    return outcome;
+}
+
+}  // namespace bramah::solver

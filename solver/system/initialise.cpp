@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/event_iteration.h"
+
+namespace bramah::solver {
+
+InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
+{
+    InitialisationOutcome outcome;
+    outcome.status = updateParameters();
+    if (!outcome.status.ok())
+        return outcome;
+    for (DelayHistory& history : delays_)
+        history.clear();
+    slots_[system_->tape.time] = t0;
+    slots_[system_->tape.isInitial] = 1;
+    for (const CompiledPre& pre : system_->pres)
+        slots_[pre.slot] = slots_[pre.start];
+    for (const CompiledDiscrete& discrete : system_->discretes)
+        slots_[discrete.slot] = slots_[discrete.start];
+    for (const CompiledSample& sample : system_->samples)
+        slots_[sample.truth] = 0;
+    blocks_.resetTears();
+    for (std::size_t i = 0; i < system_->states.size(); ++i)
+        slots_[system_->states[i].slot] = x[i] = slots_[system_->states[i].start];
+    for (VariableId state : system_->freeStates)
+        outcome.freeStates.push_back(system_->model.variable(state).path);
+    outcome.method = "start values";
+
+    EventIteration atStart(*this, x);
+    outcome.status = atStart.run().status;
+    slots_[system_->tape.isInitial] = 0;
+    if (!outcome.status.ok())
+        return outcome;
+    EventIteration first(*this, x);
+    first.takeLeftLimits();
+    first.raiseSamples(t0);
+    outcome.status = first.run().status;
+    blocks_.acceptTears();
+    return outcome;
+}
+
+}  // namespace bramah::solver

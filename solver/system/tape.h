@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/expression_graph.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Place of a value in a run's array of doubles.
+using Slot = std::uint32_t;
+inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
+
+/// slots[result] = operation(slots[a], slots[b], slots[c])
+struct Instruction {
+    Operation operation = Operation::Constant;
+    Slot result = 0, a = 0, b = 0, c = 0;
+};
+
+enum class StepKind : std::uint8_t {
+    Run,          ///< instructions [begin, end)
+    SolveLinear,  ///< block `block`: matrix and right side are in place, writes its tears
+    SolveNewton,  ///< block `block`: iterates over its own instruction ranges, writes its tears
+};
+
+struct ProgramStep {
+    StepKind kind = StepKind::Run;
+    std::uint32_t begin = 0, end = 0;
+    std::uint32_t block = 0;
+};
+
+/// Instructions for one purpose (derivatives, outputs, ...) and the order in which they run.
+struct Program {
+    std::vector<Instruction> instructions;
+    std::vector<ProgramStep> steps;
+    /// Ranges of Newton blocks, in the order of the SolveNewton steps' `begin`.
+    struct NewtonRanges {
+        std::uint32_t residualBegin = 0, residualEnd = 0, matrixBegin = 0, matrixEnd = 0;
+    };
+    std::vector<NewtonRanges> newtonRanges;
+};
+
+/// Runs straight-line code. No allocation, no call through a pointer. Deterministic.
+void runInstructions(const Instruction* begin, const Instruction* end, double* slots);
+
+}  // namespace bramah::solver
