@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_controller.h"
+
+#include "editor/properties/experiment_settings.h"
+#include "editor/units/shown_unit.h"
+#include "model/instance/instance.h"
+
+#include <QLocale>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kPollInterval = 30;  // ms
+
+const model::Instance* parameterOf(const editor::DocumentSession& session, const QString& path)
+{
+    return session.instance() ? session.instance()->descendant(path.toStdString()) : nullptr;
+}
+
+QString attributeText(const model::Instance& parameter, std::string_view name)
+{
+    const model::Value value = parameter.attribute(name);
+    const auto* text = value.to<std::string>();
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+}  // namespace
+
+RunController::RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
+                             QObject* parent)
+    : QObject(parent), session_(session), history_(history), prepare_(std::move(prepare))
+{
+    timer_.setInterval(kPollInterval);
+    connect(&timer_, &QTimer::timeout, this, &RunController::poll);
+}
+
+RunController::~RunController() = default;
+
+double RunController::startTime() const
+{
+    return run_ ? run_->settings().startTime : settings().startTime;
+}
+
+double RunController::stopTime() const
+{
+    return run_ ? run_->settings().stopTime : settings().stopTime;
+}
+
+solver::RunSettings RunController::settings() const
+{
+    solver::RunSettings settings;
+    if (!session_.instance())
+        return settings;
+    const editor::ExperimentSettings experiment = editor::experimentOf(session_.instance()->classNode());
+    settings.startTime = experiment.startTime;
+    settings.stopTime = experiment.stopTime;
+    settings.interval = experiment.interval.value_or(0);
+    settings.tolerance = experiment.tolerance;
+    settings.speed = speed_;
+    return settings;
+}
+
+void RunController::setState(State state)
+{
+    if (state == state_)
+        return;
+    state_ = state;
+    Q_EMIT stateChanged();
+}
+
+void RunController::run()
+{
+    if (state_ == State::Paused) {
+        run_->resume();
+        setState(State::Running);
+    } else if (state_ == State::Idle) {
+        start(false);
+    }
+}
+
+void RunController::start(bool isPaused)
+{
+    if (session_.className().isEmpty())
+        return;
+    solver::RunSettings runSettings = settings();
+    runSettings.startsPaused = isPaused;
+    session_.setForeignProblems({});
+    notesShown_ = 0;
+    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_), runSettings);
+    record_ = &history_.start(session_.className(), runSettings, changes_);
+    changes_.clear();
+    time_ = runSettings.startTime;
+    run_->start();
+    setState(State::Preparing);
+    Q_EMIT timeChanged();
+    timer_.start();
+}
+
+void RunController::pause()
+{
+    if (state_ == State::Running || state_ == State::Preparing)
+        run_->pause();
+}
+
+void RunController::stop()
+{
+    if (run_)
+        run_->stop();
+}
+
+void RunController::step()
+{
+    if (state_ == State::Idle)
+        start(true);
+    else if (state_ == State::Paused)
+        run_->step();
+}
+
+void RunController::setSpeed(double speed)
+{
+    speed_ = speed;
+    if (run_)
+        run_->setSpeed(speed);
+}
+
+void RunController::poll()
+{
+    const std::size_t rows = run_->drainInto(record_->results);
+    const solver::RunStatus status = run_->status();
+    for (; notesShown_ < status.notes.size(); ++notesShown_)
+        Q_EMIT noted(status.notes.at(notesShown_));
+    record_->statistics = status.statistics;
+    if (status.time != time_ || rows > 0) {
+        time_ = status.time;
+        Q_EMIT timeChanged();
+    }
+    if (rows > 0)
+        history_.noteProgress();
+    switch (status.state) {
+    case solver::RunState::Idle:
+    case solver::RunState::Compiling:
+    case solver::RunState::Initialising:
+        setState(State::Preparing);
+        break;
+    case solver::RunState::Running:
+        setState(State::Running);
+        break;
+    case solver::RunState::Paused:
+        setState(State::Paused);
+        break;
+    case solver::RunState::Ended:
+        finish(status);
+        break;
+    }
+}
+
+void RunController::finish(const solver::RunStatus& status)
+{
+    timer_.stop();
+    while (run_->drainInto(record_->results) > 0) {
+    }
+    record_->statistics = status.statistics;
+    session_.setForeignProblems(status.diagnostics);
+    RunRecord& record = *record_;
+    record_ = nullptr;
+    run_.reset();
+    setState(State::Idle);
+    history_.end(record, status.end.value_or(solver::RunEnd()));
+    Q_EMIT timeChanged();
+    Q_EMIT ended();
+}
+
+QString RunController::changeText(const QString& path) const
+{
+    const model::Instance* parameter = parameterOf(session_, path);
+    if (!parameter)
+        return path;
+    const std::optional<double> number = parameter->value().number();
+    if (!number)
+        return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(parameter->value().text()));
+    const editor::ShownUnit unit =
+        editor::shownUnit(attributeText(*parameter, "unit"), attributeText(*parameter, "displayUnit"));
+    QString value = editor::numberText(unit.fromSi(*number), QLocale());
+    if (!unit.name.isEmpty())
+        value += QLatin1Char(' ') + editor::printedUnit(unit.name);
+    return tr("%1 = %2", "parameter and value").arg(path, value);
+}
+
+void RunController::noteParameterChange(const QString& path)
+{
+    const QString beginning = tr("%1 = %2", "parameter and value").arg(path, QString());
+    erase_if(changes_, [&](const QString& change) { return change == path || change.startsWith(beginning); });
+    changes_.append(changeText(path));
+    if (!run_)
+        return;
+    const model::Instance* parameter = parameterOf(session_, path);
+    const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt;
+    if (number)
+        run_->setParameter(path, *number);
+}
+
+}  // namespace bramah::app

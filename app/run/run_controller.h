@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_history.h"
+#include "editor/session/document_session.h"
+#include "solver/run/simulation_run.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace bramah::app {
+
+/// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change.
+using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session)>;
+
+/// Runs the model of one document: starts a worker, drains its rows into the history 30 times a second, hands it new
+/// parameter values, tells how it ended. One run at a time. Borrows session and history. GUI thread.
+class RunController : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State { Idle, Preparing, Running, Paused };
+
+    RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
+                  QObject* parent = nullptr);
+    ~RunController() override;
+
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] bool isActive() const { return state_ != State::Idle; }
+    [[nodiscard]] RunHistory& history() { return history_; }
+    [[nodiscard]] double time() const { return time_; }
+    [[nodiscard]] double startTime() const;
+    [[nodiscard]] double stopTime() const;
+
+    /// Starts a run, or goes on with a paused one.
+    void run();
+    void pause();
+    void stop();
+    /// Starts paused, or makes one step of a paused run.
+    void step();
+    /// Simulated seconds per second; of this run and later ones.
+    void setSpeed(double speed);
+    [[nodiscard]] double speed() const { return speed_; }
+    /// A parameter of the model has a new value: it goes to the run, and into the list of what the next run changes.
+    void noteParameterChange(const QString& path);
+
+Q_SIGNALS:
+    void stateChanged();
+    void timeChanged();
+    /// A run has come to its end; its record is the history's latest.
+    void ended();
+    /// A note of the run: a free state, a warning, a parameter that cannot change while it runs.
+    void noted(const QString& text);
+
+private:
+    void start(bool isPaused);
+    void poll();
+    void finish(const solver::RunStatus& status);
+    void setState(State state);
+    [[nodiscard]] solver::RunSettings settings() const;
+    [[nodiscard]] QString changeText(const QString& path) const;
+
+    editor::DocumentSession& session_;
+    RunHistory& history_;
+    PrepareFactory prepare_;
+    std::unique_ptr<solver::SimulationRun> run_;
+    RunRecord* record_ = nullptr;
+    QTimer timer_;
+    QStringList changes_;
+    State state_ = State::Idle;
+    double time_ = 0;
+    double speed_ = solver::kAsFastAsPossible;
+    qsizetype notesShown_ = 0;
+};
+
+}  // namespace bramah::app

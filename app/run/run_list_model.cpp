@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_list_model.h"
+
+#include "app/run/run_text.h"
+
+#include <QLocale>
+
+namespace bramah::app {
+
+void RunListModel::setHistory(RunHistory* history)
+{
+    if (history_ == history)
+        return;
+    if (history_)
+        history_->disconnect(this);
+    history_ = history;
+    if (history_)
+        connect(history_, &RunHistory::listChanged, this, &RunListModel::reset);
+    reset();
+}
+
+void RunListModel::reset()
+{
+    beginResetModel();
+    endResetModel();
+}
+
+int RunListModel::runIndex(int row) const
+{
+    return rowCount() - 1 - row;
+}
+
+int RunListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !history_ ? 0 : static_cast<int>(history_->runs().size());
+}
+
+int RunListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant RunListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !history_)
+        return {};
+    const RunRecord& run = *history_->runs().at(static_cast<std::size_t>(runIndex(index.row())));
+    if (role == Qt::CheckStateRole && index.column() == Name)
+        return run.isShown ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::ToolTipRole) {
+        if (index.column() == End && run.end)
+            return longEndText(*run.end);
+        if (index.column() == Changes)
+            return run.changes.join(QLatin1Char('\n'));
+        if (index.column() == Work)
+            return run.statistics.explanations().join(QLatin1Char('\n'));
+    }
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
+        return {};
+    const QLocale locale;
+    switch (index.column()) {
+    case Name:
+        return run.name;
+    case Started:
+        return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
+    case Changes:
+        return run.changes.join(QStringLiteral(", "));
+    case End:
+        return shortEndText(run);
+    case Work:
+        return tr("%1 points, %2 steps", "size of a run's results")
+            .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
+                 locale.toString(static_cast<qlonglong>(run.statistics.steps)));
+    default:
+        return {};
+    }
+}
+
+bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!history_ || index.column() != Name)
+        return false;
+    if (role == Qt::CheckStateRole)
+        history_->setShown(runIndex(index.row()), value.toInt() == Qt::Checked);
+    else if (role == Qt::EditRole)
+        history_->rename(runIndex(index.row()), value.toString());
+    else
+        return false;
+    return true;
+}
+
+Qt::ItemFlags RunListModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.column() == Name)
+        flags |= Qt::ItemIsUserCheckable | Qt::ItemIsEditable;
+    return flags;
+}
+
+QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Run");
+    case Started:
+        return tr("Started");
+    case Changes:
+        return tr("Changed");
+    case End:
+        return tr("End");
+    default:
+        return tr("Work");
+    }
+}
+
+}  // namespace bramah::app

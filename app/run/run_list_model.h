@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_history.h"
+
+#include <QAbstractTableModel>
+#include <QPointer>
+
+namespace bramah::app {
+
+/// The runs of a document as rows, newest first; the tick shows a run's curves. GUI thread.
+class RunListModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Name, Started, Changes, End, Work, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Null for none.
+    void setHistory(RunHistory* history);
+    [[nodiscard]] RunHistory* history() const { return history_; }
+    /// Index into the history's runs of a row.
+    [[nodiscard]] int runIndex(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void reset();
+
+    QPointer<RunHistory> history_;
+};
+
+}  // namespace bramah::app

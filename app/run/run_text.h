@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_record.h"
+
+#include <QString>
+
+namespace bramah::app {
+
+/// How a run ended, in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
+[[nodiscard]] QString shortEndText(const RunRecord& run);
+/// The same as a sentence with what was observed and what to try.
+[[nodiscard]] QString longEndText(const solver::RunEnd& end);
+
+}  // namespace bramah::app

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/runs_panel.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QTreeView>
+
+namespace bramah::app {
+
+RunsPanel::RunsPanel(QWidget* parent)
+    : QWidget(parent), model_(new RunListModel(this)), view_(new QTreeView), empty_(new QLabel(tr("No runs yet")))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    view_->setModel(model_);
+    view_->setAccessibleName(tr("Runs"));
+    view_->setRootIsDecorated(false);
+    view_->setUniformRowHeights(true);
+    view_->setAllColumnsShowFocus(true);
+    view_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
+    view_->header()->setStretchLastSection(false);
+    view_->header()->setSectionResizeMode(RunListModel::Changes, QHeaderView::Stretch);
+    view_->header()->resizeSection(RunListModel::Name, 140);
+    view_->header()->resizeSection(RunListModel::Started, 80);
+    view_->header()->resizeSection(RunListModel::End, 220);
+    view_->header()->resizeSection(RunListModel::Work, 180);
+    auto* removal = new QAction(tr("Remove run"), view_);
+    removal->setShortcut(QKeySequence::Delete);
+    removal->setShortcutContext(Qt::WidgetShortcut);
+    view_->addAction(removal);
+    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(removal, &QAction::triggered, this, &RunsPanel::removeSelected);
+    empty_->setObjectName(QStringLiteral("muted"));
+    empty_->setAlignment(Qt::AlignCenter);
+    auto* stack = new QStackedLayout(this);
+    stack->addWidget(empty_);
+    stack->addWidget(view_);
+    connect(model_, &QAbstractItemModel::modelReset, this, &RunsPanel::showEmpty);
+}
+
+void RunsPanel::showEmpty()
+{
+    static_cast<QStackedLayout*>(layout())->setCurrentIndex(model_->rowCount() == 0 ? 0 : 1);
+}
+
+void RunsPanel::setHistory(RunHistory* history)
+{
+    model_->setHistory(history);
+    showEmpty();
+}
+
+void RunsPanel::removeSelected()
+{
+    const QModelIndex index = view_->currentIndex();
+    if (index.isValid() && model_->history())
+        model_->history()->remove(model_->runIndex(index.row()));
+}
+
+}  // namespace bramah::app

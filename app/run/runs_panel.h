@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_list_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeView;
+
+namespace bramah::app {
+
+/// The list of the runs of the document in front: shown on the plots or not, renamed, removed. GUI thread.
+class RunsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunsPanel(QWidget* parent = nullptr);
+
+    void setHistory(RunHistory* history);
+    void removeSelected();
+    [[nodiscard]] QTreeView& view() { return *view_; }
+
+private:
+    void showEmpty();
+
+    RunListModel* model_;
+    QTreeView* view_;
+    QLabel* empty_;
+};
+
+}  // namespace bramah::app
