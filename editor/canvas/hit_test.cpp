@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/hit_test.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "model/diagram/router.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::editor {
+
+using model::Diagram;
+using model::DiagramComponent;
+using model::DiagramPort;
+using model::PortRef;
+
+namespace {
+
+double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+QPointF nearestOn(QLineF line, QPointF point)
+{
+    const QPointF way = line.p2() - line.p1();
+    const double square = QPointF::dotProduct(way, way);
+    if (square == 0)
+        return line.p1();
+    const double t = std::clamp(QPointF::dotProduct(point - line.p1(), way) / square, 0.0, 1.0);
+    return line.p1() + t * way;
+}
+
+template <typename Visit>
+void forEachSymbol(const Diagram& diagram, Visit visit)
+{
+    // The last one is drawn on top.
+    for (auto it = diagram.ownPorts().rbegin(); it != diagram.ownPorts().rend(); ++it)
+        visit(*it, true);
+    for (auto it = diagram.components().rbegin(); it != diagram.components().rend(); ++it)
+        visit(*it, false);
+}
+
+struct PortHit {
+    PortRef ref;
+    const DiagramComponent* owner = nullptr;
+    const DiagramPort* port = nullptr;
+};
+
+std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double reach)
+{
+    std::optional<PortHit> found;
+    double best = reach;
+    forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool isOwn) {
+        if (!symbol.placement.visible || !symbol.bounds.adjusted(-reach, -reach, reach, reach).contains(position))
+            return;
+        for (const DiagramPort& port : symbol.ports)
+            if (const double d = distance(port.position, position); d < best) {
+                best = d;
+                found = PortHit{refOf(symbol, port, isOwn), &symbol, &port};
+            }
+    });
+    return found;
+}
+
+struct LineHit {
+    const model::Net* net = nullptr;
+    const model::NetSegment* segment = nullptr;
+    QPointF position;
+};
+
+std::optional<LineHit> lineAt(const Diagram& diagram, QPointF position, double reach)
+{
+    std::optional<LineHit> found;
+    double best = reach;
+    for (const model::Net& net : diagram.nets()) {
+        const double wide = net.isDouble ? reach + kModule / 2 : reach;
+        for (const model::NetSegment& segment : net.segments) {
+            const QPointF nearest = nearestOn(segment.line, position);
+            const double d = std::max(0.0, distance(nearest, position) - (wide - reach));
+            if (d < best) {
+                best = d;
+                found = LineHit{&net, &segment, nearest};
+            }
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+PortRef refOf(const DiagramComponent& symbol, const DiagramPort& port, bool isOwnPort)
+{
+    return {isOwnPort ? model::ComponentId{} : symbol.id, port.name};
+}
+
+Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Selection& selection)
+{
+    Hit hit;
+    const double portReach = std::max(tolerance, 0.8);
+    for (const model::ConnectionId& id : selection.connections) {
+        const model::DiagramConnection* line = diagram.connection(id);
+        if (!line || line->points.empty() || line->isInherited)
+            continue;
+        for (const auto& [end, point] : {std::pair{id.a, line->points.front()}, std::pair{id.b, line->points.back()}})
+            if (distance(point, position) < portReach) {
+                hit.kind = Hit::Kind::LineEnd;
+                hit.connection = id;
+                hit.port = end;
+                hit.position = point;
+                return hit;
+            }
+    }
+    if (const auto port = portAt(diagram, position, portReach)) {
+        hit.symbol = port->owner->id;
+        hit.position = port->port->position;
+        // A node is nothing but its port: once selected it can be taken hold of.
+        const bool isHandle = port->owner->isNode && selection.components.contains(port->owner->id);
+        hit.kind = isHandle ? Hit::Kind::Symbol : Hit::Kind::Port;
+        hit.port = port->ref;
+        return hit;
+    }
+    forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool) {
+        if (hit.isNothing() && symbol.placement.visible &&
+            symbol.bounds.adjusted(-0.4, -0.4, 0.4, 0.4).contains(position)) {
+            hit.kind = Hit::Kind::Symbol;
+            hit.symbol = symbol.id;
+            hit.position = position;
+        }
+    });
+    const auto line = lineAt(diagram, position, tolerance);
+    // A line over a large symbol's bounds can still be reached where the mouse is right on it.
+    if (line && (hit.isNothing() || distance(line->position, position) < tolerance / 3)) {
+        hit.kind = Hit::Kind::Line;
+        hit.symbol = {};
+        hit.segment = line->segment->line;
+        hit.position = line->position;
+        hit.connection = line->segment->connections.front();
+        for (const model::ConnectionId& id : line->segment->connections)
+            if (selection.connections.contains(id))
+                hit.connection = id;
+    }
+    return hit;
+}
+
+std::optional<model::LineTarget> lineTargetAt(const Diagram& diagram, QPointF position, double tolerance)
+{
+    if (const auto port = portAt(diagram, position, std::max(tolerance, 1.0)))
+        return model::LineTarget{port->ref, std::nullopt, port->port->position};
+    if (const auto line = lineAt(diagram, position, tolerance)) {
+        QPointF place = model::Router::snapped(line->position);
+        if (distance(nearestOn(line->segment->line, place), place) > 1e-6)
+            place = line->position;
+        return model::LineTarget{{}, line->segment->connections.front(), place};
+    }
+    return std::nullopt;
+}
+
+Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching)
+{
+    Selection selection;
+    const auto matches = [&](QRectF bounds) {
+        bounds.adjust(-1e-3, -1e-3, 1e-3, 1e-3);  // a flat line has no area
+        return touching ? rect.intersects(bounds) : rect.contains(bounds);
+    };
+    forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool) {
+        if (symbol.placement.visible && !symbol.isInherited && matches(symbol.bounds))
+            selection.components.insert(symbol.id);
+    });
+    for (const model::DiagramConnection& line : diagram.connections()) {
+        if (line.points.size() < 2 || line.isInherited)
+            continue;
+        bool isIn = !touching;
+        for (std::size_t i = 0; i + 1 < line.points.size(); ++i) {
+            const bool isPieceIn = matches(QRectF(line.points[i], line.points[i + 1]).normalized());
+            isIn = touching ? isIn || isPieceIn : isIn && isPieceIn;
+        }
+        if (isIn)
+            selection.connections.insert(line.id);
+    }
+    return selection;
+}
+
+}  // namespace bramah::editor

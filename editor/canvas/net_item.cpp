@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/net_item.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_painter.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+
+namespace bramah::editor {
+
+NetItem::NetItem(const model::Net& net, const SheetTheme& theme) : net_(net), theme_(&theme)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    layOut();
+}
+
+void NetItem::show(const model::Net& net)
+{
+    if (net == net_)
+        return;
+    prepareGeometryChange();
+    net_ = net;
+    layOut();
+    update();
+}
+
+void NetItem::setTheme(const SheetTheme& theme)
+{
+    theme_ = &theme;
+    update();
+}
+
+void NetItem::layOut()
+{
+    // Rods lie under the lines of oil that cross them.
+    setZValue(net_.isDouble ? 0.5 : 1);
+    constexpr double kMargin = 1.5;
+    bounds_ = {};
+    for (const model::NetSegment& segment : net_.segments) {
+        const QRectF rect = QRectF(toScene(segment.line.p1()), toScene(segment.line.p2())).normalized();
+        bounds_ |= rect.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    }
+}
+
+void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+    painter->save();
+    paintNet(*painter, net_, *theme_, DetailLevel::at(scale * painter->device()->devicePixelRatioF()));
+    painter->restore();
+}
+
+}  // namespace bramah::editor

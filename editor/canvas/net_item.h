@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_theme.h"
+#include "model/diagram/diagram.h"
+
+#include <QGraphicsItem>
+
+namespace bramah::editor {
+
+/// Shows the lines and dots of one net. Knows only a copy of what it shows; it takes no events.
+class NetItem : public QGraphicsItem
+{
+public:
+    NetItem(const model::Net& net, const SheetTheme& theme);
+
+    [[nodiscard]] const model::Net& net() const { return net_; }
+    /// Does nothing if the net is the same.
+    void show(const model::Net& net);
+    void setTheme(const SheetTheme& theme);
+
+    [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void layOut();
+
+    model::Net net_;
+    QRectF bounds_;
+    const SheetTheme* theme_;
+};
+
+}  // namespace bramah::editor

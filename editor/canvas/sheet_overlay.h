@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_theme.h"
+#include "model/diagram/diagram.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// A ring at a port.
+struct PortMark {
+    enum class Look { Near, Legal, Illegal, LegalUnderCursor, IllegalUnderCursor };
+    QPointF position;  ///< sheet
+    Look look = Look::Near;
+    friend bool operator==(const PortMark&, const PortMark&) = default;
+};
+
+/// What a tool shows on top of the sheet while it is in use. All positions on the sheet, y up.
+struct SheetOverlay {
+    std::vector<PortMark> ports;
+    std::vector<QPointF> route;             ///< the line in hand
+    model::LineStyle routeStyle = model::LineStyle::Working;
+    bool isRouteDouble = false;
+    std::optional<QPointF> junction;        ///< where the line in hand will make a dot
+    std::optional<QRectF> rubberBand;
+    bool isTouching = false;                ///< the rubber band takes what it touches
+    std::optional<model::DiagramComponent> ghost;  ///< a symbol in hand
+    QString reason;                         ///< why not, beside the cursor
+    QPointF reasonPosition;
+
+    friend bool operator==(const SheetOverlay&, const SheetOverlay&) = default;
+};
+
+/// Paints an overlay in scene coordinates. \a pixel: diagram units of one device-independent pixel.
+void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel);
+
+}  // namespace bramah::editor

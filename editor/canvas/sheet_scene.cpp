@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_scene.h"
+
+#include "editor/canvas/net_item.h"
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/canvas/symbol_item.h"
+#include "editor/render/sheet_painter.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::editor {
+namespace {
+
+/// The class's own graphics, under everything else.
+class GraphicsItem : public QGraphicsItem
+{
+public:
+    GraphicsItem(model::IconPtr graphics, const SheetTheme& theme) : graphics_(std::move(graphics)), theme_(theme)
+    {
+        setAcceptedMouseButtons(Qt::NoButton);
+        QRectF bounds;
+        for (const model::Graphic& graphic : graphics_->graphics)
+            bounds |= toScene(model::boundsOf(graphic)).adjusted(-2, -2, 2, 2);
+        bounds_ = bounds;
+    }
+    [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
+    {
+        const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+        painter->save();
+        paintGraphics(*painter, graphics_, theme_, DetailLevel::at(scale * painter->device()->devicePixelRatioF()));
+        painter->restore();
+    }
+
+private:
+    model::IconPtr graphics_;
+    const SheetTheme& theme_;
+    QRectF bounds_;
+};
+
+QRectF overlayBounds(const SheetOverlay& overlay)
+{
+    QRectF bounds;
+    const auto add = [&](QRectF rect) { bounds |= rect.adjusted(-6, -6, 6, 6); };
+    for (const QPointF& point : overlay.route)
+        add(QRectF(toScene(point), QSizeF(0.1, 0.1)));
+    if (overlay.rubberBand)
+        add(toScene(overlay.rubberBand->normalized()));
+    if (overlay.ghost) {
+        add(toScene(overlay.ghost->bounds));
+        if (const QRectF texts = boundsOf(textsOf(*overlay.ghost)); !texts.isEmpty())
+            add(texts);
+    }
+    for (const PortMark& mark : overlay.ports)
+        if (mark.look == PortMark::Look::LegalUnderCursor || mark.look == PortMark::Look::IllegalUnderCursor ||
+            mark.look == PortMark::Look::Near)
+            add(QRectF(toScene(mark.position), QSizeF(0.1, 0.1)));
+    return bounds;
+}
+
+}  // namespace
+
+const model::Diagram& SheetScene::emptyDiagram()
+{
+    static const model::Diagram empty;
+    return empty;
+}
+
+SheetScene::SheetScene(QObject* parent) : QGraphicsScene(parent), diagram_(&emptyDiagram())
+{
+    // Items move often and are looked for by our own hit test; a tree of them would only be rebuilt all the time.
+    setItemIndexMethod(QGraphicsScene::BspTreeIndex);
+    updatePaper();
+}
+
+SheetScene::~SheetScene() = default;
+
+void SheetScene::show(const model::Diagram& diagram)
+{
+    const model::IconPtr before = diagram_->graphics();
+    diagram_ = &diagram;
+    isPreviewing_ = false;
+    if (before != diagram.graphics() || !graphicsItem_) {
+        delete graphicsItem_;
+        graphicsItem_ = nullptr;
+        if (diagram.graphics() && !diagram.graphics()->isEmpty()) {
+            graphicsItem_ = new GraphicsItem(diagram.graphics(), theme_);
+            addItem(graphicsItem_);
+        }
+    }
+
+    QHash<QString, SymbolItem*> kept;
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols) {
+            SymbolItem* item = symbolItems_.take(symbol.id.name);
+            if (!item) {
+                item = new SymbolItem(symbol, theme_);
+                addItem(item);
+                ++touchedCount_;
+            } else if (item->symbol() != symbol) {
+                item->show(symbol);
+                ++touchedCount_;
+            }
+            kept.insert(symbol.id.name, item);
+        }
+    qDeleteAll(symbolItems_);
+    symbolItems_ = std::move(kept);
+
+    // Nets have no names: those that are the same keep their item, the others take what is left over.
+    std::vector<NetItem*> left;
+    QHash<model::ConnectionId, NetItem*> byConnection;
+    for (NetItem* item : netItems_)
+        byConnection.insert(item->net().connections.front(), item);
+    netItems_.clear();
+    for (const model::Net& net : diagram.nets()) {
+        NetItem* item = byConnection.take(net.connections.front());
+        if (!item) {
+            item = new NetItem(net, theme_);
+            addItem(item);
+            ++touchedCount_;
+        } else if (item->net() != net) {
+            item->show(net);
+            ++touchedCount_;
+        }
+        netItems_.push_back(item);
+    }
+    qDeleteAll(byConnection);
+    updatePaper();
+    rebuildBadges();
+}
+
+void SheetScene::setTheme(const SheetTheme& theme)
+{
+    theme_ = theme;
+    updateAll();
+}
+
+void SheetScene::setSelection(const Selection& selection)
+{
+    if (selection == selection_)
+        return;
+    selection_ = selection;
+    updateAll();
+}
+
+void SheetScene::setHover(const Hit& hit)
+{
+    const bool isSame = hit.kind == hover_.kind && hit.symbol == hover_.symbol && hit.connection == hover_.connection;
+    const auto touch = [&](const Hit& at) {
+        if (at.kind == Hit::Kind::Symbol || at.kind == Hit::Kind::Port) {
+            if (const SymbolItem* symbol = item(at.symbol))
+                update(symbol->boundingRect().adjusted(-4, -4, 4, 4));
+        } else if (at.kind == Hit::Kind::Line) {
+            if (const model::DiagramConnection* line = diagram_->connection(at.connection))
+                update(toScene(line->points).boundingRect().adjusted(-4, -4, 4, 4));
+        }
+    };
+    if (isSame)
+        return;
+    touch(hover_);
+    hover_ = hit;
+    touch(hover_);
+}
+
+void SheetScene::setProblems(const model::Diagnostics& problems)
+{
+    problems_ = problems;
+    rebuildBadges();
+    updateAll();
+}
+
+void SheetScene::rebuildBadges()
+{
+    badges_.clear();
+    for (const model::Diagnostic& problem : problems_) {
+        if (problem.component.isEmpty() || problem.severity() == model::Severity::Note)
+            continue;
+        const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
+        const model::DiagramComponent* symbol = diagram_->symbol(id);
+        if (!symbol)
+            continue;
+        auto badge = std::find_if(badges_.begin(), badges_.end(), [&](const auto& b) { return b.symbol == symbol->id; });
+        if (badge == badges_.end()) {
+            badges_.push_back({symbol->id, problem.severity(), problem.message(), symbol->bounds.bottomRight()});
+            continue;
+        }
+        badge->severity = std::max(badge->severity, problem.severity());
+        badge->text += QLatin1Char('\n') + problem.message();
+    }
+}
+
+void SheetScene::preview(const model::DiagramChanges& changes)
+{
+    endPreview();
+    isPreviewing_ = true;
+    QHash<model::ConnectionId, std::vector<QPointF>> lines;
+    for (const model::DiagramChange& change : changes) {
+        if (const auto* place = std::get_if<model::SetPlacement>(&change)) {
+            if (SymbolItem* symbol = item(place->id)) {
+                symbol->showAt(place->placement);
+                ++touchedCount_;
+            }
+        } else if (const auto* line = std::get_if<model::SetLine>(&change)) {
+            lines.insert(line->id, line->points);
+        }
+    }
+    for (std::size_t n = 0; n < netItems_.size(); ++n) {
+        const model::Net& net = diagram_->nets()[n];
+        if (std::none_of(net.connections.begin(), net.connections.end(), [&](const auto& id) { return lines.contains(id); }))
+            continue;
+        std::vector<model::DiagramConnection> connections;
+        for (const model::ConnectionId& id : net.connections) {
+            model::DiagramConnection connection = *diagram_->connection(id);
+            if (const auto moved = lines.constFind(id); moved != lines.cend())
+                connection.points = moved.value();
+            connections.push_back(std::move(connection));
+        }
+        model::Net moved = model::netsOf(connections).front();
+        moved.isDouble = net.isDouble;
+        netItems_[n]->show(moved);
+        ++touchedCount_;
+    }
+}
+
+void SheetScene::endPreview()
+{
+    if (!isPreviewing_)
+        return;
+    isPreviewing_ = false;
+    for (const auto* symbols : {&diagram_->components(), &diagram_->ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            if (SymbolItem* shown = item(symbol.id); shown && shown->symbol().placement != symbol.placement)
+                shown->show(symbol);
+    for (std::size_t n = 0; n < netItems_.size(); ++n)
+        netItems_[n]->show(diagram_->nets()[n]);
+}
+
+void SheetScene::setOverlay(SheetOverlay overlay)
+{
+    if (overlay == overlay_)
+        return;
+    const bool marksChanged = overlay.ports.size() != overlay_.ports.size();
+    const bool hasPlate = !overlay.reason.isEmpty() || !overlay_.reason.isEmpty();
+    const QRectF before = overlayBounds(overlay_);
+    overlay_ = std::move(overlay);
+    // The plate with a reason has the size of its text in pixels, whatever the zoom.
+    if (marksChanged || hasPlate)
+        updateAll();
+    else
+        update(before | overlayBounds(overlay_));
+}
+
+void SheetScene::updatePaper()
+{
+    QRectF paper = toScene(diagram_->coordinateSystem().extent.rect());
+    const QRectF bounds = diagram_->bounds();
+    if (!bounds.isNull()) {
+        constexpr double kMargin = 10;
+        constexpr double kStep = 20;
+        const QRectF content = toScene(bounds).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+        const auto down = [](double v) { return std::floor(v / kStep) * kStep; };
+        const auto up = [](double v) { return std::ceil(v / kStep) * kStep; };
+        if (!paper.contains(content))
+            paper |= QRectF(QPointF(down(content.left()), down(content.top())),
+                            QPointF(up(content.right()), up(content.bottom())));
+    }
+    if (paper == paper_)
+        return;
+    paper_ = paper;
+    const double room = std::max(paper.width(), paper.height());
+    setSceneRect(paper.adjusted(-room, -room, room, room));
+    updateAll();
+}
+
+SymbolItem* SheetScene::item(const model::ComponentId& id) const { return symbolItems_.value(id.baseName()); }
+
+void SheetScene::updateAll() { update(); }
+
+int SheetScene::takeTouchedCount() { return std::exchange(touchedCount_, 0); }
+
+void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const
+{
+    const SymbolItem* symbol = item(id);
+    if (!symbol || !symbol->symbol().placement.visible)
+        return;
+    QColor color = theme_.accent;
+    color.setAlphaF(static_cast<float>(alpha));
+    painter.setPen(QPen(color, 2 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const double gap = 0.4 + 3 * pixel;
+    painter.drawRoundedRect(toScene(symbol->symbol().bounds).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
+}
+
+void SheetScene::paintLineOutline(QPainter& painter, const model::ConnectionId& id, double pixel, double alpha) const
+{
+    for (const NetItem* net : netItems_) {
+        if (std::find(net->net().connections.begin(), net->net().connections.end(), id) == net->net().connections.end())
+            continue;
+        QColor color = theme_.accent;
+        color.setAlphaF(static_cast<float>(alpha));
+        const double width = (net->net().isDouble ? kModule : 0) + kLineWidth + 5 * pixel;
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        QPainterPath path;
+        for (const model::NetSegment& segment : net->net().segments)
+            if (std::find(segment.connections.begin(), segment.connections.end(), id) != segment.connections.end()) {
+                path.moveTo(toScene(segment.line.p1()));
+                path.lineTo(toScene(segment.line.p2()));
+            }
+        painter.drawPath(path);
+    }
+}
+
+void SheetScene::paintOutlines(QPainter& painter, double pixel) const
+{
+    if (hover_.kind == Hit::Kind::Symbol && !selection_.components.contains(hover_.symbol))
+        paintOutline(painter, hover_.symbol, pixel, 0.35);
+    if (hover_.kind == Hit::Kind::Line && !selection_.connections.contains(hover_.connection))
+        paintLineOutline(painter, hover_.connection, pixel, 0.25);
+    for (const model::ConnectionId& id : selection_.connections)
+        paintLineOutline(painter, id, pixel, 0.4);
+    for (const model::ComponentId& id : selection_.components)
+        paintOutline(painter, id, pixel, 1);
+    // The ends of one selected line can be taken elsewhere.
+    if (selection_.connections.size() == 1 && selection_.components.isEmpty()) {
+        const model::DiagramConnection* line = diagram_->connection(*selection_.connections.begin());
+        if (line && line->points.size() > 1 && !line->isInherited) {
+            painter.setPen(QPen(theme_.accent, 1.5 * pixel));
+            painter.setBrush(theme_.paper);
+            for (const QPointF& end : {line->points.front(), line->points.back()}) {
+                const double half = 3.5 * pixel;
+                painter.drawRect(QRectF(toScene(end) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+            }
+        }
+    }
+}
+
+void SheetScene::paintForeground(QPainter& painter, double pixel) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintOutlines(painter, pixel);
+    for (const ProblemBadge& badge : badges_) {
+        const SymbolItem* symbol = item(badge.symbol);
+        if (!symbol)
+            continue;
+        const QPointF at = toScene(symbol->symbol().bounds).topRight();
+        const double radius = kBadgeRadius * pixel;
+        painter.setPen(QPen(theme_.paper, 1.5 * pixel));
+        painter.setBrush(badge.severity == model::Severity::Error ? theme_.error : theme_.warning);
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(QPen(Qt::white, 1.6 * pixel, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at - QPointF(0, 3.4 * pixel), at + QPointF(0, 0.6 * pixel));
+        painter.drawPoint(at + QPointF(0, 3.4 * pixel));
+    }
+    painter.restore();
+    paintOverlay(painter, overlay_, theme_, pixel);
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "editor/canvas/sheet_overlay.h"
+#include "editor/canvas/sheet_theme.h"
+#include "editor/session/selection.h"
+#include "model/diagnostics/diagnostic.h"
+#include "model/diagram/diagram.h"
+#include "model/diagram/diagram_change.h"
+
+#include <QGraphicsScene>
+#include <QHash>
+
+#include <vector>
+
+namespace bramah::editor {
+
+class NetItem;
+class SymbolItem;
+
+/// A mark at the corner of a symbol that has problems.
+struct ProblemBadge {
+    model::ComponentId symbol;
+    model::Severity severity = model::Severity::Error;
+    QString text;
+    QPointF corner;  ///< sheet: the symbol's upper right corner
+};
+
+/// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns no
+/// truth: previews change items, never the diagram. GUI thread.
+class SheetScene : public QGraphicsScene
+{
+    Q_OBJECT
+public:
+    explicit SheetScene(QObject* parent = nullptr);
+    ~SheetScene() override;
+
+    /// \a diagram is borrowed until the next call.
+    void show(const model::Diagram& diagram);
+    [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
+
+    void setTheme(const SheetTheme& theme);
+    [[nodiscard]] const SheetTheme& theme() const { return theme_; }
+
+    void setSelection(const Selection& selection);
+    [[nodiscard]] const Selection& selection() const { return selection_; }
+    void setHover(const Hit& hit);
+    void setProblems(const model::Diagnostics& problems);
+    [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
+
+    /// Shows what SetPlacement and SetLine changes would do; other changes are left out.
+    void preview(const model::DiagramChanges& changes);
+    void endPreview();
+
+    void setOverlay(SheetOverlay overlay);
+    [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
+
+    /// The white paper, in the scene: the class's extent and all that lies beyond it.
+    [[nodiscard]] QRectF paper() const { return paper_; }
+    /// Outlines of what is selected or under the mouse, then the tool's overlay, then badges.
+    void paintForeground(QPainter& painter, double pixel) const;
+    /// Radius of a badge and its distance from the corner, in pixels.
+    static constexpr double kBadgeRadius = 7;
+
+    /// Items made or changed since the last call; for tests that nothing is rebuilt in vain.
+    int takeTouchedCount();
+
+private:
+    void updatePaper();
+    void rebuildBadges();
+    void paintOutlines(QPainter& painter, double pixel) const;
+    void paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const;
+    void paintLineOutline(QPainter& painter, const model::ConnectionId& id, double pixel, double alpha) const;
+    [[nodiscard]] SymbolItem* item(const model::ComponentId& id) const;
+    void updateAll();
+
+    static const model::Diagram& emptyDiagram();
+    const model::Diagram* diagram_;
+    SheetTheme theme_ = SheetTheme::light();
+    QGraphicsItem* graphicsItem_ = nullptr;
+    QHash<QString, SymbolItem*> symbolItems_;
+    std::vector<NetItem*> netItems_;
+    bool isPreviewing_ = false;
+    Selection selection_;
+    Hit hover_;
+    SheetOverlay overlay_;
+    model::Diagnostics problems_;
+    std::vector<ProblemBadge> badges_;
+    QRectF paper_;
+    int touchedCount_ = 0;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/symbol_item.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_painter.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace bramah::editor {
+
+SymbolItem::SymbolItem(const model::DiagramComponent& symbol, const SheetTheme& theme) : symbol_(symbol), theme_(&theme)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(2);
+    layOut();
+}
+
+void SymbolItem::show(const model::DiagramComponent& symbol)
+{
+    if (symbol == symbol_)
+        return;
+    prepareGeometryChange();
+    symbol_ = symbol;
+    layOut();
+    update();
+}
+
+void SymbolItem::showAt(const model::Placement& placement)
+{
+    const model::AffineMap map = placement.map(symbol_.icon->coordinateSystem);
+    const model::AffineMap change = symbol_.map.inverse().then(map);
+    model::DiagramComponent moved = symbol_;
+    moved.placement = placement;
+    moved.map = map;
+    moved.bounds = change.mapRect(symbol_.bounds);
+    for (model::DiagramPort& port : moved.ports) {
+        port.position = change.map(port.position);
+        port.map = port.map.then(change);
+    }
+    show(moved);
+}
+
+void SymbolItem::setTheme(const SheetTheme& theme)
+{
+    theme_ = &theme;
+    update();
+}
+
+void SymbolItem::layOut()
+{
+    texts_ = textsOf(symbol_);
+    constexpr double kMargin = 1.5;  // arrows and line widths outside the points
+    bounds_ = toScene(symbol_.bounds).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    if (const QRectF texts = boundsOf(texts_); !texts.isEmpty())
+        bounds_ |= texts.adjusted(-1, -0.5, 1, 0.5);
+}
+
+void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
+{
+    const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+    const DetailLevel detail = DetailLevel::at(scale * painter->device()->devicePixelRatioF());
+    Q_UNUSED(option)
+    painter->save();
+    paintSymbol(*painter, symbol_, *theme_, detail);
+    painter->restore();
+    if (detail.showsTexts)
+        paintTexts(*painter, texts_, *theme_);
+}
+
+}  // namespace bramah::editor
