@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.FlowValves;
+model ProportionalThrottle "Throttle set by a signal"
+  extends Interfaces.TwoPort;
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
+  parameter Real y_min(unit="1", min=0, max=1) = 0 "Smallest opening";
+  parameter Boolean useDynamics = true "true: the opening follows as a second-order lag"
+    annotation(Evaluate=true, Dialog(group="Dynamics"));
+  parameter Units.AngularFrequency omega(min=1e-3) = 150 "Natural frequency" annotation(Dialog(group="Dynamics", enable=useDynamics));
+  parameter Real zeta(unit="1", min=0) = 0.9 "Damping ratio" annotation(Dialog(group="Dynamics", enable=useDynamics));
+  parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
+    annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
+  parameter Real y_start(unit="1") = 0 "Opening at the start" annotation(Dialog(tab="Start"));
+  parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));
+  parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
+  parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
+    annotation(Dialog(tab="Models"));
+  Blocks.Interfaces.RealInput u "Opening command 0..1"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+  Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Opening";
+  Real y_rate(unit="1/s", start=0, fixed=useDynamics and init == Types.Initial.Start) "Its rate of change";
+protected
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of the fully open throttle";
+  Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*noEvent(min(max(y, y_min), 1)), p_1=A.p, p_2=B.p);
+initial equation
+  if useDynamics and init == Types.Initial.SteadyState then
+    der(y) = 0;
+    der(y_rate) = 0;
+  end if;
+equation
+  if useDynamics then
+    der(y) = y_rate;
+    der(y_rate) = omega*omega*(u - y) - 2*zeta*omega*y_rate;
+  else
+    y = u;
+    y_rate = 0;
+  end if;
+  m_flow = edge.m_flow;
+  q = m_flow/edge.rho;
+  annotation(
+    defaultComponentName="throttle",
+    Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-40,-40},{40,40}}),
+      Line(points={{0,-80},{0,80}}),
+      Ellipse(extent={{-72.8,-31},{-6,31}}, startAngle=-50, endAngle=50, closure=EllipseClosure.None),
+      Ellipse(extent={{6,-31},{72.8,31}}, startAngle=130, endAngle=230, closure=EllipseClosure.None),
+      Line(points={{-50,30},{-50,-30}}),
+      Line(points={{50,30},{50,-30}}),
+      Rectangle(extent={{-100,-20},{-50,20}}),
+      Line(points={{-66,20},{-84,-20}}),
+      Line(points={{-104,-30},{-56.7,17.3}}),
+      Polygon(points={{-44,30},{-61,21.5},{-52.5,13},{-44,30}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{50,0},{53.5,-18},{60.6,18},{67.6,-18},{75.5,18},{82.6,-18},{89.6,18},{94,0}}),
+      Text(extent={{50,30},{190,60}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p><b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.
+The opening y follows the command u: <b>der(der(y)) = omega^2*(u - y) - 2*zeta*omega*der(y)</b>, and counts between y_min and 1.</p>
+</html>"));
+end ProportionalThrottle;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Pumps;
+model LoadSensingPump "Variable pump that holds its outlet a set difference over the load pressure"
+  extends Interfaces.PartialPump(final D_loss=D_max);
+  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution";
+  parameter Units.PressureDifference dp_set(min=0) = 20e5 "Pressure of P over X" annotation(Dialog(group="Controller"));
+  parameter Units.PressureDifference p_max(min=0) = 250e5 "Greatest pressure at P over L" annotation(Dialog(group="Controller"));
+  parameter Units.PressureDifference dp_full(min=1e3) = 4e5 "Pressure range from full to zero displacement"
+    annotation(Dialog(group="Controller"));
+  parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"
+    annotation(Dialog(group="Controller"), __Bramah(symbol="tau"));
+  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
+  parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
+    annotation(Evaluate=true, Dialog(tab="Start"));
+  parameter Real y_start(unit="1") = 0 "Setting at the start" annotation(Dialog(tab="Start"));
+  Interfaces.Port X "Load pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,100})));
+  Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
+  Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+protected
+  Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
+  Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
+  Units.PressureDifference dp_control "Margin of the controller that has the say";
+initial equation
+  if init == Types.Initial.SteadyState then
+    der(y) = 0;
+  end if;
+equation
+  connect(drain.port, L);
+  connect(drain.p, p_drain);
+  if not useDrain then
+    p_drain = fluid.p_ambient;
+  end if;
+  X.m_flow = 0;
+  dp_control = noEvent(min(X.p + dp_set - P.p, p_max - (P.p - p_drain)));
+  tau_y*der(y) = noEvent(min(max(dp_control/dp_full, 0), 1)) - y;
+  V_rev = D_max*y;
+  annotation(
+    defaultComponentName="pump",
+    Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-70,-70},{55.9,55.9}}),
+      Polygon(points={{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Rectangle(extent={{66,0},{106,20}}),
+      Line(points={{86,0},{86,20}}),
+      Line(points={{80,100},{80,20}}, pattern=LinePattern.Dash),
+      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Text(extent={{86,74},{104,94}}, textString="X")}),
+    Documentation(info="<html>
+<p>Delivers as much as keeps the pressure at P by dp_set over the load pressure at X, up to p_max:</p>
+<p><b>y_target = min(X.p + dp_set - P.p, p_max - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>,
+<b>V_rev = D_max*y</b>.</p>
+<p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. X takes no oil; lead a small bleed
+from it to the tank where the load pressure has to fall. Typical: dp_set 15 to 30 bar.</p>
+</html>"));
+end LoadSensingPump;

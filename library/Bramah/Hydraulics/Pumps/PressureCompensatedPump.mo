@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Pumps;
+model PressureCompensatedPump "Variable pump that holds its outlet pressure"
+  extends Interfaces.PartialPump(final D_loss=D_max);
+  parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution";
+  parameter Units.PressureDifference p_set(min=0) = 200e5 "Pressure over L at which the flow has gone to zero"
+    annotation(Dialog(group="Controller"));
+  parameter Units.PressureDifference dp_full(min=1e3) = 8e5 "Pressure range from full to zero displacement"
+    annotation(Dialog(group="Controller"));
+  parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"
+    annotation(Dialog(group="Controller"), __Bramah(symbol="tau"));
+  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
+  parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
+    annotation(Evaluate=true, Dialog(tab="Start"));
+  parameter Real y_start(unit="1") = 1 "Setting at the start" annotation(Dialog(tab="Start"));
+  Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
+  Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+protected
+  Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
+  Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
+initial equation
+  if init == Types.Initial.SteadyState then
+    der(y) = 0;
+  end if;
+equation
+  connect(drain.port, L);
+  connect(drain.p, p_drain);
+  if not useDrain then
+    p_drain = fluid.p_ambient;
+  end if;
+  tau_y*der(y) = noEvent(min(max((p_set - (P.p - p_drain))/dp_full, 0), 1)) - y;
+  V_rev = D_max*y;
+  annotation(
+    defaultComponentName="pump",
+    Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-70,-70},{55.9,55.9}}),
+      Polygon(points={{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Rectangle(extent={{66,0},{106,20}}),
+      Line(points={{86,0},{86,20}}),
+      Line(points={{0,80},{86,80},{86,20}}, pattern=LinePattern.Dash),
+      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
+    Documentation(info="<html>
+<p>Draws back its displacement as the pressure at P nears p_set, and holds it there whatever flow is taken:</p>
+<p><b>y_target = (p_set - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>V_rev = D_max*y</b>.</p>
+<p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. Typical: dp_full 4 to 12 bar,
+time constant 20 to 60 ms.</p>
+</html>"));
+end PressureCompensatedPump;
