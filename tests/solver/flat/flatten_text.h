@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/flatten.h"
+
+#include <QByteArray>
+
+namespace bramah::test {
+
+/// Flattens the last class of \a text, without any library.
+inline solver::FlattenOutcome flattenText(const QByteArray& text, const QByteArray& overrides = {})
+{
+    model::ClassLibrary library;
+    const auto tree =
+        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text));
+    if (tree->hasErrors())
+        return {nullptr, tree->diagnostics()};
+    const auto classes = library.addFile(tree);
+    return solver::flatten(library, *classes.back(), {overrides, {}});
+}
+
+}  // namespace bramah::test
