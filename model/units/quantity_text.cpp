@@ -8,8 +8,10 @@
 
 #include <cmath>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 constexpr double kSmallestPlain = 1e-4;
 constexpr double kLargestPlain = 1e7;
@@ -61,7 +63,8 @@ tl::expected<double, QString> parseQuantity(QStringView text, const QString& siU
         return tl::unexpected(tr("the unit `%1` is not known").arg(unitName));
     const auto value = convert(number, unitName, siUnit);
     if (!value) {
-        const QString expected = siUnit.isEmpty() ? tr("no unit") : QStringLiteral("`%1`").arg(unitChoices(siUnit).first());
+        const QString expected =
+            siUnit.isEmpty() ? tr("no unit") : QStringLiteral("`%1`").arg(unitChoices(siUnit).first());
         return tl::unexpected(tr("`%1` does not measure what is asked for here; give a value in %2, for example")
                                   .arg(unitName, expected));
     }

@@ -5,22 +5,33 @@
 
 #include <cmath>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 /// Other ways of writing a unit, brought to the one the reader knows.
 QString normalised(QStringView text)
 {
     static const std::pair<QString, QString> kSpellings[] = {
-        {QStringLiteral("²"), QStringLiteral("2")},   {QStringLiteral("³"), QStringLiteral("3")},
-        {QStringLiteral("⁻¹"), QStringLiteral("-1")}, {QStringLiteral("·"), QStringLiteral(".")},
-        {QStringLiteral("⋅"), QStringLiteral(".")},   {QStringLiteral("*"), QStringLiteral(".")},
-        {QStringLiteral("°C"), QStringLiteral("degC")}, {QStringLiteral("°F"), QStringLiteral("degF")},
-        {QStringLiteral("°"), QStringLiteral("deg")}, {QStringLiteral("µ"), QStringLiteral("u")},
-        {QStringLiteral("μ"), QStringLiteral("u")},   {QStringLiteral("Ω"), QStringLiteral("Ohm")},
-        {QStringLiteral("^"), QString()},             {QStringLiteral(" "), QString()},
-        {QStringLiteral("psig"), QStringLiteral("psi(g)")}, {QStringLiteral("psia"), QStringLiteral("psi(a)")},
-        {QStringLiteral("gpm"), QStringLiteral("gal/min")}, {QStringLiteral("lpm"), QStringLiteral("l/min")},
+        {QStringLiteral("²"), QStringLiteral("2")},
+        {QStringLiteral("³"), QStringLiteral("3")},
+        {QStringLiteral("⁻¹"), QStringLiteral("-1")},
+        {QStringLiteral("·"), QStringLiteral(".")},
+        {QStringLiteral("⋅"), QStringLiteral(".")},
+        {QStringLiteral("*"), QStringLiteral(".")},
+        {QStringLiteral("°C"), QStringLiteral("degC")},
+        {QStringLiteral("°F"), QStringLiteral("degF")},
+        {QStringLiteral("°"), QStringLiteral("deg")},
+        {QStringLiteral("µ"), QStringLiteral("u")},
+        {QStringLiteral("μ"), QStringLiteral("u")},
+        {QStringLiteral("Ω"), QStringLiteral("Ohm")},
+        {QStringLiteral("^"), QString()},
+        {QStringLiteral(" "), QString()},
+        {QStringLiteral("psig"), QStringLiteral("psi(g)")},
+        {QStringLiteral("psia"), QStringLiteral("psi(a)")},
+        {QStringLiteral("gpm"), QStringLiteral("gal/min")},
+        {QStringLiteral("lpm"), QStringLiteral("l/min")},
         {QStringLiteral("U/min"), QStringLiteral("rev/min")},
     };
     QString result = text.toString();

@@ -7,7 +7,8 @@
 #include <array>
 #include <optional>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// Powers of the base quantities of a unit: length, mass, time, current, temperature, amount, angle. Angle is one of
 /// them so that 1/s never passes for rad/s.
@@ -26,8 +27,8 @@ struct Unit {
 /// Gauge pressures, as `bar(g)`, count from the standard atmosphere [Pa].
 inline constexpr double kStandardAtmosphere = 101325;
 
-/// Reads a unit in Modelica's notation (`m3/(s.Pa)`, `cm3/rev`, `degC`, `%`) or as engineers write it (`l/min`, `bar(g)`,
-/// `N·m`, `mm²`, `rpm`, `psi`). Nothing if it is not known.
+/// Reads a unit in Modelica's notation (`m3/(s.Pa)`, `cm3/rev`, `degC`, `%`) or as engineers write it (`l/min`,
+/// `bar(g)`, `N·m`, `mm²`, `rpm`, `psi`). Nothing if it is not known.
 [[nodiscard]] std::optional<Unit> parseUnit(QStringView text);
 
 /// \a value in \a from as a value in \a to; nothing if a unit is unknown or they do not measure the same. An empty unit

@@ -3,8 +3,10 @@
 
 #include <QRegularExpression>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 /// What engineers use for a quantity, the usual one first.
 struct Choices {

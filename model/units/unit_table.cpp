@@ -3,13 +3,15 @@
 
 #include <numbers>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kInch = 0.0254;                 // m, exact
-constexpr double kPound = 0.45359237;            // kg, exact
-constexpr double kStandardGravity = 9.80665;     // m/s2, exact
+constexpr double kInch = 0.0254;              // m, exact
+constexpr double kPound = 0.45359237;         // kg, exact
+constexpr double kStandardGravity = 9.80665;  // m/s2, exact
 constexpr double kPoundForce = kPound * kStandardGravity;
 constexpr double kPsi = kPoundForce / (kInch * kInch);
 
@@ -66,11 +68,11 @@ constexpr UnitSymbol kSymbols[] = {
     {"psi", kPressure, kPsi, false},
     {"in", kLength, kInch, false},
     {"ft", kLength, 12 * kInch, false},
-    {"gal", kVolume, 231 * kInch * kInch * kInch, false},
+    {"gal", kVolume, 231 * kInch* kInch* kInch, false},
     {"lb", kMass, kPound, false},
     {"lbf", kForce, kPoundForce, false},
     {"kgf", kForce, kStandardGravity, false},
-    {"hp", kPower, 550 * 12 * kInch * kPoundForce, false},
+    {"hp", kPower, 550 * 12 * kInch* kPoundForce, false},
     {"PS", kPower, 75 * kStandardGravity, false},
     {"degC", kTemperature, 1, false, 273.15},
     {"degF", kTemperature, 5.0 / 9, false, 273.15 - 32 * 5.0 / 9},

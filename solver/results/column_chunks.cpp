@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 void ColumnChunks::append(std::span<const double> values)
 {

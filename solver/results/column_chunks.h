@@ -9,7 +9,8 @@
 
 #include <QtGlobal>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 class SpillFile;
 

@@ -9,8 +9,10 @@
 #include <limits>
 #include <optional>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 QString tr(const char* text)
 {

@@ -11,7 +11,8 @@
 
 class QIODevice;
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// What a CSV file of results holds. RFC 4180: comma, CRLF, header row; `.` decimals; 17 significant digits; the first
 /// column is `time` in seconds.
@@ -29,7 +30,8 @@ struct CsvOptions {
 };
 
 /// Writes \a store to \a device. Returns what went wrong, or nothing.
-[[nodiscard]] std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device, const CsvOptions& options = {});
+[[nodiscard]] std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device,
+                                              const CsvOptions& options = {});
 /// Writes a file as a whole or not at all. Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<QString> writeCsvFile(const ResultStore& store, const QString& path,
                                                   const CsvOptions& options = {});

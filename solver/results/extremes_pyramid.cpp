@@ -3,7 +3,8 @@
 
 #include <cmath>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 void Extremes::include(double value, std::uint32_t row)
 {

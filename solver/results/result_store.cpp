@@ -9,7 +9,8 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 ResultStore::ResultStore(std::size_t memoryLimit) : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>())
 {
@@ -131,8 +132,7 @@ double ResultStore::valueAt(int column, double wanted) const
 
 ValueRange ResultStore::range(int column) const
 {
-    const Extremes extremes =
-        values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_, spillFile_.get());
     return {extremes.lower, extremes.upper};
 }
 
@@ -140,8 +140,7 @@ ValueRange ResultStore::range(int column, double fromTime, double toTime) const
 {
     const std::size_t first = rowAt(fromTime);
     const std::size_t last = std::max(first, rowAt(std::nextafter(toTime, std::numeric_limits<double>::infinity())));
-    const Extremes extremes =
-        values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
     return {extremes.lower, extremes.upper};
 }
 
@@ -163,7 +162,8 @@ std::vector<CurvePoint> ResultStore::polyline(int column, double fromTime, doubl
     points.reserve(4 * width + 8);
     std::size_t begin = first;
     for (std::size_t pixel = 0; pixel < width && begin < last; ++pixel) {
-        const double right = fromTime + (toTime - fromTime) * static_cast<double>(pixel + 1) / static_cast<double>(width);
+        const double right =
+            fromTime + (toTime - fromTime) * static_cast<double>(pixel + 1) / static_cast<double>(width);
         const std::size_t end = pixel + 1 == width ? last : std::clamp(rowAt(right), begin, last);
         appendCurveRows(points, column, begin, end);
         begin = end;
@@ -176,8 +176,7 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
 {
     if (first >= last)
         return;
-    const Extremes extremes =
-        values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
     std::array<std::size_t, 4> rows{first, first, last - 1, last - 1};
     if (!extremes.isEmpty()) {
         rows[1] = std::min(extremes.lowerRow, extremes.upperRow);

@@ -10,7 +10,8 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 class ColumnChunks;
 class SpillFile;
@@ -73,8 +74,8 @@ public:
     /// included so that the curve leaves the picture. Cost does not grow with the number of rows.
     [[nodiscard]] std::vector<CurvePoint> polyline(int column, double fromTime, double toTime, int pixels) const;
 
-    [[nodiscard]] std::size_t memoryUse() const;    ///< bytes of values in memory
-    [[nodiscard]] std::size_t spilledBytes() const; ///< bytes in the temporary file
+    [[nodiscard]] std::size_t memoryUse() const;     ///< bytes of values in memory
+    [[nodiscard]] std::size_t spilledBytes() const;  ///< bytes in the temporary file
 
 private:
     void spillBeyondLimit();

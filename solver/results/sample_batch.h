@@ -6,7 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// A stored variable.
 struct ResultColumn {
@@ -29,7 +30,7 @@ enum RowFlag : std::uint8_t {
 /// Rows of a run on their way from its worker to a ResultStore. times.size() rows, never falling in time.
 struct SampleBatch {
     std::vector<double> times;
-    std::vector<std::uint8_t> flags;            ///< RowFlag, one a row
+    std::vector<std::uint8_t> flags;           ///< RowFlag, one a row
     std::vector<std::vector<double>> columns;  ///< one a stored variable, each with one value a row, SI
 
     [[nodiscard]] std::size_t rowCount() const { return times.size(); }

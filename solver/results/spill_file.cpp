@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 std::optional<qint64> SpillFile::append(std::span<const double> values)
 {

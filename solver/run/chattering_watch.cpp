@@ -3,11 +3,10 @@
 
 #include <map>
 
-namespace bramah::solver {
-
-ChatteringWatch::ChatteringWatch(double runLength) : window_(kShareOfRun * runLength)
+namespace bramah::solver
 {
-}
+
+ChatteringWatch::ChatteringWatch(double runLength) : window_(kShareOfRun * runLength) {}
 
 bool ChatteringWatch::isChattering(double time, std::span<const std::int32_t> relations)
 {

@@ -6,7 +6,8 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// Notices events that come so close together that the run makes no way.
 class ChatteringWatch

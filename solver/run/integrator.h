@@ -7,18 +7,19 @@
 #include <span>
 #include <string>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 struct IntegratorOptions {
-    double tolerance = 1e-6;   ///< relative; times a state's nominal value it is the absolute tolerance
-    double largestStep = 0;    ///< [s]; 0: no limit
+    double tolerance = 1e-6;  ///< relative; times a state's nominal value it is the absolute tolerance
+    double largestStep = 0;   ///< [s]; 0: no limit
 };
 
 enum class StepResult {
     Ok,
-    EvaluationFailed,     ///< see Integrator::failure()
-    ErrorTestFailed,      ///< at the smallest step
-    NewtonFailed,         ///< at the smallest step
+    EvaluationFailed,  ///< see Integrator::failure()
+    ErrorTestFailed,   ///< at the smallest step
+    NewtonFailed,      ///< at the smallest step
     Cancelled,
     InternalFailure,
 };

@@ -4,7 +4,8 @@
 #include <chrono>
 #include <utility>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 void RowQueue::setColumns(std::vector<ResultColumn> columns)
 {

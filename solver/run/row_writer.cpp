@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/row_writer.h"
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 constexpr std::size_t kRowsPerBatch = 512;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
@@ -17,8 +19,8 @@ std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const R
     const auto& outputs = evaluator.layout().outputs;
     for (std::size_t k = 0; k < outputs.size(); ++k) {
         const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
-        const bool isWanted = settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch()
-                                                 : !variable.isProtected;
+        const bool isWanted =
+            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : !variable.isProtected;
         if (isWanted)
             chosen.push_back(k);
     }
@@ -53,7 +55,8 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
 {
     std::vector<ResultColumn> columns;
     for (const std::size_t k : chosen_)
-        columns.push_back(columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+        columns.push_back(
+            columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
     queue_.setColumns(std::move(columns));
     batch_.columns.resize(chosen_.size());
 }
@@ -73,7 +76,8 @@ bool RowWriter::write(std::uint8_t flags)
     for (std::size_t k = 0; k < chosen_.size(); ++k)
         batch_.columns[k].push_back(outputs_[chosen_[k]]);
     ++rows_;
-    control_.rowWritten();
+    if (rows_ > 1)  // nobody has to ask for the start
+        control_.rowWritten();
     if (batch_.rowCount() >= kRowsPerBatch || rows_ == 1 ||
         std::chrono::steady_clock::now() - lastFlush_ > kLongestDelay)
         flush();

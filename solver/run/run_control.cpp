@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/run_control.h"
 
-namespace bramah::solver {
-
-RunControl::RunControl(double speed, bool isPaused) : speed_(speed), isPaused_(isPaused)
+namespace bramah::solver
 {
-}
+
+RunControl::RunControl(double speed, bool isPaused) : speed_(speed), isPaused_(isPaused) {}
 
 void RunControl::notify()
 {

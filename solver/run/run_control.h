@@ -10,7 +10,8 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// The wishes of a run's user, waiting for its worker. Thread-safe.
 class RunControl
@@ -89,7 +90,7 @@ private:
     std::atomic<bool> hasNews_ = false;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    double speed_;          // guarded by mutex_, as all below
+    double speed_;  // guarded by mutex_, as all below
     bool isPaused_;
     int stepsWanted_ = 0;
     ParameterChanges parameterChanges_;

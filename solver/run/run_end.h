@@ -3,7 +3,8 @@
 
 #include <QString>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 enum class EndReason {
     StopTimeReached,

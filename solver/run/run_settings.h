@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 enum class SolverKind {
     Auto,   ///< the explicit form where the model has one, else the DAE form
@@ -42,10 +43,7 @@ struct RunSettings {
     /// Values that differ from the model's, by parameter path, SI.
     std::vector<std::pair<QString, double>> parameterValues;
 
-    [[nodiscard]] double sampleInterval() const
-    {
-        return interval > 0 ? interval : (stopTime - startTime) / 500;
-    }
+    [[nodiscard]] double sampleInterval() const { return interval > 0 ? interval : (stopTime - startTime) / 500; }
 };
 
 }  // namespace bramah::solver

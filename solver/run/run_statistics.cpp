@@ -7,8 +7,10 @@
 
 #include <algorithm>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 // States and relations worth a sentence.
 constexpr double kTellingShare = 0.1;
@@ -28,11 +30,11 @@ QJsonObject RunStatistics::toJson() const
         orders.append(static_cast<qint64>(count));
     QJsonArray stateList;
     for (const StateStatistics& state : stateStatistics)
-        stateList.append(QJsonObject{{QStringLiteral("path"), state.path},
-                                     {QStringLiteral("component"), state.component},
-                                     {QStringLiteral("limitedSteps"), static_cast<qint64>(state.limitedSteps)},
-                                     {QStringLiteral("errorTestFailures"),
-                                      static_cast<qint64>(state.errorTestFailures)}});
+        stateList.append(
+            QJsonObject{{QStringLiteral("path"), state.path},
+                        {QStringLiteral("component"), state.component},
+                        {QStringLiteral("limitedSteps"), static_cast<qint64>(state.limitedSteps)},
+                        {QStringLiteral("errorTestFailures"), static_cast<qint64>(state.errorTestFailures)}});
     QJsonArray relationList;
     for (const RelationStatistics& relation : relationStatistics)
         relationList.append(QJsonObject{{QStringLiteral("relation"), relation.text},
@@ -69,9 +71,8 @@ QStringList RunStatistics::explanations() const
 {
     QStringList sentences;
     auto byShare = stateStatistics;
-    std::ranges::stable_sort(byShare, [](const StateStatistics& a, const StateStatistics& b) {
-        return a.limitedSteps > b.limitedSteps;
-    });
+    std::ranges::stable_sort(
+        byShare, [](const StateStatistics& a, const StateStatistics& b) { return a.limitedSteps > b.limitedSteps; });
     const QLocale locale;
     for (const StateStatistics& state : byShare) {
         const double share = steps > 0 ? static_cast<double>(state.limitedSteps) / static_cast<double>(steps) : 0;
@@ -85,7 +86,8 @@ QStringList RunStatistics::explanations() const
     for (const RelationStatistics& relation : byFires) {
         if (relation.fired < kTellingFires)
             break;
-        sentences << tr("`%1` switched %2 times").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
+        sentences
+            << tr("`%1` switched %2 times").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
     }
     return sentences;
 }

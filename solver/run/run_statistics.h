@@ -7,12 +7,13 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// What one state cost.
 struct StateStatistics {
-    QString path;       ///< as `relief.y`
-    QString component;  ///< as `relief`
+    QString path;                        ///< as `relief.y`
+    QString component;                   ///< as `relief`
     std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest
     std::int64_t errorTestFailures = 0;  ///< steps it made fail
 };

@@ -12,8 +12,10 @@
 #include <mutex>
 #include <thread>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kProgressPeriod = std::chrono::milliseconds(10);
@@ -165,9 +167,8 @@ RunEnd SimulationRun::Shared::simulate()
                 running->fillCounts(status.statistics);
         });
     };
-    RowWriter rows(evaluator, settings, queue, control, [&](double time, bool isPaused) {
-        report(time, isPaused ? RunState::Paused : RunState::Running);
-    });
+    RowWriter rows(evaluator, settings, queue, control,
+                   [&](double time, bool isPaused) { report(time, isPaused ? RunState::Paused : RunState::Running); });
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double time) {
                               const bool isPaused = control.isPauseWanted();

@@ -13,7 +13,8 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 class ResultStore;
 
@@ -28,7 +29,7 @@ struct PreparedSystem {
 using PrepareSystem = std::function<PreparedSystem(const std::function<bool()>& isStopWanted)>;
 
 enum class RunState {
-    Idle,          ///< not started
+    Idle,  ///< not started
     Compiling,
     Initialising,
     Running,
@@ -39,9 +40,9 @@ enum class RunState {
 /// A run as seen from outside at one moment.
 struct RunStatus {
     RunState state = RunState::Idle;
-    double time = 0;            ///< simulated time reached [s]
-    RunStatistics statistics;   ///< counts so far; complete once the run has ended
-    std::optional<RunEnd> end;  ///< set when state is Ended
+    double time = 0;                 ///< simulated time reached [s]
+    RunStatistics statistics;        ///< counts so far; complete once the run has ended
+    std::optional<RunEnd> end;       ///< set when state is Ended
     model::Diagnostics diagnostics;  ///< of the compiler
     QStringList notes;  ///< in order: free states, warnings of assertions, parameter changes that could not be made
 };
@@ -57,12 +58,12 @@ public:
     SimulationRun(const SimulationRun&) = delete;
     SimulationRun& operator=(const SimulationRun&) = delete;
 
-    void start();   ///< once
-    void pause();   ///< at the end of the current step
+    void start();  ///< once
+    void pause();  ///< at the end of the current step
     void resume();
-    void step();    ///< while paused: goes on to the next row of the grid or event and pauses again
-    void stop();    ///< asks for the end; returns at once, the run ends within 0.2 s
-    void wait();    ///< until the run has ended; lifts the bound of the queue, so no row is lost
+    void step();  ///< while paused: goes on to the next row of the grid or event and pauses again
+    void stop();  ///< asks for the end; returns at once, the run ends within 0.2 s
+    void wait();  ///< until the run has ended; lifts the bound of the queue, so no row is lost
     /// Simulated seconds per second of the wall clock; kAsFastAsPossible.
     void setSpeed(double speed);
     /// Changes a parameter [SI] at the next step, without a restart. A path that does not exist or a structural

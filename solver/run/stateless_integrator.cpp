@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 class StatelessIntegrator final : public Integrator
 {

@@ -6,7 +6,8 @@
 
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::solver
+{
 
 /// Collects what each step and event cost and which state or relation was to blame.
 class StepStatistics

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 class DenseFactorization final : public Factorization
 {

@@ -9,8 +9,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 constexpr int kMostErrorTestFailures = 20;
 constexpr int kMostNewtonFailures = 30;
@@ -142,7 +144,8 @@ private:
         Q_CHECK_PTR(memory);
         require(IDAInit(memory, residual, t, unknowns_.get(), rates_.get()), "IDAInit");
         require(IDASetUserData(memory, this), "IDASetUserData");
-        require(IDASetErrHandlerFn(memory, [](int, const char*, const char*, char*, void*) {}, nullptr),
+        require(IDASetErrHandlerFn(
+                    memory, [](int, const char*, const char*, char*, void*) {}, nullptr),
                 "IDASetErrHandlerFn");
 
         const auto absolute = makeVector(size_, context_.get());
@@ -192,18 +195,18 @@ private:
     [[nodiscard]] StepResult resultOf(int flag) const
     {
         switch (flag) {
-        case IDA_ERR_FAIL:
-            return StepResult::ErrorTestFailed;
-        case IDA_CONV_FAIL:
-        case IDA_LSETUP_FAIL:
-        case IDA_LSOLVE_FAIL:
-            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
-        case IDA_RES_FAIL:
-        case IDA_REP_RES_ERR:
-        case IDA_FIRST_RES_FAIL:
-            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
-        default:
-            return StepResult::InternalFailure;
+            case IDA_ERR_FAIL:
+                return StepResult::ErrorTestFailed;
+            case IDA_CONV_FAIL:
+            case IDA_LSETUP_FAIL:
+            case IDA_LSOLVE_FAIL:
+                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
+            case IDA_RES_FAIL:
+            case IDA_REP_RES_ERR:
+            case IDA_FIRST_RES_FAIL:
+                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
+            default:
+                return StepResult::InternalFailure;
         }
     }
 

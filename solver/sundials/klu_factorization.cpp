@@ -5,8 +5,10 @@
 
 #include <klu.h>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 constexpr int kOrderingAmd = 0;
 // A reciprocal pivot growth below this means that the old pivot order no longer fits the new values.
@@ -45,8 +47,8 @@ public:
                                                    numeric_, &common_) != 0 &&
                                       common_.status == KLU_OK;
             if (isRefactored &&
-                klu_rgrowth(columnStarts_.data(), rowIndices_.data(), entries_.data(), symbolic_, numeric_,
-                            &common_) != 0 &&
+                klu_rgrowth(columnStarts_.data(), rowIndices_.data(), entries_.data(), symbolic_, numeric_, &common_) !=
+                    0 &&
                 common_.rgrowth > kSmallestPivotGrowth)
                 return true;
             klu_free_numeric(&numeric_, &common_);

@@ -5,8 +5,10 @@
 
 #include <QtGlobal>
 
-namespace bramah::solver {
-namespace {
+namespace bramah::solver
+{
+namespace
+{
 
 Factorization& factorizationOf(SUNLinearSolver solver)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/units/quantity_text.h"
 #include "model/units/unit.h"
+#include "model/units/quantity_text.h"
 
 #include "tests/test_registry.h"
 
@@ -21,34 +21,62 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("siUnit");
         QTest::addColumn<double>("expected");
-        QTest::newRow("displacement") << "25cm3/rev" << "m3/rev" << 25e-6;
-        QTest::newRow("displacement per radian") << "25cm3/rev" << "m3/rad" << 25e-6 / (2 * std::numbers::pi);
-        QTest::newRow("pressure") << "150bar" << "Pa" << 150e5;
-        QTest::newRow("gauge pressure") << "150 bar(g)" << "Pa" << 150e5 + 101325;
-        QTest::newRow("psi") << "1 psi" << "Pa" << 6894.757293168361;
-        QTest::newRow("flow") << "40 l/min" << "m3/s" << 40.0 / 60000;
-        QTest::newRow("gallons") << "1 gpm" << "m3/s" << 6.30901964e-5;
-        QTest::newRow("speed") << "1500 rev/min" << "rad/s" << 1500 * std::numbers::pi / 30;
-        QTest::newRow("rpm") << "1500rpm" << "rad/s" << 1500 * std::numbers::pi / 30;
-        QTest::newRow("angle") << "90°" << "rad" << std::numbers::pi / 2;
-        QTest::newRow("temperature") << "40 degC" << "K" << 313.15;
-        QTest::newRow("fahrenheit") << "104 °F" << "K" << 313.15;
-        QTest::newRow("viscosity") << "46cSt" << "m2/s" << 46e-6;
-        QTest::newRow("dynamic viscosity") << "40 mPa.s" << "Pa.s" << 0.04;
-        QTest::newRow("area") << "19.6 cm²" << "m2" << 19.6e-4;
-        QTest::newRow("conductance") << "1 l/(min.bar)" << "m3/(s.Pa)" << 1e-3 / 60 / 1e5;
-        QTest::newRow("stiffness") << "5 N/mm" << "N/m" << 5000.0;
-        QTest::newRow("torque") << "3 N·m" << "N.m" << 3.0;
-        QTest::newRow("modulus") << "1.5 GPa" << "Pa" << 1.5e9;
-        QTest::newRow("force") << "-5 kN" << "N" << -5000.0;
-        QTest::newRow("percent") << "50 %" << "1" << 0.5;
-        QTest::newRow("root") << "2 Pa(1/2)" << "Pa(1/2)" << 2.0;
-        QTest::newRow("hours") << "2h" << "s" << 7200.0;
-        QTest::newRow("time") << "5ms" << "s" << 0.005;
-        QTest::newRow("inch") << "1 in" << "m" << 0.0254;
-        QTest::newRow("plain") << "1e-5" << "m2" << 1e-5;
-        QTest::newRow("no unit at all") << " .5 " << "" << 0.5;
-        QTest::newRow("power") << "1 hp" << "W" << 745.6998715822702;
+        QTest::newRow("displacement") << "25cm3/rev"
+                                      << "m3/rev" << 25e-6;
+        QTest::newRow("displacement per radian") << "25cm3/rev"
+                                                 << "m3/rad" << 25e-6 / (2 * std::numbers::pi);
+        QTest::newRow("pressure") << "150bar"
+                                  << "Pa" << 150e5;
+        QTest::newRow("gauge pressure") << "150 bar(g)"
+                                        << "Pa" << 150e5 + 101325;
+        QTest::newRow("psi") << "1 psi"
+                             << "Pa" << 6894.757293168361;
+        QTest::newRow("flow") << "40 l/min"
+                              << "m3/s" << 40.0 / 60000;
+        QTest::newRow("gallons") << "1 gpm"
+                                 << "m3/s" << 6.30901964e-5;
+        QTest::newRow("speed") << "1500 rev/min"
+                               << "rad/s" << 1500 * std::numbers::pi / 30;
+        QTest::newRow("rpm") << "1500rpm"
+                             << "rad/s" << 1500 * std::numbers::pi / 30;
+        QTest::newRow("angle") << "90°"
+                               << "rad" << std::numbers::pi / 2;
+        QTest::newRow("temperature") << "40 degC"
+                                     << "K" << 313.15;
+        QTest::newRow("fahrenheit") << "104 °F"
+                                    << "K" << 313.15;
+        QTest::newRow("viscosity") << "46cSt"
+                                   << "m2/s" << 46e-6;
+        QTest::newRow("dynamic viscosity") << "40 mPa.s"
+                                           << "Pa.s" << 0.04;
+        QTest::newRow("area") << "19.6 cm²"
+                              << "m2" << 19.6e-4;
+        QTest::newRow("conductance") << "1 l/(min.bar)"
+                                     << "m3/(s.Pa)" << 1e-3 / 60 / 1e5;
+        QTest::newRow("stiffness") << "5 N/mm"
+                                   << "N/m" << 5000.0;
+        QTest::newRow("torque") << "3 N·m"
+                                << "N.m" << 3.0;
+        QTest::newRow("modulus") << "1.5 GPa"
+                                 << "Pa" << 1.5e9;
+        QTest::newRow("force") << "-5 kN"
+                               << "N" << -5000.0;
+        QTest::newRow("percent") << "50 %"
+                                 << "1" << 0.5;
+        QTest::newRow("root") << "2 Pa(1/2)"
+                              << "Pa(1/2)" << 2.0;
+        QTest::newRow("hours") << "2h"
+                               << "s" << 7200.0;
+        QTest::newRow("time") << "5ms"
+                              << "s" << 0.005;
+        QTest::newRow("inch") << "1 in"
+                              << "m" << 0.0254;
+        QTest::newRow("plain") << "1e-5"
+                               << "m2" << 1e-5;
+        QTest::newRow("no unit at all") << " .5 "
+                                        << "" << 0.5;
+        QTest::newRow("power") << "1 hp"
+                               << "W" << 745.6998715822702;
     }
     void valuesConvert()
     {
@@ -57,7 +85,8 @@ private Q_SLOTS:
         QFETCH(double, expected);
         const auto value = parseQuantity(text, siUnit);
         QVERIFY2(value.has_value(), qPrintable(value ? QString() : value.error()));
-        QVERIFY2(std::abs(*value - expected) <= 1e-9 * std::abs(expected), qPrintable(QString::number(*value, 'g', 12)));
+        QVERIFY2(std::abs(*value - expected) <= 1e-9 * std::abs(expected),
+                 qPrintable(QString::number(*value, 'g', 12)));
     }
 
     void badValuesAreExplained()
@@ -80,9 +109,10 @@ private Q_SLOTS:
 
     void everyChoiceConvertsBothWays()
     {
-        for (const char* si : {"Pa", "m3/s", "m3/rev", "m3/rad", "m", "m2", "m3", "m/s", "m/s2", "rad", "rad/s", "Hz", "N",
-                               "N.m", "N/m", "N.s/m", "kg", "kg.m2", "kg/s", "kg/m3", "s", "K", "W", "J", "J/kg",
-                               "m2/s", "Pa.s", "1/Pa", "m3/(s.Pa)", "m3/Pa", "Pa/s", "1", "V", "A"}) {
+        for (const char* si :
+             {"Pa",   "m3/s", "m3/rev", "m3/rad", "m",         "m2",    "m3",   "m/s",   "m/s2", "rad", "rad/s", "Hz",
+              "N",    "N.m",  "N/m",    "N.s/m",  "kg",        "kg.m2", "kg/s", "kg/m3", "s",    "K",   "W",     "J",
+              "J/kg", "m2/s", "Pa.s",   "1/Pa",   "m3/(s.Pa)", "m3/Pa", "Pa/s", "1",     "V",    "A"}) {
             const QString siUnit = QString::fromLatin1(si);
             for (const QString& unit : unitChoices(siUnit)) {
                 const auto there = convert(7, siUnit, unit);

@@ -27,7 +27,8 @@ class CsvTest : public QObject
         ResultColumn odd;
         odd.path = QStringLiteral("'a,\"b'");
         store.reset({pressure, odd});
-        store.append({{0, 0.1, 0.1, 0.2}, {kGridRow, kBeforeEventRow, kGridRow | kAfterEventRow, kGridRow},
+        store.append({{0, 0.1, 0.1, 0.2},
+                      {kGridRow, kBeforeEventRow, kGridRow | kAfterEventRow, kGridRow},
                       {{1e5, 0.1, 1.0 / 3, -2}, {1, 2, 3, 4}}});
         return store;
     }

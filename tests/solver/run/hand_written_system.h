@@ -12,7 +12,8 @@
 #include <string>
 #include <vector>
 
-namespace bramah::test {
+namespace bramah::test
+{
 
 using Values = std::span<const double>;
 
@@ -112,8 +113,10 @@ public:
             shifted[column] += step;
             system_.derivatives(t, shifted, truth_, after);
             shifted[column] = x[column];
-            for (auto k = layout_.odeJacobian.columnStarts[column]; k < layout_.odeJacobian.columnStarts[column + 1]; ++k)
-                values[entry++] = slope(before, after, layout_.odeJacobian.rowIndices[static_cast<std::size_t>(k)], step);
+            for (auto k = layout_.odeJacobian.columnStarts[column]; k < layout_.odeJacobian.columnStarts[column + 1];
+                 ++k)
+                values[entry++] =
+                    slope(before, after, layout_.odeJacobian.rowIndices[static_cast<std::size_t>(k)], step);
         }
         return {};
     }

@@ -13,7 +13,8 @@
 using namespace bramah::solver;
 using namespace bramah::test;
 
-namespace {
+namespace
+{
 
 struct Finished {
     RunStatus status;
