@@ -100,6 +100,7 @@ struct Compilation {
     std::vector<DelayLine> delays;
     std::vector<EventAction> eventActions;
     std::vector<FlatEquation> initialEquations;
+    std::uint32_t variablesBeforeReduction = 0; ///< variables above were made by index reduction
     std::vector<VariableId> states;             ///< after state selection, by index
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }

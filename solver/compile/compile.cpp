@@ -7,6 +7,7 @@
 #include "solver/compile/differentiate.h"
 #include "solver/compile/discrete_equations.h"
 #include "solver/compile/event_extraction.h"
+#include "solver/compile/index_reduction.h"
 #include "solver/compile/parameters.h"
 
 namespace bramah::solver {
@@ -56,9 +57,13 @@ private:
         separateDiscreteEquations(c_);
         if (mustEnd())
             return nullptr;
-        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i)
-            if (c_.roles[i] == Role::Continuous && c_.derivatives[i] != kNoVariable)
-                c_.states.push_back(VariableId{i});
+        c_.variablesBeforeReduction = static_cast<std::uint32_t>(c_.model.variables.size());
+        reduceIndex(c_);
+        if (mustEnd())
+            return nullptr;
+        selectStates(c_);
+        if (mustEnd())
+            return nullptr;
         std::vector<bool> isState(c_.model.variables.size(), false);
         for (VariableId state : c_.states)
             isState[index(state)] = true;
