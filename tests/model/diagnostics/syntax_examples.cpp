@@ -30,6 +30,4 @@ static const ExamplesOf syntaxExamples = {
     textExample(DiagnosticKind::NotUtf8, "// gr\xFC\xDF",
                 QStringLiteral("example.mo:1:6: error: the file is not UTF-8 text; convert it to UTF-8 to edit it "
                                "[not-utf8]")),
-    wordingExample(DiagnosticKind::FileNotReadable, {QStringLiteral("a.mo"), QStringLiteral("no such file")},
-                   QStringLiteral("error: `a.mo` cannot be read: no such file [file-not-readable]")),
 };

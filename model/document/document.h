@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace bramah::model {
+
+struct RecoveredText;
+
+/// A file whose text is the truth: every change is an edit of its bytes, after which the tree is read anew. Undo is
+/// made of the inverse edits that apply() returns; the undo stack itself lives in the editor. GUI thread.
+class Document : public QObject
+{
+    Q_OBJECT
+public:
+    enum class TextState {
+        Sound,       ///< Modelica without syntax errors: the canvas may edit it
+        WithErrors,  ///< shown and edited as text only
+        NotUtf8,     ///< shown only, never changed
+    };
+    enum class DiskState {
+        Same,     ///< as it was read or saved last, or there is no file yet
+        Changed,  ///< written by another program
+        Missing,
+    };
+    enum class Overwrite { OwnStateOnly, AnyState };
+
+    /// Any bytes can be opened; see textState(). The error is file-not-readable.
+    [[nodiscard]] static tl::expected<std::unique_ptr<Document>, Diagnostic> open(const QString& path);
+    /// A document without a file, modified from the start. \a name is shown until it has one, and must be unique among
+    /// the open documents.
+    [[nodiscard]] static std::unique_ptr<Document> create(const QString& name, const QByteArray& text);
+    /// What was not saved when the program ended, with its file's present contents as the saved state.
+    [[nodiscard]] static std::unique_ptr<Document> recover(const RecoveredText& recovered);
+
+    /// Absolute; empty if there is no file yet.
+    [[nodiscard]] const QString& filePath() const { return filePath_; }
+    /// The file's name without its folder, or the name given to create().
+    [[nodiscard]] QString displayName() const;
+    /// Its fileName() is the file's path, or the name given to create().
+    [[nodiscard]] const SourceText& text() const { return tree_->text(); }
+    [[nodiscard]] const syntax::SyntaxTree& tree() const { return *tree_; }
+    [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree() const { return tree_; }
+    [[nodiscard]] TextState textState() const;
+    /// False if the file is there and must not be written to: then it can be saved under another name only.
+    [[nodiscard]] bool isFileWritable() const;
+
+    /// Changes the text and returns the edits that undo it. Nothing happens, and nothing is returned, if the text is
+    /// not UTF-8.
+    TextEdits apply(const TextEdits& edits);
+    /// As apply(), with the edit that leads to \a bytes: what is equal at both ends stays.
+    TextEdits replaceText(const QByteArray& bytes);
+
+    /// Is the text other than that of the file? Undoing back to the saved text makes it unmodified.
+    [[nodiscard]] bool isModified() const { return isModified_; }
+    /// Writes the file anew as a whole or not at all. Errors: file-not-writable; file-changed-on-disk unless \a
+    /// overwrite allows it.
+    [[nodiscard]] tl::expected<void, Diagnostic> save(Overwrite overwrite = Overwrite::OwnStateOnly);
+    /// As save(), to another file, which is the document's from then on. On errors the document stays with its own.
+    [[nodiscard]] tl::expected<void, Diagnostic> saveAs(const QString& path);
+
+    /// Looks at the file; emits fileChangedOnDisk() if it has found it other than expected for the first time.
+    DiskState checkDisk();
+    /// Takes over what the file holds now as an edit, and returns the edits that undo it.
+    [[nodiscard]] tl::expected<TextEdits, Diagnostic> reload();
+
+Q_SIGNALS:
+    /// The text and tree are new; \a edits led from the text before to them.
+    void changed(const bramah::model::TextEdits& edits);
+    void modifiedChanged(bool isModified);
+    void filePathChanged(const QString& oldName, const QString& newName);
+    /// Another program has written or removed the file.
+    void fileChangedOnDisk();
+
+private:
+    Document(QString name, QString filePath, const QByteArray& text);
+    void setText(const QString& fileName, const QByteArray& bytes);
+    TextEdits change(const TextEdits& edits);
+    void setSaved(const QByteArray& bytes, bool hasFile);
+    void updateModified();
+    void watch();
+    [[nodiscard]] tl::expected<void, Diagnostic> write(const QString& path) const;
+
+    QString name_;
+    QString filePath_;
+    std::shared_ptr<const syntax::SyntaxTree> tree_;
+    QByteArray savedBytes_;  ///< what the file holds as far as is known
+    bool hasSavedState_ = false;
+    bool isModified_ = true;
+    DiskState diskState_ = DiskState::Same;
+    QFileSystemWatcher watcher_;
+};
+
+/// The text of a new model on an empty sheet, to run for 10 s with the shipped library's \a libraryVersion.
+[[nodiscard]] QByteArray newModelText(const QString& name, const QString& libraryVersion);
+
+}  // namespace bramah::model

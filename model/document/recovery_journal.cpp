@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/document/recovery_journal.h"
+
+#include "model/document/document.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QUuid>
+
+namespace bramah::model {
+
+namespace {
+
+// A journal is one line of JSON, then the text's bytes as they are.
+constexpr int kFormat = 1;
+const auto kSuffix = QStringLiteral(".journal");
+const auto kLockSuffix = QStringLiteral(".lock");
+
+QByteArray written(const Document& document)
+{
+    const QJsonObject header{
+        {QStringLiteral("format"), kFormat},
+        {QStringLiteral("file"), document.filePath()},
+        {QStringLiteral("name"), document.filePath().isEmpty() ? document.text().fileName() : QString()},
+    };
+    return QJsonDocument(header).toJson(QJsonDocument::Compact) + '\n' + document.text().bytes();
+}
+
+std::optional<RecoveredText> read(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto header = QJsonDocument::fromJson(file.readLine()).object();
+    if (header.value(QStringLiteral("format")).toInt() != kFormat)
+        return {};
+    RecoveredText recovered;
+    recovered.journalPath = path;
+    recovered.filePath = header.value(QStringLiteral("file")).toString();
+    recovered.name = header.value(QStringLiteral("name")).toString();
+    recovered.time = QFileInfo(path).lastModified();
+    recovered.bytes = file.readAll();
+    return recovered;
+}
+
+bool isInItsFile(const RecoveredText& recovered)
+{
+    QFile file(recovered.filePath);
+    return !recovered.filePath.isEmpty() && file.open(QIODevice::ReadOnly) && file.readAll() == recovered.bytes;
+}
+
+}  // namespace
+
+RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int delay, QObject* parent)
+    : QObject(parent), document_(document)
+{
+    timer_.setSingleShot(true);
+    timer_.setInterval(delay);
+    connect(&timer_, &QTimer::timeout, this, &RecoveryJournal::update);
+    const QString base = QDir(folder).absoluteFilePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    lock_ = std::make_unique<QLockFile>(base + kLockSuffix);
+    lock_->setStaleLockTime(0);  // only the end of its program makes it stale
+    if (!QDir().mkpath(folder) || !lock_->tryLock(0)) {
+        problem_ = tr("The folder %1 for unsaved work cannot be written to.").arg(QDir::toNativeSeparators(folder));
+        return;
+    }
+    path_ = base + kSuffix;
+    connect(&document_, &Document::changed, this, &RecoveryJournal::scheduleUpdate);
+    connect(&document_, &Document::modifiedChanged, this, [this](bool isModified) {
+        if (isModified)
+            scheduleUpdate();
+        else
+            update();
+    });
+    connect(&document_, &Document::filePathChanged, this, &RecoveryJournal::update);
+    if (document_.isModified())
+        scheduleUpdate();
+}
+
+RecoveryJournal::~RecoveryJournal()
+{
+    if (!path_.isEmpty())
+        QFile::remove(path_);
+}
+
+/// Does not start anew while it runs: a text that is changed without a pause is written too.
+void RecoveryJournal::scheduleUpdate()
+{
+    if (!timer_.isActive())
+        timer_.start();
+}
+
+bool RecoveryJournal::update()
+{
+    timer_.stop();
+    if (path_.isEmpty())
+        return false;
+    if (!document_.isModified()) {
+        QFile::remove(path_);
+        return true;
+    }
+    QSaveFile file(path_);
+    const QByteArray bytes = written(document_);
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    problem_ = isWritten ? QString() : tr("Unsaved work cannot be kept: %1").arg(file.errorString());
+    return isWritten;
+}
+
+std::vector<RecoveredText> RecoveryJournal::leftIn(const QString& folder)
+{
+    std::vector<RecoveredText> result;
+    const QDir directory(folder);
+    for (const auto& entry :
+         directory.entryInfoList({QLatin1Char('*') + kSuffix}, QDir::Files, QDir::Time | QDir::Reversed)) {
+        const QString path = entry.absoluteFilePath();
+        QLockFile lock(path.chopped(kSuffix.size()) + kLockSuffix);
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0))
+            continue;
+        auto recovered = read(path);
+        if (recovered && isInItsFile(*recovered))
+            QFile::remove(path);
+        else if (recovered)
+            result.push_back(std::move(*recovered));
+    }
+    return result;
+}
+
+void RecoveryJournal::remove(const RecoveredText& recovered)
+{
+    QFile::remove(recovered.journalPath);
+}
+
+}  // namespace bramah::model

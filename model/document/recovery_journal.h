@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace bramah::model {
+
+class Document;
+
+/// A text that was not saved when the program ended.
+struct RecoveredText {
+    QString journalPath;
+    QString filePath;  ///< empty if it had no file
+    QString name;      ///< the one it was shown under if it had no file
+    QDateTime time;    ///< of the journal
+    QByteArray bytes;
+};
+
+/// Keeps the text of a modified document in a folder, so that it can be recovered after a crash. The journal goes when
+/// the document is saved, undone to its saved state, or closed in order. Borrows the document, which must live longer.
+/// GUI thread.
+class RecoveryJournal : public QObject
+{
+    Q_OBJECT
+public:
+    /// \a folder is made if need be. A change is written at the latest \a delay after it [ms].
+    RecoveryJournal(Document& document, const QString& folder, int delay = 2000, QObject* parent = nullptr);
+    /// Removes the journal: the user has been asked what to do with changes.
+    ~RecoveryJournal() override;
+
+    /// Writes or removes the journal now. False if it could not be written; problem() then tells why.
+    bool update();
+    /// The file; empty if the folder cannot be used.
+    [[nodiscard]] const QString& path() const { return path_; }
+    [[nodiscard]] const QString& problem() const { return problem_; }
+
+    /// Texts of which a journal has been left in \a folder by a program that no longer runs, oldest first. Those that
+    /// hold just what their file holds are removed.
+    [[nodiscard]] static std::vector<RecoveredText> leftIn(const QString& folder);
+    /// Once the user has saved or declined it.
+    static void remove(const RecoveredText& recovered);
+
+private:
+    void scheduleUpdate();
+
+    Document& document_;
+    QString path_;
+    QString problem_;
+    std::unique_ptr<QLockFile> lock_;  ///< held as long as this program may write the journal
+    QTimer timer_;
+};
+
+}  // namespace bramah::model
