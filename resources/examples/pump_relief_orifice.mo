@@ -7,7 +7,7 @@ model pump_relief_orifice "Pump, relief valve and orifice to tank"
     annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-30,-10})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-30,-30})));
-  Bramah.Hydraulics.Node line(V=1e-3)
+  Bramah.Hydraulics.Node line(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,16})));
   Bramah.Hydraulics.PressureValves.ReliefValve relief(
     law=Bramah.Types.ReliefLaw.Linear, p_set=150e5, slope=2e-11)

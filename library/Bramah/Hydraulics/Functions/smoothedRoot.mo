@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Functions;
 function smoothedRoot "Signed root of a pressure drop, rounded off near zero"
   input Units.PressureDifference dp;
   input Units.PressureDifference dp_small;
-  output Real g(unit="Pa(1/2)");
+  output Real g;
 algorithm
   g := dp/sqrt(sqrt(dp*dp + dp_small*dp_small));
   annotation(Inline=true, smoothOrder=100, Documentation(info="<html>

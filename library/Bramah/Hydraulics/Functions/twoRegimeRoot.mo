@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Functions;
 function twoRegimeRoot "Signed root of a pressure drop, laminar below a transition pressure"
   input Units.PressureDifference dp;
   input Units.PressureDifference dp_t "Transition pressure";
-  output Real g(unit="Pa(1/2)");
+  output Real g;
 algorithm
   g := smooth(1, noEvent(
     if dp >= dp_t then sqrt(max(dp, dp_t))

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Logical;
+block And "Both"
+  extends Interfaces.BooleanSI2SO;
+equation
+  y = u1 and u2;
+  annotation(
+    defaultComponentName="and1",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-56,-20},{56,20}}, textString="and", textColor={168,60,160})}),
+    Documentation(info="<html>
+<p>true when both inputs are.</p>
+</html>"));
+end And;

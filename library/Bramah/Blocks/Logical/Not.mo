@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Logical;
+block Not "Opposite"
+  extends Interfaces.BooleanSISO;
+equation
+  y = not u;
+  annotation(
+    defaultComponentName="not1",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-56,-20},{56,20}}, textString="not", textColor={168,60,160})}),
+    Documentation(info="<html>
+<p>true when the input is false.</p>
+</html>"));
+end Not;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Math;
+block Exp "Exponential"
+  extends Interfaces.SISO;
+equation
+  y = exp(u);
+  annotation(
+    defaultComponentName="exp1",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-56,-20},{56,20}}, textString="exp", textColor={44,99,201})}),
+    Documentation(info="<html>
+<p><b>y = exp(u)</b>.</p>
+</html>"));
+end Exp;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Math;
+block Log "Natural logarithm"
+  extends Interfaces.SISO;
+equation
+  y = log(u);
+  annotation(
+    defaultComponentName="log1",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-56,-20},{56,20}}, textString="ln", textColor={44,99,201})}),
+    Documentation(info="<html>
+<p><b>y = log(u)</b>; u must be positive.</p>
+</html>"));
+end Log;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Sources;
+block Pulse "Rectangular pulses"
+  extends Interfaces.SO;
+  parameter Real amplitude = 1 "Height of the pulses";
+  parameter Real width(final min=1e-6, final max=100) = 50 "Width of a pulse in % of the period";
+  parameter Units.Time period(final min=1e-9, start=1) = 1 "Period";
+  parameter Real offset = 0 "Output between the pulses";
+  parameter Units.Time startTime = 0 "Time of the first pulse";
+protected
+  Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
+equation
+  when sample(startTime, period) then
+    T_start = time;
+  end when;
+  y = offset + (if time < startTime or time >= T_start + period*width/100 then 0 else amplitude);
+  annotation(
+    defaultComponentName="pulse",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
+      Line(points={{-48,-40},{48,-40}}, color={170,178,189}),
+      Line(points={{-44,-30},{-34,-30},{-34,28},{-14,28},{-14,-30},{6,-30},{6,28},{26,28},{26,-30},{44,-30}}, color={44,99,201})}),
+    Documentation(info="<html>
+<p>From startTime on, each period begins with a pulse of width % of the period: <b>y = offset + amplitude</b>, else offset.</p>
+</html>"));
+end Pulse;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Sources;
+block Trapezoid "Single trapezoid"
+  extends Interfaces.SO;
+  parameter Real amplitude = 1 "Height of the trapezoid";
+  parameter Units.Time rising(min=0) = 0.1 "Duration of the rise";
+  parameter Units.Time width(min=0) = 0.5 "Duration at full height";
+  parameter Units.Time falling(min=0) = 0.1 "Duration of the fall";
+  parameter Units.Time period(min=1e-6) = 1e3 "Period of repetition";
+  parameter Real offset = 0 "Output before and behind";
+  parameter Units.Time startTime = 0 "Time at which it begins";
+protected
+  Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
+  Units.Time t "Time in the present period";
+equation
+  when sample(startTime, period) then
+    T_start = time;
+  end when;
+  t = time - T_start;
+  y = offset + (if t < 0 then 0
+    elseif t < rising then amplitude*t/rising
+    elseif t < rising + width then amplitude
+    elseif t < rising + width + falling then amplitude*(rising + width + falling - t)/falling
+    else 0);
+  annotation(
+    defaultComponentName="trapezoid",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
+      Line(points={{-48,-40},{48,-40}}, color={170,178,189}),
+      Line(points={{-44,-30},{-32,-30},{-16,28},{14,28},{30,-30},{44,-30}}, color={44,99,201})}),
+    Documentation(info="<html>
+<p>Rises to offset + amplitude, stays, falls back. Repeats after each period.</p>
+</html>"));
+end Trapezoid;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model DifferentialPressureSensor "Ideal sensor of a pressure difference"
+  Interfaces.Port A "Line of the higher pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,20})));
+  Interfaces.Port B "Line of the lower pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,-20})));
+  Blocks.Interfaces.RealOutput y(unit="Pa", displayUnit="bar") "Pressure at A less that at B"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+equation
+  A.m_flow = 0;
+  B.m_flow = 0;
+  y = A.p - B.p;
+  annotation(
+    defaultComponentName="differentialPressureSensor",
+    Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-60,20},{-20,20}}),
+      Line(points={{-60,-20},{-20,-20}}),
+      Rectangle(extent={{-20,-30},{40,30}}),
+      Line(points={{-20,-30},{40,30}}),
+      Line(points={{40,0},{60,0}}, color={44,99,201}),
+      Text(extent={{12,-28},{38,-4}}, textString="Δp"),
+      Text(extent={{-80,36},{100,66}}, textString="%name")}),
+    Documentation(info="<html>
+<p><b>y = A.p - B.p</b> in Pa. Takes no oil.</p>
+</html>"));
+end DifferentialPressureSensor;

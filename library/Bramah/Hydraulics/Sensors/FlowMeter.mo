@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model FlowMeter "Flow meter, counts the flow and the volume"
+  extends Interfaces.TwoPort;
+  Units.Volume V(start=0, fixed=true) "Volume that has passed, at the density rho_0";
+equation
+  dp = 0;
+  q = m_flow/oil.rho_0;
+  der(V) = q;
+  annotation(
+    defaultComponentName="flowMeter",
+    Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Ellipse(extent={{-40,-40},{40,40}}),
+      Line(points={{0,-80},{0,-40}}),
+      Line(points={{0,40},{0,80}}),
+      Line(points={{-14,-24},{-7,-12},{-4,0},{-7,12},{-14,24}}),
+      Line(points={{14,-24},{7,-12},{4,0},{7,12},{14,24}}),
+      Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>No pressure drop. <b>q = m_flow/rho_0</b>, <b>der(V) = q</b>.</p>
+</html>"));
+end FlowMeter;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model PressureGauge "Pressure gauge, shows the pressure over ambient"
+  Interfaces.Port A "Measured line" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
+  Units.PressureDifference p "Pressure over ambient";
+  parameter Units.PressureDifference p_range(min=1e4) = 250e5 "Full scale";
+protected
+  outer Hydraulics.Fluid fluid "Oil and ambient of the sheet";
+equation
+  A.m_flow = 0;
+  p = A.p - fluid.p_ambient;
+  annotation(
+    defaultComponentName="gauge",
+    Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Ellipse(extent={{-40,-40},{40,40}}),
+      Line(points={{0,-80},{0,-40}}),
+      Line(points=DynamicSelect({{-20,-20},{14,14}}, {{0,0},{-28*cos(4.7124*p/p_range - 0.7854),28*sin(4.7124*p/p_range - 0.7854)}})),
+      Polygon(points={{24,24},{6.3,14.8},{14.8,6.3},{24,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p><b>p = A.p - p_ambient</b>. Takes no oil.</p>
+</html>"));
+end PressureGauge;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model PressureSwitch "Switches when the pressure passes a set value"
+  parameter Units.PressureDifference p_on = 100e5 "Pressure over ambient at which it switches on";
+  parameter Units.PressureDifference p_off = 90e5 "Pressure over ambient at which it switches off; below p_on";
+  parameter Boolean y_start = false "State at the start" annotation(Dialog(tab="Start"));
+  Interfaces.Port A "Measured line" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
+  Blocks.Interfaces.BooleanOutput y "true: on"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+  Units.PressureDifference p "Pressure over ambient";
+protected
+  outer Hydraulics.Fluid fluid "Oil and ambient of the sheet";
+initial equation
+  pre(y) = y_start;
+equation
+  A.m_flow = 0;
+  p = A.p - fluid.p_ambient;
+  y = p > p_on or pre(y) and p >= p_off;
+  annotation(
+    defaultComponentName="pressureSwitch",
+    Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-20,-30},{40,30}}),
+      Line(points={{-60,0},{-20,0}}),
+      Line(points={{40,0},{60,0}}, color={44,99,201}),
+      Ellipse(extent={{-9,-3},{-3,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-14,0},{-6,0},{22,14}}),
+      Ellipse(extent={{23,-3},{29,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{26,0},{40,0}}),
+      Text(extent={{-80,36},{100,66}}, textString="%name")}),
+    Documentation(info="<html>
+<p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
+</html>"));
+end PressureSwitch;
