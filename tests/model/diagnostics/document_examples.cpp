@@ -43,9 +43,8 @@ Diagnostics saveOverAnothersChange()
 }  // namespace
 
 static const ExamplesOf documentExamples = {
-    runExample(
-        DiagnosticKind::FileNotReadable, [] { return Diagnostics{Document::open(QStringLiteral("/")).error()}; },
-        QStringLiteral("error: `/` cannot be read: it is a folder [file-not-readable]")),
+    runExample(DiagnosticKind::FileNotReadable, openAFolder,
+               QStringLiteral("error: `folder` cannot be read: it is a folder [file-not-readable]")),
     runExample(DiagnosticKind::FileNotWritable, saveWithoutAFile,
                QStringLiteral("error: `Untitled1` cannot be written: it has no file yet; save it under a name "
                               "[file-not-writable]")),

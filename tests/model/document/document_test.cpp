@@ -6,9 +6,12 @@
 #include "tests/test_registry.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
+
+#include <filesystem>
 
 using namespace bramah::model;
 
@@ -113,6 +116,21 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
+    /// Another name of the old file keeps the old bytes, so no byte of it was written over; a link stays a link.
+    void savesAsAWhole()
+    {
+        const auto hardLink = folder_->filePath(QStringLiteral("hard.mo"));
+        std::filesystem::create_hard_link(path_.toStdString(), hardLink.toStdString());
+        const auto symbolicLink = folder_->filePath(QStringLiteral("link.mo"));
+        QVERIFY(QFile::link(path_, symbolicLink));
+        auto document = std::move(*Document::open(symbolicLink));
+        document->apply(renaming(*document, "a", "pump"));
+        QVERIFY(document->save());
+        QCOMPARE(readFile(hardLink), kText);
+        QCOMPARE(readFile(path_), document->text().bytes());
+        QVERIFY(QFileInfo(symbolicLink).isSymLink());
+    }
+
     void failedSaveLosesNothing()
     {
         auto document = open();
@@ -207,6 +225,11 @@ private Q_SLOTS:
         QCOMPARE(readFile(path_), mine);
         QTest::qWait(50);
         QCOMPARE(foreign.count(), 1);
+
+        writeFile(path_, theirs);
+        QCOMPARE(document->checkDisk(), Document::DiskState::Changed);
+        QVERIFY(document->save(Document::Overwrite::AnyState));
+        QCOMPARE(readFile(path_), mine);
     }
 
     void removedFileIsNoticedAndWrittenAgain()
