@@ -1,50 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/units/shown_unit.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include "model/units/quantity_text.h"
+#include "model/units/unit.h"
 
-#include <cmath>
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
 
 namespace bramah::editor {
 
+namespace {
+
+std::optional<ShownUnit> conversion(const QString& from, const QString& to)
+{
+    const auto source = model::parseUnit(from);
+    const auto target = model::parseUnit(to);
+    if (!source || !target || !source->isCompatibleWith(*target))
+        return std::nullopt;
+    return ShownUnit{to, source->factor / target->factor, (source->offset - target->offset) / target->factor};
+}
+
+}  // namespace
+
 ShownUnit shownUnit(const QString& unit, const QString& displayUnit, const QString& wanted)
 {
+    QStringList candidates{wanted, displayUnit};
+    if (!unit.isEmpty() && displayUnit.isEmpty())
+        candidates.append(model::unitChoices(unit).value(0));
+    for (const QString& candidate : candidates)
+        if (!candidate.isEmpty())
+            if (const auto shown = conversion(unit, candidate))
+                return *shown;
     return {unit, 1, 0};
 }
 
 QStringList unitChoices(const QString& unit, const QString& displayUnit)
 {
-    return {unit};
+    if (unit.isEmpty())
+        return {QString()};
+    QStringList choices = model::unitChoices(unit);
+    if (!displayUnit.isEmpty() && !choices.contains(displayUnit))
+        choices.prepend(displayUnit);
+    if (!choices.contains(unit))
+        choices.append(unit);
+    return choices;
 }
 
 QString printedUnit(const QString& unit)
 {
-    return unit;
+    return unit == QLatin1String("1") ? QString() : model::prettyUnit(unit);
 }
 
 QString quantityName(const QString& unit)
 {
+    static const struct {
+        const char* unit;
+        const char* name;
+    } kQuantities[] = {
+        {"Pa", QT_TRANSLATE_NOOP("Quantity", "Pressure")},
+        {"m3/s", QT_TRANSLATE_NOOP("Quantity", "Volume flow")},
+        {"kg/s", QT_TRANSLATE_NOOP("Quantity", "Mass flow")},
+        {"m", QT_TRANSLATE_NOOP("Quantity", "Length")},
+        {"m/s", QT_TRANSLATE_NOOP("Quantity", "Velocity")},
+        {"m/s2", QT_TRANSLATE_NOOP("Quantity", "Acceleration")},
+        {"m2", QT_TRANSLATE_NOOP("Quantity", "Area")},
+        {"m3", QT_TRANSLATE_NOOP("Quantity", "Volume")},
+        {"kg", QT_TRANSLATE_NOOP("Quantity", "Mass")},
+        {"N", QT_TRANSLATE_NOOP("Quantity", "Force")},
+        {"W", QT_TRANSLATE_NOOP("Quantity", "Power")},
+        {"rad", QT_TRANSLATE_NOOP("Quantity", "Angle")},
+        {"rad/s", QT_TRANSLATE_NOOP("Quantity", "Speed")},
+        {"K", QT_TRANSLATE_NOOP("Quantity", "Temperature")},
+        {"s", QT_TRANSLATE_NOOP("Quantity", "Time")},
+        {"A", QT_TRANSLATE_NOOP("Quantity", "Current")},
+        {"V", QT_TRANSLATE_NOOP("Quantity", "Voltage")},
+    };
+    const auto asked = model::parseUnit(unit);
+    if (!asked || unit.isEmpty() || unit == QLatin1String("1"))
+        return {};
+    for (const auto& [known, name] : kQuantities)
+        if (const auto base = model::parseUnit(QLatin1String(known)); base && base->isCompatibleWith(*asked))
+            return QCoreApplication::translate("Quantity", name);
     return {};
 }
 
 QString numberText(double value, const QLocale& locale, int digits)
 {
-    if (!std::isfinite(value))
-        return locale.toString(value);
-    const double size = std::abs(value);
-    if (size != 0 && (size < 1e-3 || size >= 1e6))
-        return locale.toString(value, 'g', digits);
-    const int before = size < 1 ? 1 : static_cast<int>(std::floor(std::log10(size))) + 1;
-    const int decimals = size == 0 ? 0 : qMax(0, digits - before);
-    QString text = locale.toString(value, 'f', decimals);
-    if (decimals > 0) {
-        while (text.endsWith(locale.zeroDigit()))
-            text.chop(1);
-        if (text.endsWith(locale.decimalPoint()))
-            text.chop(1);
-    }
-    return text;
+    return model::formatNumber(value, digits, locale);
 }
 
 }  // namespace bramah::editor

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/example_card.h"
+
+#include "editor/render/sheet_renderer.h"
+#include "editor/theme/sheet_colors.h"
+#include "model/instance/instance.h"
+
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+namespace {
+
+QString titleOf(const QString& path)
+{
+    QString title = QFileInfo(path).completeBaseName();
+    title.replace(QLatin1Char('_'), QLatin1Char(' '));
+    title[0] = title.at(0).toUpper();
+    return title;
+}
+
+}  // namespace
+
+ExampleCard::ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent)
+    : QFrame(parent), path_(path), theme_(theme), picture_(new QLabel), title_(new QLabel(titleOf(path))),
+      description_(new QLabel)
+{
+    setObjectName(QStringLiteral("card"));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(titleOf(path));
+    setFixedWidth(kWidth);
+    picture_->setFixedHeight(kPictureHeight);
+    picture_->setAlignment(Qt::AlignCenter);
+    QFont font = title_->font();
+    font.setWeight(QFont::DemiBold);
+    title_->setFont(font);
+    description_->setObjectName(QStringLiteral("muted"));
+    description_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(4);
+    column->addWidget(picture_);
+    column->addWidget(title_);
+    column->addWidget(description_);
+    column->addStretch(1);
+}
+
+void ExampleCard::draw(const model::ClassLibrary& library)
+{
+    isDrawn_ = true;
+    model::Diagnostics diagnostics;
+    const auto own = library.clone();
+    const auto classes = own->loadFile(path_, diagnostics);
+    if (classes.empty() || model::hasErrors(diagnostics)) {
+        picture_->setText(tr("cannot be read"));
+        return;
+    }
+    description_->setText(QString::fromStdString(classes.front()->description()));
+    model::InstanceTree tree(*own);
+    model::IconCache icons;
+    const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*classes.front()));
+    const double ratio = devicePixelRatioF();
+    QPixmap pixmap(QSize(kWidth - 24, kPictureHeight) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const editor::SheetRenderer renderer(editor::sheetThemeOf(theme_.theme()));
+    renderer.paint(painter, QRectF(0, 0, kWidth - 24, kPictureHeight), diagram, editor::SheetRenderer::pageOf(diagram));
+    painter.end();
+    picture_->setPixmap(pixmap);
+}
+
+void ExampleCard::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        Q_EMIT chosen();
+}
+
+void ExampleCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+        Q_EMIT chosen();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+}  // namespace bramah::app

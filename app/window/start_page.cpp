@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/start_page.h"
+
+#include "app/documents/recent_files.h"
+#include "app/documents/shipped_files.h"
+#include "app/window/example_card.h"
+
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+namespace {
+
+QLabel* makeLabel(const QString& text, const char* style)
+{
+    auto* label = new QLabel(text);
+    label->setObjectName(QLatin1String(style));
+    return label;
+}
+
+QPushButton* makeLink(const QString& text)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QStringLiteral("link"));
+    button->setCursor(Qt::PointingHandCursor);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    return button;
+}
+
+}  // namespace
+
+StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, const editor::ActiveTheme& theme,
+                     QWidget* parent)
+    : QScrollArea(parent), workspace_(workspace), recent_(recent), theme_(theme), grid_(new QGridLayout),
+      recentColumn_(new QVBoxLayout)
+{
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Start page"));
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("startPage"));
+    content->setAttribute(Qt::WA_StyledBackground);
+
+    auto* newButton = new QPushButton(tr("New circuit"));
+    newButton->setObjectName(QStringLiteral("primary"));
+    auto* openButton = new QPushButton(tr("Open…"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(newButton);
+    buttons->addWidget(openButton);
+    buttons->addStretch(1);
+    QPushButton* guide = makeLink(tr("Build your first circuit in five minutes"));
+
+    recentColumn_->setSpacing(2);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(8);
+    side->addWidget(makeLabel(tr("Bramah"), "title"));
+    side->addWidget(makeLabel(tr("Fluid-power schematics that run"), "muted"));
+    side->addSpacing(12);
+    side->addLayout(buttons);
+    side->addWidget(guide);
+    side->addSpacing(20);
+    side->addWidget(makeLabel(tr("Recent files"), "subtitle"));
+    side->addLayout(recentColumn_);
+    side->addStretch(1);
+
+    grid_->setSpacing(16);
+    auto* main = new QVBoxLayout;
+    main->addWidget(makeLabel(tr("Examples"), "subtitle"));
+    main->addSpacing(8);
+    main->addLayout(grid_);
+    main->addStretch(1);
+
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(40, 36, 40, 36);
+    row->setSpacing(48);
+    auto* sideBox = new QWidget;
+    sideBox->setFixedWidth(260);
+    side->setContentsMargins(0, 0, 0, 0);
+    sideBox->setLayout(side);
+    row->addWidget(sideBox);
+    row->addLayout(main, 1);
+    setWidget(content);
+
+    connect(newButton, &QPushButton::clicked, this, &StartPage::newWanted);
+    connect(openButton, &QPushButton::clicked, this, &StartPage::openWanted);
+    connect(guide, &QPushButton::clicked, this, &StartPage::guideWanted);
+    connect(&recent_, &RecentFiles::changed, this, &StartPage::fillRecent);
+    connect(&theme_, &editor::ActiveTheme::changed, this, [this] {
+        for (ExampleCard* card : cards_)
+            card->forgetDrawing();
+        drawTimer_.start();
+    });
+    // One drawing at a time, so that the page is there at once.
+    drawTimer_.setInterval(0);
+    connect(&drawTimer_, &QTimer::timeout, this, &StartPage::drawNext);
+    addExamples();
+    fillRecent();
+}
+
+void StartPage::addExamples()
+{
+    for (const QString& path : exampleFiles()) {
+        auto* card = new ExampleCard(path, theme_);
+        cards_.push_back(card);
+        connect(card, &ExampleCard::chosen, this, [this, path] { Q_EMIT exampleWanted(path); });
+    }
+    arrange();
+}
+
+void StartPage::arrange()
+{
+    const int columns = qMax(1, (viewport()->width() - 400) / (ExampleCard::kWidth + 16));
+    int index = 0;
+    for (ExampleCard* card : cards_) {
+        grid_->addWidget(card, index / columns, index % columns, Qt::AlignTop | Qt::AlignLeft);
+        ++index;
+    }
+    for (int column = 0; column <= columns; ++column)
+        grid_->setColumnStretch(column, column == columns ? 1 : 0);
+}
+
+void StartPage::fillRecent()
+{
+    while (QLayoutItem* item = recentColumn_->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    for (const QString& path : recent_.paths().mid(0, 8)) {
+        QPushButton* link = makeLink(QFileInfo(path).completeBaseName());
+        link->setToolTip(path);
+        link->setEnabled(QFileInfo::exists(path));
+        recentColumn_->addWidget(link);
+        connect(link, &QPushButton::clicked, this, [this, path] { Q_EMIT fileWanted(path); });
+    }
+    if (recent_.paths().isEmpty())
+        recentColumn_->addWidget(makeLabel(tr("None yet"), "muted"));
+}
+
+void StartPage::drawNext()
+{
+    for (ExampleCard* card : cards_) {
+        if (card->isDrawn())
+            continue;
+        card->draw(workspace_.library());
+        return;
+    }
+    drawTimer_.stop();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    QScrollArea::showEvent(event);
+    drawTimer_.start();
+}
+
+}  // namespace bramah::app

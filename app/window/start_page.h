@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/workspace.h"
+#include "editor/theme/active_theme.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+class QGridLayout;
+class QVBoxLayout;
+
+namespace bramah::app {
+
+class ExampleCard;
+class RecentFiles;
+
+/// What the program shows with no file open: examples as pictures, recent files, the way to a first circuit.
+/// GUI thread. Borrows all.
+class StartPage : public QScrollArea
+{
+    Q_OBJECT
+public:
+    StartPage(editor::Workspace& workspace, const RecentFiles& recent, const editor::ActiveTheme& theme,
+              QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void newWanted();
+    void openWanted();
+    void fileWanted(const QString& path);
+    void exampleWanted(const QString& path);
+    void guideWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void addExamples();
+    void arrange();
+    void fillRecent();
+    void drawNext();
+
+    editor::Workspace& workspace_;
+    const RecentFiles& recent_;
+    const editor::ActiveTheme& theme_;
+    QGridLayout* grid_;
+    QVBoxLayout* recentColumn_;
+    std::vector<ExampleCard*> cards_;
+    QTimer drawTimer_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/status_widgets.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace bramah::app {
+
+StatusWidgets::StatusWidgets(QStatusBar& bar, const editor::IconSet& icons)
+    : QObject(&bar), icons_(icons), hint_(new QLabel), position_(new QLabel), zoom_(new QLabel),
+      problems_(new QToolButton), solver_(new QLabel)
+{
+    bar.setSizeGripEnabled(false);
+    hint_->setMinimumWidth(100);
+    hint_->setTextFormat(Qt::PlainText);
+    problems_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    problems_->setIconSize({16, 16});
+    position_->setMinimumWidth(120);
+    position_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    position_->setToolTip(tr("Place of the cursor on the sheet, in modules of 2.5 mm"));
+    zoom_->setToolTip(tr("Zoom"));
+    bar.addWidget(hint_, 1);
+    bar.addPermanentWidget(position_);
+    bar.addPermanentWidget(zoom_);
+    bar.addPermanentWidget(problems_);
+    bar.addPermanentWidget(solver_);
+    connect(problems_, &QToolButton::clicked, this, &StatusWidgets::problemsClicked);
+    setProblems(0, 0);
+    setRunState(RunController::State::Idle);
+}
+
+void StatusWidgets::setHint(const QString& hint)
+{
+    hint_->setText(hint);
+}
+
+void StatusWidgets::setPosition(std::optional<QPointF> modules)
+{
+    const QLocale locale = position_->locale();
+    position_->setText(modules ? tr("%1, %2 M", "coordinates in modules")
+                                     .arg(locale.toString(modules->x(), 'f', 1), locale.toString(modules->y(), 'f', 1))
+                               : QString());
+}
+
+void StatusWidgets::setZoom(double percent)
+{
+    zoom_->setText(percent > 0 ? tr("%1 %", "zoom").arg(qRound(percent)) : QString());
+}
+
+void StatusWidgets::setProblems(int errors, int warnings)
+{
+    QStringList parts;
+    if (errors > 0)
+        parts.append(tr("%n error(s)", nullptr, errors));
+    if (warnings > 0)
+        parts.append(tr("%n warning(s)", nullptr, warnings));
+    problems_->setText(parts.isEmpty() ? tr("No problems") : parts.join(QStringLiteral(", ")));
+    problems_->setIcon(icons_.icon(errors > 0     ? QStringLiteral("error")
+                                   : warnings > 0 ? QStringLiteral("warning")
+                                                  : QStringLiteral("check")));
+    problems_->setToolTip(tr("Show the problems"));
+}
+
+void StatusWidgets::setRunState(RunController::State state)
+{
+    switch (state) {
+    case RunController::State::Idle:
+        solver_->setText(tr("Ready"));
+        break;
+    case RunController::State::Preparing:
+        solver_->setText(tr("Preparing…"));
+        break;
+    case RunController::State::Running:
+        solver_->setText(tr("Running"));
+        break;
+    case RunController::State::Paused:
+        solver_->setText(tr("Paused"));
+        break;
+    }
+}
+
+}  // namespace bramah::app

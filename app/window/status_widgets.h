@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+#include "editor/theme/icon_set.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <optional>
+
+class QLabel;
+class QStatusBar;
+class QToolButton;
+
+namespace bramah::app {
+
+/// What the status bar says: what the mouse can do, where it is on the sheet, how many problems there are, what the
+/// solver does. GUI thread.
+class StatusWidgets : public QObject
+{
+    Q_OBJECT
+public:
+    StatusWidgets(QStatusBar& bar, const editor::IconSet& icons);
+
+    void setHint(const QString& hint);
+    /// In modules; nothing: off the sheet.
+    void setPosition(std::optional<QPointF> modules);
+    void setZoom(double percent);
+    void setProblems(int errors, int warnings);
+    void setRunState(RunController::State state);
+
+Q_SIGNALS:
+    void problemsClicked();
+
+private:
+    const editor::IconSet& icons_;
+    QLabel* hint_;
+    QLabel* position_;
+    QLabel* zoom_;
+    QToolButton* problems_;
+    QLabel* solver_;
+};
+
+}  // namespace bramah::app
