@@ -2,7 +2,7 @@
 #include "app/window/example_card.h"
 
 #include "editor/render/sheet_renderer.h"
-#include "editor/theme/sheet_colors.h"
+#include "editor/theme/themed_sheet.h"
 #include "model/instance/instance.h"
 
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
-#include "editor/theme/sheet_colors.h"
+#include "editor/theme/themed_sheet.h"
 
 #include <QGuiApplication>
 #include <QMimeData>

@@ -9,7 +9,7 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
-#include "editor/theme/sheet_colors.h"
+#include "editor/theme/themed_sheet.h"
 #include "model/instance/instance.h"
 
 #include <QHBoxLayout>

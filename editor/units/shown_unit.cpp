@@ -80,7 +80,7 @@ QString quantityName(const QString& unit)
     if (!asked || unit.isEmpty() || unit == QLatin1String("1"))
         return {};
     for (const auto& [known, name] : kQuantities)
-        if (const auto base = model::parseUnit(QLatin1String(known)); base && base->isCompatibleWith(*asked))
+        if (const auto base = model::parseUnit(QString::fromLatin1(known)); base && base->isCompatibleWith(*asked))
             return QCoreApplication::translate("Quantity", name);
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/theme/sheet_colors.h"
+#include "editor/theme/themed_sheet.h"
 
 namespace bramah::editor {
 

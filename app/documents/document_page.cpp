@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/document_page.h"
+
+#include "app/documents/text_view.h"
+#include "app/plots/plot_annotation.h"
+#include "app/run/run_text.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/session/workspace.h"
+#include "editor/theme/themed_sheet.h"
+#include "model/document/recovery_journal.h"
+#include "model/instance/instance.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+using model::Severity;
+
+namespace {
+
+// Undo entries of this key merge: a row of changes to the plots is one entry.
+constexpr int kPlotsMergeKey = 7001;
+
+}  // namespace
+
+DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, QWidget* parent)
+    : QWidget(parent), surroundings_(surroundings),
+      session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
+      runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
+      plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
+      messages_(new MessageBar(surroundings.icons)), classes_(new QComboBox), views_(new QStackedWidget),
+      sheet_(new editor::SheetView(*session_)), text_(new TextView(*session_, surroundings.theme))
+{
+    if (!surroundings.recoveryFolder.isEmpty())
+        journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
+    views_->addWidget(sheet_);
+    views_->addWidget(text_);
+    classes_->setAccessibleName(tr("Class shown"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(messages_);
+    column->addWidget(classes_);
+    column->addWidget(views_, 1);
+    sheet_->setTheme(editor::sheetThemeOf(surroundings.theme.theme()));
+    connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
+            [this] { sheet_->setTheme(editor::sheetThemeOf(surroundings_.theme.theme())); });
+    connect(classes_, &QComboBox::activated, this,
+            [this] { session_->showClass(classes_->currentData().toString()); });
+    connect(session_.get(), &editor::DocumentSession::classShownChanged, this, &DocumentPage::takePlots);
+    connect(session_.get(), &editor::DocumentSession::textChanged, this, [this] {
+        fillClasses();
+        takePlots();
+        tellTextState();
+    });
+    connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
+    connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
+    connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
+    connect(&plots_->area(), &PlotArea::definitionsChanged, this, &DocumentPage::writePlots);
+    connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
+    connect(runs_.get(), &RunController::noted, this,
+            [this](const QString& note) { messages_->show(Severity::Note, note); });
+    fillClasses();
+    takePlots();
+    if (session_->className().isEmpty())
+        setTextShown(true);
+    tellTextState();
+}
+
+DocumentPage::~DocumentPage()
+{
+    // The views go before the session they look at.
+    runs_.reset();
+    delete sheet_;
+    delete text_;
+}
+
+QString DocumentPage::title() const
+{
+    const QString name = session_->document().displayName();
+    return name.endsWith(QLatin1String(".mo")) ? name.chopped(3) : name;
+}
+
+bool DocumentPage::isTextShown() const
+{
+    return views_->currentWidget() == text_;
+}
+
+void DocumentPage::setTextShown(bool isShown)
+{
+    if (isShown == isTextShown())
+        return;
+    text_->commit();
+    views_->setCurrentWidget(isShown ? static_cast<QWidget*>(text_) : sheet_);
+    views_->currentWidget()->setFocus();
+    Q_EMIT textShownChanged();
+}
+
+void DocumentPage::locate(const model::Diagnostic& problem)
+{
+    const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
+    if (!id.isEmpty() && session_->diagram().component(id) && !isTextShown()) {
+        sheet_->locate(id);
+        return;
+    }
+    if (problem.text && problem.text->fileName() == session_->document().text().fileName()) {
+        setTextShown(true);
+        text_->showOffset(problem.span.begin);
+    } else if (!id.isEmpty() && session_->diagram().component(id)) {
+        setTextShown(false);
+        sheet_->locate(id);
+    }
+}
+
+void DocumentPage::fillClasses()
+{
+    const QStringList names = session_->classNames();
+    classes_->clear();
+    for (const QString& name : names)
+        classes_->addItem(name, name);
+    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_->className())));
+    classes_->setVisible(names.size() > 1);
+}
+
+void DocumentPage::takePlots()
+{
+    const model::Instance* instance = session_->instance();
+    if (isWritingPlots_ || !instance)
+        return;
+    const PlotDefinitions plots = plotsOf(instance->classNode()).value_or(PlotDefinitions());
+    if (plots != plots_->area().definitions())
+        plots_->area().setDefinitions(plots);
+}
+
+void DocumentPage::writePlots()
+{
+    const model::Instance* instance = session_->instance();
+    if (!instance || !session_->isEditable())
+        return;
+    const PlotDefinitions plots = plots_->area().definitions();
+    if (plotsOf(instance->classNode()).value_or(PlotDefinitions()) == plots)
+        return;
+    const std::optional<QByteArray> text = textWithPlots(instance->classNode(), plots);
+    if (!text)
+        return;
+    isWritingPlots_ = true;
+    session_->replaceText(tr("Change plots"), *text, kPlotsMergeKey);
+    isWritingPlots_ = false;
+}
+
+void DocumentPage::tellEnd()
+{
+    const RunRecord* run = history_.latest();
+    if (!run || !run->end || run->end->reason == solver::EndReason::StopTimeReached ||
+        run->end->reason == solver::EndReason::Stopped)
+        return;
+    const solver::RunEnd& end = *run->end;
+    std::vector<MessageBar::Mend> mends;
+    const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};
+    if (!id.isEmpty() && session_->diagram().component(id))
+        mends.push_back({tr("Show %1").arg(id.name), [this, id] {
+                             setTextShown(false);
+                             sheet_->locate(id);
+                         }});
+    messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);
+}
+
+void DocumentPage::tellDiskChange()
+{
+    if (document().checkDisk() == model::Document::DiskState::Missing) {
+        messages_->show(Severity::Warning, tr("The file has been removed or renamed by another program. Save to write it anew."));
+        return;
+    }
+    messages_->show(Severity::Warning, tr("Another program has changed this file."),
+                    {{tr("Take its text"),
+                      [this] {
+                          if (const auto undo = document().reload(); !undo)
+                              messages_->show(Severity::Error, undo.error().message());
+                      }},
+                     {tr("Keep mine"), [] {}}});
+}
+
+void DocumentPage::tellTextState()
+{
+    if (document().textState() == model::Document::TextState::Sound || isTextShown())
+        return;
+    messages_->show(Severity::Warning, session_->readOnlyReason(),
+                    {{tr("Show the text"), [this] { setTextShown(true); }}});
+}
+
+}  // namespace bramah::app

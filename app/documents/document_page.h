@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/plot_workspace.h"
+#include "app/run/run_controller.h"
+#include "app/run/run_history.h"
+#include "app/window/message_bar.h"
+#include "editor/session/document_session.h"
+#include "editor/theme/active_theme.h"
+#include "editor/theme/icon_set.h"
+#include "model/document/document.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QStackedWidget;
+
+namespace bramah::editor {
+class SheetView;
+}
+
+namespace bramah::model {
+class RecoveryJournal;
+}
+
+namespace bramah::app {
+
+class TextView;
+
+/// One open document in a tab: its sheet or its text, its runs and their plots, a bar for messages. GUI thread.
+class DocumentPage : public QWidget
+{
+    Q_OBJECT
+public:
+    /// What pages share; lives longer than any page.
+    struct Surroundings {
+        editor::Workspace& workspace;
+        const editor::ActiveTheme& theme;
+        const editor::IconSet& icons;
+        PrepareFactory prepare;
+        QString recoveryFolder;  ///< empty: no journal is kept
+    };
+
+    DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document,
+                 QWidget* parent = nullptr);
+    ~DocumentPage() override;
+
+    [[nodiscard]] model::Document& document() { return session_->document(); }
+    [[nodiscard]] editor::DocumentSession& session() { return *session_; }
+    [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
+    [[nodiscard]] TextView& text() { return *text_; }
+    [[nodiscard]] RunHistory& history() { return history_; }
+    [[nodiscard]] RunController& runs() { return *runs_; }
+    /// Not a child of the page: the Plots dock shows it.
+    [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
+    [[nodiscard]] MessageBar& messages() { return *messages_; }
+
+    /// For a tab: the file's name without suffix.
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] bool isTextShown() const;
+    void setTextShown(bool isShown);
+    /// The place of a problem on the sheet or in the text.
+    void locate(const model::Diagnostic& problem);
+
+Q_SIGNALS:
+    void titleChanged();
+    void textShownChanged();
+
+private:
+    void fillClasses();
+    void takePlots();
+    void writePlots();
+    void tellEnd();
+    void tellDiskChange();
+    void tellTextState();
+
+    Surroundings surroundings_;
+    std::unique_ptr<editor::DocumentSession> session_;
+    std::unique_ptr<model::RecoveryJournal> journal_;
+    RunHistory history_;
+    std::unique_ptr<RunController> runs_;
+    std::unique_ptr<PlotWorkspace> plots_;
+    MessageBar* messages_;
+    QComboBox* classes_;
+    QStackedWidget* views_;
+    editor::SheetView* sheet_;
+    TextView* text_;
+    bool isWritingPlots_ = false;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/text_view.h"
+
+#include "app/documents/modelica_highlighter.h"
+#include "model/document/document.h"
+
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolTip>
+
+namespace bramah::app {
+
+using editor::ColorRole;
+
+namespace {
+
+constexpr int kCommitDelay = 400;  // ms after the last key
+
+class LineNumbers : public QWidget
+{
+public:
+    explicit LineNumbers(TextView& view) : QWidget(&view), view_(view) {}
+    QSize sizeHint() const override { return {view_.numberWidth(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override { view_.paintNumbers(*event); }
+
+private:
+    TextView& view_;
+};
+
+}  // namespace
+
+TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent)
+    : QPlainTextEdit(parent), session_(session), theme_(theme), numbers_(new LineNumbers(*this))
+{
+    setAccessibleName(tr("Text of the model"));
+    setUndoRedoEnabled(false);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setFrameShape(QFrame::NoFrame);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(qMax(10.0, QWidget::font().pointSizeF()));
+    setFont(font);
+    setTabStopDistance(2 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
+    new ModelicaHighlighter(document(), theme);
+    commitTimer_.setSingleShot(true);
+    commitTimer_.setInterval(kCommitDelay);
+    connect(&commitTimer_, &QTimer::timeout, this, &TextView::commit);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numberWidth(), 0, 0, 0); });
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
+        if (dy != 0)
+            numbers_->scroll(0, dy);
+        else
+            numbers_->update(0, rect.y(), numbers_->width(), rect.height());
+    });
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (isTaking_)
+            return;
+        hasTyped_ = true;
+        commitTimer_.start();
+    });
+    connect(&session_, &editor::DocumentSession::textChanged, this, &TextView::takeText);
+    connect(&session_, &editor::DocumentSession::problemsChanged, this, &TextView::markProblems);
+    connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
+    setViewportMargins(numberWidth(), 0, 0, 0);
+    takeText();
+    applyTheme();
+}
+
+void TextView::applyTheme()
+{
+    setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 0; border-radius: 0; padding: 0; }")
+                      .arg(theme_.color(ColorRole::Paper).name(), theme_.color(ColorRole::Ink).name()));
+    markProblems();
+}
+
+void TextView::takeText()
+{
+    const QByteArray bytes = session_.document().text().bytes();
+    if (bytes == mirror_.bytes() && !bytes.isEmpty())
+        return;
+    const TextMirror old = mirror_;
+    mirror_ = TextMirror(bytes);
+    hasTyped_ = false;
+    commitTimer_.stop();
+    if (mirror_.shown() == toPlainText()) {
+        markProblems();
+        return;
+    }
+    isTaking_ = true;
+    const int position = textCursor().position();
+    const int scroll = verticalScrollBar()->value();
+    setPlainText(mirror_.shown());
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(qMin(position, static_cast<int>(mirror_.shown().size())));
+    setTextCursor(cursor);
+    verticalScrollBar()->setValue(scroll);
+    isTaking_ = false;
+    setReadOnly(!session_.document().text().isUtf8());
+    markProblems();
+}
+
+void TextView::commit()
+{
+    commitTimer_.stop();
+    if (!hasTyped_)
+        return;
+    hasTyped_ = false;
+    session_.replaceText(tr("Edit text"), mirror_.edited(toPlainText()), mergeKey_);
+}
+
+void TextView::showOffset(std::int32_t offset)
+{
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(qMin(mirror_.shownPosition(offset), static_cast<int>(mirror_.shown().size())));
+    setTextCursor(cursor);
+    centerCursor();
+    setFocus();
+}
+
+void TextView::markProblems()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const model::Diagnostic& problem : session_.problems()) {
+        if (!problem.text || problem.text->fileName() != session_.document().text().fileName())
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = textCursor();
+        const int begin = mirror_.shownPosition(problem.span.begin);
+        const int end = qMax(begin + 1, mirror_.shownPosition(problem.span.end));
+        const int last = qMax(0, document()->characterCount() - 1);
+        mark.cursor.setPosition(qMin(begin, last));
+        mark.cursor.setPosition(qMin(end, last), QTextCursor::KeepAnchor);
+        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        mark.format.setUnderlineColor(
+            theme_.color(problem.severity() == model::Severity::Error ? ColorRole::Error : ColorRole::Warning));
+        mark.format.setToolTip(problem.message());
+        marks.append(mark);
+    }
+    setExtraSelections(marks);
+    numbers_->update();
+}
+
+QString TextView::problemAt(int position) const
+{
+    for (const QTextEdit::ExtraSelection& mark : extraSelections())
+        if (mark.cursor.selectionStart() <= position && position <= mark.cursor.selectionEnd())
+            return mark.format.toolTip();
+    return {};
+}
+
+bool TextView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString text = problemAt(cursorForPosition(viewport()->mapFrom(this, help->pos())).position());
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+int TextView::numberWidth() const
+{
+    const int digits = qMax(3, static_cast<int>(QString::number(qMax(1, blockCount())).size()));
+    return 24 + fontMetrics().horizontalAdvance(QLatin1Char('9')) * digits;
+}
+
+void TextView::paintNumbers(QPaintEvent& event)
+{
+    QPainter painter(numbers_);
+    painter.fillRect(event.rect(), theme_.color(ColorRole::Panel));
+    painter.setFont(font());
+    QTextBlock block = firstVisibleBlock();
+    double top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    while (block.isValid() && top <= event.rect().bottom()) {
+        const double height = blockBoundingRect(block).height();
+        const bool hasProblem = std::any_of(extraSelections().begin(), extraSelections().end(), [&](const auto& mark) {
+            return mark.cursor.selectionStart() >= block.position() &&
+                   mark.cursor.selectionStart() < block.position() + block.length();
+        });
+        painter.setPen(theme_.color(hasProblem ? ColorRole::Error : ColorRole::TextMuted));
+        painter.drawText(QRectF(0, top, numbers_->width() - 12, height), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(block.blockNumber() + 1));
+        if (hasProblem)
+            painter.fillRect(QRectF(0, top, 3, height), theme_.color(ColorRole::Error));
+        top += height;
+        block = block.next();
+    }
+}
+
+void TextView::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    numbers_->setGeometry(0, 0, numberWidth(), height());
+}
+
+void TextView::focusOutEvent(QFocusEvent* event)
+{
+    commit();
+    ++mergeKey_;
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+void TextView::keyPressEvent(QKeyEvent* event)
+{
+    // Undo is the document's, not the widget's.
+    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+        commit();
+        ++mergeKey_;
+        if (event->matches(QKeySequence::Undo))
+            session_.undoStack().undo();
+        else
+            session_.undoStack().redo();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+}  // namespace bramah::app

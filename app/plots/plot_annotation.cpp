@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_annotation.h"
+
+#include "editor/properties/annotation_values.h"
+#include "model/edit/class_edits.h"
+#include "model/syntax/string_literal.h"
+
+namespace bramah::app {
+
+using namespace model::syntax;
+
+namespace {
+
+const ClassModification* vendorAnnotation(const model::ClassNode& node)
+{
+    const ClassDefinition* definition = node.definition();
+    const Annotation* annotation = definition ? definition->annotation : nullptr;
+    return editor::nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
+}
+
+bool isNewerFormat(const ClassModification* vendor)
+{
+    return editor::numberIn(vendor, "format").value_or(kPlotFormat) > kPlotFormat;
+}
+
+QStringList stringsOf(ExpressionPtr expression)
+{
+    QStringList strings;
+    const auto* array = expression ? expression->to<ArrayExpression>() : nullptr;
+    if (!array)
+        return strings;
+    for (const ExpressionPtr element : array->elements)
+        strings.append(editor::stringOf(element).value_or(QString()));
+    return strings;
+}
+
+std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
+{
+    const auto* call = expression->to<CallExpression>();
+    if (!call || call->callee->parts.size() != 1 || call->callee->parts.front().name.text != "plot")
+        return std::nullopt;
+    PlotDefinition plot;
+    QStringList variables;
+    QStringList units;
+    for (const FunctionArgument& argument : call->arguments) {
+        if (argument.name.text == "title")
+            plot.title = editor::stringOf(argument.value).value_or(QString());
+        else if (argument.name.text == "y")
+            variables = stringsOf(argument.value);
+        else if (argument.name.text == "units")
+            units = stringsOf(argument.value);
+    }
+    for (qsizetype k = 0; k < variables.size(); ++k)
+        plot.curves.push_back({variables.at(k), units.value(k)});
+    return plot;
+}
+
+QByteArray arrayText(const QStringList& strings)
+{
+    QByteArrayList quotedStrings;
+    for (const QString& one : strings)
+        quotedStrings.append(quoted(one));
+    return '{' + quotedStrings.join(", ") + '}';
+}
+
+QByteArray plotText(const PlotDefinition& plot)
+{
+    QStringList variables;
+    QStringList units;
+    bool hasUnits = false;
+    for (const CurveDefinition& curve : plot.curves) {
+        variables.append(curve.variable);
+        units.append(curve.unit);
+        hasUnits = hasUnits || !curve.unit.isEmpty();
+    }
+    QByteArrayList arguments;
+    if (!plot.title.isEmpty())
+        arguments.append("title=" + quoted(plot.title));
+    arguments.append("y=" + arrayText(variables));
+    if (hasUnits)
+        arguments.append("units=" + arrayText(units));
+    return "plot(" + arguments.join(", ") + ')';
+}
+
+}  // namespace
+
+std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
+{
+    const ClassModification* vendor = vendorAnnotation(node);
+    const ExpressionPtr value = editor::valueIn(vendor, "plots");
+    const auto* array = value ? value->to<ArrayExpression>() : nullptr;
+    if (!array || isNewerFormat(vendor))
+        return std::nullopt;
+    PlotDefinitions plots;
+    for (const ExpressionPtr element : array->elements)
+        if (const auto plot = plotOf(element))
+            plots.push_back(*plot);
+    return plots;
+}
+
+std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots)
+{
+    const ClassModification* vendor = vendorAnnotation(node);
+    if (!node.definition() || !node.tree() || node.tree()->hasErrors() || isNewerFormat(vendor))
+        return std::nullopt;
+    model::TextEdits edits;
+    if (plots.empty()) {
+        edits = model::removeClassAnnotation(*node.tree(), *node.definition(), {"__Bramah", "plots"});
+    } else {
+        QByteArrayList texts;
+        for (const PlotDefinition& plot : plots)
+            texts.append(plotText(plot));
+        edits = model::setClassAnnotation(*node.tree(), *node.definition(),
+                                          {{{"__Bramah", "format"}, QByteArray::number(kPlotFormat)},
+                                           {{"__Bramah", "plots"}, '{' + texts.join(", ") + '}'}});
+    }
+    return edits.appliedTo(node.tree()->text().bytes());
+}
+
+}  // namespace bramah::app
