@@ -30,6 +30,23 @@ package Types "Choices that parameters offer"
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")
     "Behaviour of the gas in an accumulator";
+  type Centre = enumeration(
+    Closed "All ports shut",
+    Open "All ports joined (H)",
+    Tandem "P to T, A and B shut",
+    Float "A and B to T, P shut (Y)",
+    Regenerative "P to A and B, T shut",
+    AToT "A to T, B and P shut",
+    BToT "B to T, A and P shut")
+    "What a three-position valve joins in its centre";
+  type Rest4 = enumeration(
+    Cross "P to B, A to T",
+    Parallel "P to A, B to T")
+    "What a 4/2 valve joins at rest";
+  type Rest = enumeration(
+    Shut "P shut at rest (normally closed)",
+    Open "P to A at rest (normally open)")
+    "What a 2/2 or 3/2 valve does at rest";
   annotation(Documentation(info="<html>
 <p>Enumerations. Each is a structural choice: it selects equations when the model is compiled.</p>
 </html>"));

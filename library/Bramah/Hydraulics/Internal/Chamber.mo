@@ -2,9 +2,9 @@
 within Bramah.Hydraulics.Internal;
 model Chamber "Oil volume of constant or variable size"
   parameter Media.Oil oil "Oil";
-  parameter Types.DensityModel densityModel "How the volume counts" annotation(Evaluate=true);
+  parameter Types.DensityModel densityModel = Types.DensityModel.PressureDependent "How the volume counts" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start" annotation(Evaluate=true);
-  parameter Units.AbsolutePressure p_start "Pressure at the start";
+  parameter Units.AbsolutePressure p_start = 101325 "Pressure at the start";
   parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";

@@ -2,8 +2,8 @@
 within Bramah.Hydraulics.Internal;
 model Edge "Flow through an orifice or a metering edge"
   parameter Media.Oil oil "Oil";
-  parameter Types.DensityModel densityModel "How flows count" annotation(Evaluate=true);
-  parameter Types.OrificeLaw law "Law of flow over pressure drop" annotation(Evaluate=true);
+  parameter Types.DensityModel densityModel = Types.DensityModel.PressureDependent "How flows count" annotation(Evaluate=true);
+  parameter Types.OrificeLaw law = Types.OrificeLaw.TwoRegime "Law of flow over pressure drop" annotation(Evaluate=true);
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient of turbulent flow";
   parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition, law TwoRegime";
   parameter Units.PressureDifference dp_small = 1000 "Rounding near zero, law Smoothed";

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Conditioning;
+model Cooler "Cooler: a pressure drop"
+  extends Interfaces.TwoPort;
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
+  parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom";
+  parameter Real laminar(unit="1", min=0, max=1) = 0.2 "Share of dp_nom that is in proportion to the flow";
+protected
+  parameter Units.PressureDifference dp_t = noEvent(max(dp_nom/10, 100)) "Pressure drop where the root law becomes laminar";
+  Units.Density rho "Density at the inlet";
+  Units.VolumeFlowRate q_core "Flow through the element";
+equation
+  if densityModel == Types.DensityModel.Textbook then
+    rho = oil.rho_0;
+  else
+    rho = Media.density(oil, noEvent(max(A.p, B.p)));
+  end if;
+  // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
+  q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));
+  q = q_core;
+  m_flow = rho*q;
+  annotation(
+    defaultComponentName="cooler",
+    Icon(coordinateSystem(extent={{-60,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
+      Line(points={{0,-100},{0,-56.6}}),
+      Line(points={{0,56.6},{0,100}}),
+      Line(points={{-30,0},{-42.6,0}}),
+      Polygon(points={{-56.6,0},{-42.6,-5},{-42.6,5},{-56.6,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{30,0},{42.6,0}}),
+      Polygon(points={{56.6,0},{42.6,5},{42.6,-5},{56.6,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-56.6,0},{56.6,0}}),
+      Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
+<p>The oil is isothermal for now: the cooler is its pressure drop.</p>
+</html>"));
+end Cooler;

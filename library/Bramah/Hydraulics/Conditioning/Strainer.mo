@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Conditioning;
+model Strainer "Suction strainer"
+  extends Interfaces.TwoPort;
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
+  parameter Units.PressureDifference dp_nom(min=10) = 5000 "Pressure drop at q_nom";
+  parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
+protected
+  parameter Units.PressureDifference dp_t = noEvent(max(dp_nom/10, 100)) "Pressure drop where the root law becomes laminar";
+  Units.Density rho "Density at the inlet";
+  Units.VolumeFlowRate q_core "Flow through the element";
+equation
+  if densityModel == Types.DensityModel.Textbook then
+    rho = oil.rho_0;
+  else
+    rho = Media.density(oil, noEvent(max(A.p, B.p)));
+  end if;
+  // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
+  q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));
+  q = q_core;
+  m_flow = rho*q;
+  annotation(
+    defaultComponentName="strainer",
+    Icon(coordinateSystem(extent={{-60,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
+      Line(points={{0,-100},{0,-56.6}}),
+      Line(points={{0,56.6},{0,100}}),
+      Line(points={{-56.6,0},{56.6,0}}, pattern=LinePattern.Dash),
+      Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
+<p>Sits in the suction line; keep its pressure drop below 0.1 bar.</p>
+</html>"));
+end Strainer;

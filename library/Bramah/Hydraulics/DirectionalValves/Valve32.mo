@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.DirectionalValves;
+model Valve32 "3/2 directional valve with one solenoid and return spring"
+  extends Interfaces.SwitchingSpool;
+  parameter Types.Rest rest = Types.Rest.Shut "What is joined at rest" annotation(Evaluate=true);
+  Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
+  Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
+  Interfaces.Port A "Working port" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));
+  Blocks.Interfaces.BooleanInput a "Solenoid"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,0})));
+  Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
+protected
+  Real y_PA "Opening of P to A";
+  Real y_AT "Opening of A to T";
+  Internal.Edge edgePA(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_max*y_PA, p_1=P.p, p_2=A.p);
+  Internal.Edge edgeAT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_max*y_AT, p_1=A.p, p_2=T.p);
+equation
+  x_target = if a then 1 else 0;
+  if rest == Types.Rest.Shut then
+    y_PA = y_a;
+    y_AT = y_0;
+  else
+    y_PA = y_0;
+    y_AT = y_a;
+  end if;
+  P.m_flow = edgePA.m_flow;
+  A.m_flow = edgeAT.m_flow - edgePA.m_flow;
+  T.m_flow = -edgeAT.m_flow;
+  q_A = -A.m_flow/oil.rho_0;
+  annotation(
+    defaultComponentName="valve",
+    Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-120,-40},{-40,40}}),
+      Rectangle(extent={{-40,-40},{40,40}}),
+      Line(points={{-20,-80},{-20,-40}}),
+      Line(points={{20,-80},{20,-40}}),
+      Line(points={{-20,80},{-20,40}}),
+      Line(points={{-100,-40},{-100,20}}, visible=rest == Types.Rest.Shut),
+      Polygon(points={{-100,40},{-107,20},{-93,20},{-100,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Shut),
+      Line(points={{-60,-40},{-60,-20}}, visible=rest == Types.Rest.Shut),
+      Line(points={{-70,-20},{-50,-20}}, visible=rest == Types.Rest.Shut),
+      Line(points={{-20,40},{11.1,-22.1}}, visible=rest == Types.Rest.Shut),
+      Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Shut),
+      Line(points={{-20,-40},{-20,-20}}, visible=rest == Types.Rest.Shut),
+      Line(points={{-30,-20},{-10,-20}}, visible=rest == Types.Rest.Shut),
+      Line(points={{-20,-40},{-20,20}}, visible=rest == Types.Rest.Open),
+      Polygon(points={{-20,40},{-27,20},{-13,20},{-20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open),
+      Line(points={{20,-40},{20,-20}}, visible=rest == Types.Rest.Open),
+      Line(points={{10,-20},{30,-20}}, visible=rest == Types.Rest.Open),
+      Line(points={{-100,40},{-68.9,-22.1}}, visible=rest == Types.Rest.Open),
+      Polygon(points={{-60,-40},{-62.7,-19},{-75.2,-25.2},{-60,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open),
+      Line(points={{-100,-40},{-100,-20}}, visible=rest == Types.Rest.Open),
+      Line(points={{-110,-20},{-90,-20}}, visible=rest == Types.Rest.Open),
+      Rectangle(extent={{-180,-20},{-120,20}}),
+      Line(points={{-140,20},{-160,-20}}),
+      Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}),
+      Text(extent={{-44,56},{-24,78}}, textString="A"),
+      Text(extent={{-44,-78},{-24,-56}}, textString="P"),
+      Text(extent={{24,-78},{44,-56}}, textString="T"),
+      Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>At rest A is joined to T and P is shut (<code>rest = Shut</code>), or P to A and T is shut (<code>Open</code>); the solenoid switches to the other.
+Spool and paths are those of <a href='modelica://Bramah.Hydraulics.Interfaces.SwitchingSpool'>SwitchingSpool</a>.</p>
+</html>"));
+end Valve32;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.PressureValves;
+model ProportionalReliefValve "Relief valve, its set pressure by a signal"
+  extends Interfaces.OilComponent;
+  parameter Units.PressureDifference p_max(min=1e5) = 200e5 "Set pressure over T at u = 1";
+  parameter Units.PressureDifference p_min(min=0) = 5e5 "Set pressure over T at u = 0";
+  parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Pressure rise from cracking to fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_max + dp_over";
+  parameter Units.Time tau_set(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the set pressure" annotation(Dialog(group="Dynamics"));
+  parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
+    annotation(Dialog(group="Dynamics"));
+  parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
+    annotation(Evaluate=true, Dialog(tab="Start"));
+  parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));
+  parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
+  parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
+    annotation(Dialog(tab="Models"));
+  Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
+  Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
+  Blocks.Interfaces.RealInput u "Command 0..1"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={160,0}, rotation=180)));
+  Real y(unit="1", start=0, fixed=init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
+  Units.PressureDifference p_set(start=p_min, fixed=init == Types.Initial.Start) "Set pressure over T";
+  Units.VolumeFlowRate q "Volume flow rate from P to T, at the density of the inlet";
+protected
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_max + dp_over)/oil.rho_0)) "Area of the fully open valve";
+  Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=p_max/10, area=A_max*y, p_1=P.p, p_2=T.p);
+initial equation
+  if init == Types.Initial.SteadyState then
+    der(y) = 0;
+    der(p_set) = 0;
+  end if;
+equation
+  tau_set*der(p_set) = p_min + (p_max - p_min)*noEvent(min(max(u, 0), 1)) - p_set;
+  tau*der(y) = noEvent(min(max((P.p - T.p - p_set)/dp_over, 0), 1)) - y;
+  P.m_flow = edge.m_flow;
+  T.m_flow = -edge.m_flow;
+  q = edge.m_flow/edge.rho;
+  annotation(
+    defaultComponentName="relief",
+    Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-40,-40},{40,40}}),
+      Line(points={{0,40},{0,80}}),
+      Line(points={{0,-40},{0,-80}}),
+      Line(points={{-20,40},{-20,-20}}),
+      Polygon(points={{-20,-40},{-13,-20},{-27,-20},{-20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{0,60},{-60,60},{-60,20},{-40,20}}, pattern=LinePattern.Dash),
+      Line(points={{40,0},{44,-20},{52,20},{60,-20},{69,20},{77,-20},{85,20},{90,0}}),
+      Rectangle(extent={{90,-20},{150,20}}),
+      Line(points={{110,20},{130,-20}}),
+      Line(points={{92,-34},{136.6,20.1}}),
+      Polygon(points={{148,34},{131.9,23.9},{141.2,16.3},{148,34}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{150,0},{160,0}}, color={44,99,201}),
+      Text(extent={{6,52},{26,72}}, textString="P"),
+      Text(extent={{6,-76},{26,-56}}, textString="T"),
+      Text(extent={{50,-76},{190,-46}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>As <a href='modelica://Bramah.Hydraulics.PressureValves.ReliefValve'>ReliefValve</a> with the law Override; the set pressure follows the command,
+<b>tau_set*der(p_set) = p_min + (p_max - p_min)*u - p_set</b>.</p>
+</html>"));
+end ProportionalReliefValve;
