@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/loaded_model.h"
+#include "model/diagram/diagram_builder.h"
+#include "model/diagram/diagram_checks.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+
+#include <QCoreApplication>
+
+namespace bramah::app
+{
+namespace
+{
+
+void append(model::Diagnostics& all, const model::Diagnostics& more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+/// Everything that can be said about a model without running it: the drawing first, as it is nearer to its author.
+model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
+{
+    model::Diagnostics diagnostics;
+    model::InstanceTree tree(library);
+    const model::Instance& root = tree.instantiate(node);
+    model::IconCache icons;
+    append(diagnostics, model::checkDiagram(model::DiagramBuilder(icons).build(root)));
+    solver::FlattenOutcome flat = solver::flatten(library, node);
+    append(diagnostics, flat.diagnostics);
+    if (flat.model)
+        append(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
+    return diagnostics;
+}
+
+}  // namespace
+
+int checkCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("check"), QStringLiteral("check PATH... [--class C] [--syntax]"),
+                           QCoreApplication::translate("CommandLine", "Says what is wrong."));
+    options.add(QStringLiteral("syntax"), {}, QCoreApplication::translate("CommandLine", "Looks at the grammar only."));
+    if (const auto code = options.parse(arguments, 1, 1000000, streams))
+        return *code;
+
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    model::Diagnostics diagnostics = loaded.diagnostics;
+    if (!options.isSet("syntax") && !hasErrors(diagnostics)) {
+        std::vector<const model::ClassNode*> models = runnableModels(loaded.classes);
+        if (options.isSet("class")) {
+            const model::ClassNode* node = chosenClass(loaded, options, streams);
+            if (node == nullptr)
+                return kExitWrongInput;
+            models = {node};
+        }
+        for (const model::ClassNode* node : models)
+            append(diagnostics, checkModel(*loaded.library, *node));
+    }
+    append(diagnostics, loaded.library->diagnostics());
+    writeDiagnostics(diagnostics, streams.out);
+    return hasErrors(diagnostics) ? kExitWrongInput : kExitOk;
+}
+
+}  // namespace bramah::app

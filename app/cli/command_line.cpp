@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "app/cli/commands.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <array>
+
+namespace bramah::app
+{
+namespace
+{
+
+struct Command {
+    const char* name;
+    int (*run)(const QStringList&, CommandStreams&);
+    const char* description;
+};
+
+constexpr std::array kCommands{
+    Command{"check", checkCommand,
+            QT_TRANSLATE_NOOP("CommandLine", "says what is wrong with files, folders, circuits")},
+    Command{"simulate", simulateCommand, QT_TRANSLATE_NOOP("CommandLine", "runs a model and writes its results")},
+    Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("CommandLine", "prints a stage of the compiler")},
+    Command{"render", renderCommand, QT_TRANSLATE_NOOP("CommandLine", "draws the schematic to a file")},
+    Command{"library", libraryCommand, QT_TRANSLATE_NOOP("CommandLine", "lists classes with ports and parameters")},
+};
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+void writeHelp(QTextStream& out)
+{
+    out << tr("usage: bramah [FILE.mo]        opens the editor") << '\n';
+    for (const Command& command : kCommands)
+        out << QStringLiteral("       bramah %1 ...").arg(QLatin1String(command.name), -10)
+            << QStringLiteral("  %1").arg(tr(command.description)) << '\n';
+    out << tr("bramah COMMAND --help says more.") << '\n';
+}
+
+bool isHelp(const QString& argument)
+{
+    return argument == QLatin1String("--help") || argument == QLatin1String("-h") || argument == QLatin1String("help");
+}
+
+bool isVersion(const QString& argument)
+{
+    return argument == QLatin1String("--version");
+}
+
+}  // namespace
+
+bool isCommand(const QStringList& arguments)
+{
+    if (arguments.isEmpty())
+        return false;
+    for (const Command& command : kCommands)
+        if (arguments.front() == QLatin1String(command.name))
+            return true;
+    return isHelp(arguments.front()) || isVersion(arguments.front());
+}
+
+bool needsPainting(const QStringList& arguments)
+{
+    return !arguments.isEmpty() && (arguments.front() == QLatin1String("render") ||
+                                    std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
+                                        return argument.startsWith(QLatin1String("--plot"));
+                                    }));
+}
+
+int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+{
+    CommandStreams streams{out, err};
+    for (const Command& command : kCommands) {
+        if (arguments.isEmpty() || arguments.front() != QLatin1String(command.name))
+            continue;
+        const int code = command.run(arguments.mid(1), streams);
+        out.flush();
+        err.flush();
+        return code;
+    }
+    if (!arguments.isEmpty() && isVersion(arguments.front())) {
+        out << "bramah " << BRAMAH_VERSION << '\n';
+        out.flush();
+        return kExitOk;
+    }
+    const bool isAsked = !arguments.isEmpty() && isHelp(arguments.front());
+    writeHelp(isAsked ? out : err);
+    out.flush();
+    err.flush();
+    return isAsked ? kExitOk : kExitUsage;
+}
+
+}  // namespace bramah::app

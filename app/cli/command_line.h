@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QTextStream;
+
+namespace bramah::app
+{
+
+/// What a command ends with.
+enum ExitCode {
+    kExitOk = 0,
+    kExitWrongInput = 1,
+    kExitRunFailed = 2,
+    kExitUsage = 64,
+};
+
+/// Whether the program's arguments (without its name) ask for a command rather than for the editor.
+[[nodiscard]] bool isCommand(const QStringList& arguments);
+/// Whether a command needs fonts and painting: a QApplication with the offscreen platform instead of a
+/// QCoreApplication.
+[[nodiscard]] bool needsPainting(const QStringList& arguments);
+
+/// Runs a command: its results go to \a out, messages to \a err. Returns an ExitCode.
+[[nodiscard]] int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err);
+
+}  // namespace bramah::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_line.h"
+
+#include <QCommandLineParser>
+#include <QTextStream>
+
+#include <optional>
+
+namespace bramah::app
+{
+
+/// Where a command writes.
+struct CommandStreams {
+    QTextStream& out;
+    QTextStream& err;
+};
+
+/// The options of one command: those all have (--class, --library, --set) and its own.
+class CommandOptions
+{
+public:
+    /// \a usage as `simulate FILE [options]`.
+    CommandOptions(const QString& command, const QString& usage, const QString& description);
+
+    /// Adds an option; an empty \a valueName makes it a switch.
+    void add(const QString& name, const QString& valueName, const QString& description);
+    /// Reads the arguments behind the command's name, of which \a fileCount to \a mostFiles are paths. Gives an exit
+    /// code if the command is to end now (help, usage error).
+    [[nodiscard]] std::optional<int> parse(const QStringList& arguments, int fileCount, int mostFiles,
+                                           CommandStreams& streams);
+
+    [[nodiscard]] QStringList files() const { return parser_.positionalArguments(); }
+    [[nodiscard]] bool isSet(const char* name) const { return parser_.isSet(QString::fromLatin1(name)); }
+    [[nodiscard]] QString value(const char* name) const { return parser_.value(QString::fromLatin1(name)); }
+    [[nodiscard]] QStringList values(const char* name) const { return parser_.values(QString::fromLatin1(name)); }
+    /// A value in seconds or a plain number; \a otherwise if it is not given. Sets `hasBadNumber`.
+    [[nodiscard]] double number(const char* name, const QString& siUnit, double otherwise, CommandStreams& streams);
+    [[nodiscard]] bool hasBadNumber() const { return hasBadNumber_; }
+
+private:
+    QString command_;
+    QString usage_;
+    QCommandLineParser parser_;
+    bool hasBadNumber_ = false;
+};
+
+}  // namespace bramah::app

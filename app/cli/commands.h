@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_options.h"
+
+/// The commands. Each takes the arguments behind its name and returns an ExitCode.
+namespace bramah::app
+{
+
+[[nodiscard]] int checkCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int simulateCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int renderCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int libraryCommand(const QStringList& arguments, CommandStreams& streams);
+
+}  // namespace bramah::app

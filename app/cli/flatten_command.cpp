@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/loaded_model.h"
+#include "app/cli/parameter_settings.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+#include "solver/system/compiled_system.h"
+
+#include <QCoreApplication>
+
+namespace bramah::app
+{
+
+int flattenCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
+    CommandOptions options(QStringLiteral("flatten"), QStringLiteral("flatten FILE [--class C] [--stage S]"),
+                           tr("Prints a stage of the compiler."));
+    options.add(QStringLiteral("stage"), QStringLiteral("stage"),
+                tr("flat (default), parameters, events, alias, index, matching, blocks, torn, initial or tape."));
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    writeDiagnostics(loaded.diagnostics, streams.err);
+    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
+    if (node == nullptr)
+        return kExitWrongInput;
+    solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
+    if (flat.model && options.isSet("set")) {
+        const auto settings = readParameterSettings(options.values("set"), *flat.model, *node);
+        if (!settings) {
+            streams.err << tr("error: %1").arg(settings.error()) << '\n';
+            return kExitWrongInput;
+        }
+        if (!settings->overrides.isEmpty())
+            flat = solver::flatten(*loaded.library, *node, {settings->overrides, {}});
+    }
+    writeDiagnostics(flat.diagnostics, streams.err);
+    if (!flat.model)
+        return kExitWrongInput;
+    solver::CompileOptions compileOptions;
+    compileOptions.keepStageTexts = true;
+    const solver::CompileOutcome outcome = solver::compile(std::move(*flat.model), compileOptions);
+    writeDiagnostics(outcome.diagnostics, streams.err);
+    if (!outcome.system)
+        return kExitWrongInput;
+    const QString stage = options.isSet("stage") ? options.value("stage") : QStringLiteral("flat");
+    const std::string text = outcome.system->stageText(stage.toStdString());
+    if (text.empty()) {
+        QStringList stages;
+        for (const auto& [name, stageText] : outcome.system->stageTexts)
+            stages << QString::fromStdString(name);
+        streams.err
+            << tr("bramah flatten: there is no stage `%1`; there are %2").arg(stage, stages.join(QStringLiteral(", ")))
+            << '\n';
+        return kExitUsage;
+    }
+    streams.out << QString::fromStdString(text);
+    return kExitOk;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/plot_picture.h"
+
+#include "app/plots/picture_export.h"
+#include "app/plots/plot_area.h"
+#include "app/run/run_history.h"
+#include "editor/theme/active_theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace bramah::app
+{
+namespace
+{
+
+constexpr std::size_t kMostPlots = 3;
+constexpr std::size_t kMostCurves = 5;
+constexpr QSize kPictureSize(1200, 800);
+
+/// What a reader looks for first: pressures, then how things move.
+int rankOf(const QString& unit)
+{
+    static const QStringList kOrder{QStringLiteral("Pa"), QStringLiteral("m"), QStringLiteral("m/s"),
+                                    QStringLiteral("rad/s"), QStringLiteral("m3/s")};
+    const qsizetype rank = kOrder.indexOf(unit);
+    return static_cast<int>(rank < 0 ? kOrder.size() : rank);
+}
+
+/// Variables of one unit that change, one of several with the same course, nearest to the top of the model first.
+PlotDefinitions choosePlots(const solver::ResultStore& store)
+{
+    struct Candidate {
+        QString path;
+        solver::ValueRange range;
+        double middle = 0;
+    };
+    std::map<std::pair<int, QString>, std::vector<Candidate>> byUnit;
+    const double middleTime = (store.firstTime() + store.lastTime()) / 2;
+    for (int column = 0; column < static_cast<int>(store.columns().size()); ++column) {
+        const solver::ResultColumn& variable = store.columns()[static_cast<std::size_t>(column)];
+        const solver::ValueRange range = store.range(column);
+        const double size = std::max(std::abs(range.lower), std::abs(range.upper));
+        if (variable.isDiscrete || variable.unit.isEmpty() || range.upper - range.lower <= 1e-9 * size ||
+            variable.path.count(QLatin1Char('.')) > 1)
+            continue;
+        auto& group = byUnit[{rankOf(variable.unit), variable.unit}];
+        const double middle = store.valueAt(column, middleTime);
+        const bool isKnown = std::any_of(group.begin(), group.end(), [&](const Candidate& other) {
+            return other.range.lower == range.lower && other.range.upper == range.upper && other.middle == middle;
+        });
+        if (!isKnown)
+            group.push_back({variable.path, range, middle});
+    }
+    PlotDefinitions plots;
+    for (const auto& [unit, group] : byUnit) {
+        if (plots.size() == kMostPlots)
+            break;
+        PlotDefinition plot;
+        for (std::size_t k = 0; k < std::min(group.size(), kMostCurves); ++k)
+            plot.curves.push_back({group[k].path, {}});
+        plots.push_back(plot);
+    }
+    return plots;
+}
+
+}  // namespace
+
+std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const QString& path)
+{
+    const PlotDefinitions plots = choosePlots(store);
+    if (plots.empty())
+        return QCoreApplication::translate("CommandLine", "there is nothing to plot: no stored variable changes");
+    RunHistory history;
+    RunRecord& record = history.start({}, {}, {});
+    record.results.reset(store.columns());
+    solver::SampleBatch batch;
+    batch.times.resize(store.rowCount());
+    store.readTimes(0, batch.times);
+    for (std::size_t row = 0; row < store.rowCount(); ++row)
+        batch.flags.push_back(store.flags(row));
+    for (int column = 0; column < static_cast<int>(store.columns().size()); ++column) {
+        batch.columns.emplace_back(store.rowCount());
+        store.read(column, 0, batch.columns.back());
+    }
+    record.results.append(batch);
+    history.end(record, {});
+
+    const editor::ActiveTheme theme;
+    PlotArea area(history, theme);
+    area.resize(kPictureSize);
+    area.setDefinitions(plots);
+    area.setAttribute(Qt::WA_DontShowOnScreen);
+    area.show();
+    QCoreApplication::processEvents();
+    area.fitAll();
+    return writePlotPicture(area, path);
+}
+
+}  // namespace bramah::app

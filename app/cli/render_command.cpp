@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/loaded_model.h"
+#include "editor/render/sheet_renderer.h"
+#include "model/diagram/diagram_builder.h"
+
+#include <QCoreApplication>
+
+namespace bramah::app
+{
+
+int renderCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
+    CommandOptions options(QStringLiteral("render"), QStringLiteral("render FILE [--class C] -o OUT.svg|.pdf|.png"),
+                           tr("Draws the schematic."));
+    options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: svg, pdf or png."));
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    if (!options.isSet("o")) {
+        streams.err << tr("bramah render: say where to draw to with -o OUT") << '\n';
+        return kExitUsage;
+    }
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    writeDiagnostics(loaded.diagnostics, streams.err);
+    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
+    if (node == nullptr)
+        return kExitWrongInput;
+    model::InstanceTree tree(*loaded.library);
+    model::IconCache icons;
+    const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*node));
+    writeDiagnostics(tree.diagnostics(), streams.err);
+    const auto written = editor::SheetRenderer().write(diagram, options.value("o"));
+    if (!written) {
+        streams.err << tr("error: %1").arg(written.error()) << '\n';
+        return kExitWrongInput;
+    }
+    return kExitOk;
+}
+
+}  // namespace bramah::app

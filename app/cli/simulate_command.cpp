@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/loaded_model.h"
+#include "app/cli/parameter_settings.h"
+#include "app/cli/plot_picture.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+#include "solver/results/csv_writer.h"
+#include "solver/run/simulation_run.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace bramah::app
+{
+namespace
+{
+
+constexpr int kWaitMilliseconds = 100;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+int wrong(CommandStreams& streams, const QString& message)
+{
+    streams.err << tr("error: %1").arg(message) << '\n';
+    return kExitWrongInput;
+}
+
+void addOptions(CommandOptions& options)
+{
+    options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
+    options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
+    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
+    options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
+    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, cvode or ida."));
+    options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes the results; `-` to the console."));
+    options.add(QStringLiteral("events"), QStringLiteral("rows"), tr("both (default): two rows at an event; none."));
+    options.add(QStringLiteral("variables"), QStringLiteral("regex"), tr("Variables to store, by their whole path."));
+    options.add(QStringLiteral("statistics"), QStringLiteral("out"), tr("Writes statistics as JSON."));
+    options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
+}
+
+/// The run settings that the options and the model's experiment annotation give; an error is written.
+std::optional<solver::RunSettings> runSettings(CommandOptions& options, const solver::Experiment& experiment,
+                                               CommandStreams& streams, int& exitCode)
+{
+    solver::RunSettings settings;
+    const QString seconds = QStringLiteral("s");
+    settings.startTime = options.number("start", seconds, experiment.startTime, streams);
+    settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
+    settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
+    settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
+    exitCode = kExitUsage;
+    if (options.hasBadNumber())
+        return std::nullopt;
+    const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
+    if (solverName == QLatin1String("cvode"))
+        settings.solver = solver::SolverKind::Cvode;
+    else if (solverName == QLatin1String("ida"))
+        settings.solver = solver::SolverKind::Ida;
+    else if (solverName != QLatin1String("auto")) {
+        streams.err << tr("bramah simulate: --solver is auto, cvode or ida, not `%1`").arg(solverName) << '\n';
+        return std::nullopt;
+    }
+    const QString events = options.isSet("events") ? options.value("events") : QStringLiteral("both");
+    if (events == QLatin1String("none"))
+        settings.eventRows = solver::EventRows::None;
+    else if (events != QLatin1String("both")) {
+        streams.err << tr("bramah simulate: --events is both or none, not `%1`").arg(events) << '\n';
+        return std::nullopt;
+    }
+    if (options.isSet("variables"))
+        settings.variables = QRegularExpression(options.value("variables"));
+    return settings;
+}
+
+/// A file that cannot be written is better known before the run than after it.
+std::optional<QString> unwritableFile(const CommandOptions& options)
+{
+    for (const char* name : {"csv", "statistics", "plot"}) {
+        const QString path = options.value(name);
+        if (path.isEmpty() || path == QLatin1String("-"))
+            continue;
+        QSaveFile probe(path);
+        if (!probe.open(QIODevice::WriteOnly))
+            return tr("`%1` cannot be written: %2").arg(path, probe.errorString());
+        probe.cancelWriting();
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> writeStatistics(const solver::RunStatus& status, const QString& path)
+{
+    QJsonObject json = status.statistics.toJson();
+    json.insert(QStringLiteral("endTime"), status.end->time);
+    json.insert(QStringLiteral("endMessage"), status.end->message);
+    json.insert(QStringLiteral("endComponent"), status.end->component);
+    json.insert(QStringLiteral("isRegularEnd"), status.end->isRegular());
+    QSaveFile file(path);
+    const QByteArray bytes = QJsonDocument(json).toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
+    return std::nullopt;
+}
+
+std::optional<QString> writeResults(const solver::ResultStore& store, const CommandOptions& options,
+                                    const solver::RunStatus& status, QTextStream& out)
+{
+    solver::CsvOptions csv;
+    csv.withEventRows = options.value("events") != QLatin1String("none");
+    if (options.value("csv") == QLatin1String("-")) {
+        out.flush();
+        QFile console;
+        if (out.device() == nullptr) {
+            if (!console.open(stdout, QIODevice::WriteOnly))
+                return console.errorString();
+        }
+        if (auto problem = solver::writeCsv(store, out.device() != nullptr ? *out.device() : console, csv))
+            return problem;
+    } else if (options.isSet("csv")) {
+        if (auto problem = solver::writeCsvFile(store, options.value("csv"), csv))
+            return problem;
+    }
+    if (options.isSet("statistics"))
+        if (auto problem = writeStatistics(status, options.value("statistics")))
+            return problem;
+    if (options.isSet("plot"))
+        return writePlotOfResults(store, options.value("plot"));
+    return std::nullopt;
+}
+
+void writeEnd(const solver::RunStatus& status, const model::ClassNode& node, CommandStreams& streams)
+{
+    for (const QString& note : status.notes)
+        streams.err << tr("note: %1").arg(note) << '\n';
+    const solver::RunEnd& end = *status.end;
+    if (!end.isRegular()) {
+        streams.err << tr("error: %1")
+                           .arg(end.component.isEmpty() ? end.message
+                                                        : QStringLiteral("`%1`: %2").arg(end.component, end.message))
+                    << '\n';
+        if (!end.advice.isEmpty())
+            streams.err << tr("  try: %1").arg(end.advice) << '\n';
+        return;
+    }
+    if (end.reason == solver::EndReason::Terminated)
+        streams.err << tr("note: the model ended the run at %1 s: %2").arg(end.time).arg(end.message) << '\n';
+    const solver::RunStatistics& s = status.statistics;
+    streams.err << tr("%1: to %2 s, %3 steps, %4 events, %5 rows; compiled in %6 ms, solved in %7 ms (%8)")
+                       .arg(QString::fromStdString(node.qualifiedName()))
+                       .arg(end.time)
+                       .arg(s.steps)
+                       .arg(s.stateEvents + s.timeEvents)
+                       .arg(s.rows)
+                       .arg(s.compileSeconds * 1e3, 0, 'f', 1)
+                       .arg(s.integrateSeconds * 1e3, 0, 'f', 1)
+                       .arg(s.solver)
+                << '\n';
+}
+
+/// Compiles a flat model once, in the worker.
+solver::PrepareSystem prepareFrom(std::shared_ptr<solver::FlatModel> flat)
+{
+    return [flat](const std::function<bool()>& isStopWanted) {
+        solver::CompileOptions options;
+        options.isStopWanted = isStopWanted;
+        solver::CompileOutcome outcome = solver::compile(std::move(*flat), options);
+        solver::PreparedSystem prepared;
+        prepared.diagnostics = std::move(outcome.diagnostics);
+        if (outcome.system)
+            prepared.evaluator = solver::makeEvaluator(outcome.system);
+        return prepared;
+    };
+}
+
+}  // namespace
+
+int simulateCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("simulate"), QStringLiteral("simulate FILE [--class C] [--csv OUT] ..."),
+                           tr("Runs a model."));
+    addOptions(options);
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    writeDiagnostics(loaded.diagnostics, streams.err);
+    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
+    if (node == nullptr)
+        return kExitWrongInput;
+    solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
+    if (!flat.model) {
+        writeDiagnostics(flat.diagnostics, streams.err);
+        return kExitWrongInput;
+    }
+    int exitCode = kExitOk;
+    auto settings = runSettings(options, flat.model->experiment, streams, exitCode);
+    if (!settings)
+        return exitCode;
+    auto parameters = readParameterSettings(options.values("set"), *flat.model, *node);
+    if (!parameters)
+        return wrong(streams, parameters.error());
+    settings->parameterValues = std::move(parameters->values);
+    if (!parameters->overrides.isEmpty())
+        flat = solver::flatten(*loaded.library, *node, {parameters->overrides, {}});
+    writeDiagnostics(flat.diagnostics, streams.err);
+    if (!flat.model)
+        return kExitWrongInput;
+    if (const auto problem = unwritableFile(options))
+        return wrong(streams, *problem);
+
+    solver::SimulationRun run(prepareFrom(std::shared_ptr<solver::FlatModel>(std::move(flat.model))), *settings);
+    solver::ResultStore store;
+    run.start();
+    while (!run.isEnded()) {
+        run.waitForRows(kWaitMilliseconds);
+        run.drainInto(store);
+    }
+    run.drainInto(store);
+    const solver::RunStatus status = run.status();
+    writeDiagnostics(status.diagnostics, streams.err);
+    writeEnd(status, *node, streams);
+    if (status.end->isInputError())
+        return kExitWrongInput;
+    if (options.isSet("variables") && store.columns().empty())
+        return wrong(streams, tr("no variable matches `%1`").arg(options.value("variables")));
+    if (const auto problem = writeResults(store, options, status, streams.out))
+        return wrong(streams, *problem);
+    return status.end->isRegular() ? kExitOk : kExitRunFailed;
+}
+
+}  // namespace bramah::app
