@@ -34,6 +34,8 @@ public:
     /// Adds or replaces the classes of a user's file at the place its `within` says. Nodes of the file's former text end.
     /// The classes added, in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
+    /// Takes the classes of a user's file away, as when it is closed or gets another name.
+    void remove(const QString& fileName);
     /// Reads and adds \a path; the diagnostics are the text's own and file-not-readable.
     std::vector<const ClassNode*> loadFile(const QString& path, Diagnostics& diagnostics);
 
@@ -57,7 +59,6 @@ private:
     friend class ClassNode;
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
     void addBuiltins();
-    void remove(const QString& fileName);
 
     std::unique_ptr<ClassNode> root_;
     std::array<const ClassNode*, 7> builtins_{};
