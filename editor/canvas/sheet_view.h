@@ -7,6 +7,7 @@
 #include <QGraphicsView>
 
 #include <memory>
+#include <optional>
 
 namespace bramah::editor {
 
@@ -37,6 +38,11 @@ public:
 
     /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
     void startPlacing(const QString& className, bool keepPlacing = false);
+
+    /// Turns the selection, or the symbol in hand, by quarter turns counterclockwise.
+    void rotate(int quarterTurns);
+    /// Left to right, or top to bottom.
+    void mirror(bool upsideDown);
 
     /// Screen pixels per diagram unit.
     [[nodiscard]] double zoom() const;
@@ -87,11 +93,9 @@ protected:
     void leaveEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
 private:
-    void updateSceneRect();
     void zoomAt(QPoint viewportPosition, double factor);
 
     DocumentSession& session_;

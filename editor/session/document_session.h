@@ -76,17 +76,19 @@ public:
 Q_SIGNALS:
     /// The document's text has changed, by apply(), undo or redo.
     void textChanged();
-    /// The diagram has been built anew; compare with what is drawn, by ids.
+    /// The shown class's diagram has been built anew; compare with what is drawn, by ids.
     void diagramChanged();
     void classShownChanged();
     void selectionChanged();
     void problemsChanged();
 
 private:
-    friend class TextEditCommand;
+    void documentChanged();
+    void chooseClass();
     void rebuild();
     void dropInstance();
-    void afterEdit();
+    void updateProblems();
+    [[nodiscard]] Selection onSheet(const Selection& selection) const;
 
     Workspace& workspace_;
     std::unique_ptr<model::Document> document_;

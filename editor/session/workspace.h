@@ -4,9 +4,11 @@
 #include "model/classes/class_library.h"
 #include "model/diagram/diagram_builder.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace bramah::editor {
 
@@ -24,7 +26,10 @@ public:
 
     /// Puts the classes of a file's new text in place of its former ones.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
-    /// The symbol of a class at \a placement, for palettes and previews; nothing if there is no such class.
+    /// Takes the classes of a file away, by its SourceText::fileName().
+    void removeFile(const QString& fileName);
+    /// The symbol of a class at the sheet's origin, named as new ones are (`pump`), for palettes and previews; nothing if
+    /// there is no such class.
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className);
 
 Q_SIGNALS:
@@ -35,6 +40,7 @@ Q_SIGNALS:
 private:
     std::unique_ptr<model::ClassLibrary> library_;
     model::IconCache icons_;
+    QHash<QString, std::optional<model::DiagramComponent>> symbols_;
 };
 
 }  // namespace bramah::editor

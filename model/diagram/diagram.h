@@ -19,11 +19,13 @@ struct DiagramComponent {
     ComponentId id;             ///< the declared name
     QString className;          ///< full name; as written if the class is missing
     QString description;
+    QString defaultPrefixes;    ///< of a class's symbol: `inner`, from `defaultComponentPrefixes`
     bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;   ///< declared in a base class: shown, not edited here
     bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
     bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
     bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
+    bool setsPressure = false;  ///< a tank or pressure source, or has one inside
     Placement placement;
     IconPtr icon;               ///< never null
     AffineMap map;              ///< from the icon's coordinates into the sheet's

@@ -142,6 +142,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     const auto placement = readPlacement(annotation, root, instance.declaredIn(), false);
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));
+    component.setsPressure = !component.isMissing && setsPressure(instance);
     component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
     component.isAutoNode = component.isNode && vendorFlag(annotation, "auto");
     return component;
@@ -248,7 +249,16 @@ Diagram DiagramBuilder::build(const Instance& root)
 DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
 {
     DiagramComponent symbol;
-    symbol.id = {QString::fromStdString(classInstance.classNode().name())};
+    QString name = QString::fromStdString(classInstance.classNode().name());
+    name.replace(0, 1, name.front().toLower());
+    for (const ClassPart& part : classInstance.parts())
+        if (const auto* definition = part.node->definition(); definition && definition->annotation) {
+            AnnotationReader reader(classInstance, part.node);
+            const auto* annotation = definition->annotation->arguments;
+            reader.read(AnnotationReader::value(annotation, "defaultComponentName"), name);
+            reader.read(AnnotationReader::value(annotation, "defaultComponentPrefixes"), symbol.defaultPrefixes);
+        }
+    symbol.id = {name};
     fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));
     symbol.isNode = isOfClass(classInstance, "Bramah.Hydraulics.Node");
     return symbol;

@@ -18,6 +18,7 @@ struct AddComponent {
     Placement placement;
     QString modification;  ///< as text, `(m = 5)`; empty for none
     bool isAutoNode = false;
+    QString prefixes = {};  ///< as `inner`
     friend bool operator==(const AddComponent&, const AddComponent&) = default;
 };
 

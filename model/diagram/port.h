@@ -37,6 +37,7 @@ struct DiagramPort {
     bool stores = false;        ///< oil is stored or its pressure set behind this port: nets need no Node there
     QString oil;                ///< what tells oils apart; empty: the sheet's own
     bool isRod = false;         ///< a mechanical port drawn as a double line, one module apart
+    bool hasDefault = false;    ///< a signal input that has a value without a line
     int size = -1;              ///< of a vector of connectors; -1: a single one
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;

@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace bramah::model {
 namespace {
@@ -158,6 +159,24 @@ Domain domainOf(const Instance& connector)
     return Domain::Other;
 }
 
+bool setsPressure(const Instance& component)
+{
+    const std::function<bool(const Instance&, int)> search = [&](const Instance& instance, int depth) {
+        for (const ClassPart& part : instance.parts()) {
+            const std::string& name = part.node->qualifiedName();
+            if (name == "Bramah.Hydraulics.Sources.Tank" || name == "Bramah.Hydraulics.Sources.PressureSource" ||
+                (part.node->definition() && vendorFlag(part.node->definition()->annotation, "setsPressure")))
+                return true;
+        }
+        if (depth == 0)
+            return false;
+        return std::any_of(instance.children().begin(), instance.children().end(), [&](const auto& child) {
+            return child->kind() == syntax::ClassKind::Model && !child->prefixes().isOuter && search(*child, depth - 1);
+        });
+    };
+    return search(component, 4);
+}
+
 bool storesOil(const Instance& component, const std::string& port) { return StorageSearch().found(component, port, 8); }
 
 DiagramPort readPort(const Instance& connector, const Instance& component)
@@ -175,6 +194,7 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
         port.causality = one.prefixes().isInput    ? Causality::Input
                          : one.prefixes().isOutput ? Causality::Output
                                                    : Causality::None;
+        port.hasDefault = one.modifiers().binding() != nullptr;
     }
     port.lineStyle = lineStyleOf(port);
     if (connector.isArray())

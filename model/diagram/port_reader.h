@@ -17,6 +17,9 @@ namespace bramah::model {
 /// of its own port. Place and drawing are the caller's.
 [[nodiscard]] DiagramPort readPort(const Instance& connector, const Instance& component);
 
+/// Is the component a tank or another source that sets a pressure, or is one inside it?
+[[nodiscard]] bool setsPressure(const Instance& component);
+
 /// The vendor annotation `__Bramah(...)` of a declaration, or null.
 [[nodiscard]] const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation);
 /// A Boolean of the vendor annotation; false if it is not there.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/symbol_text.h"
 
+#include "model/units/quantity_text.h"
+#include "model/units/unit.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -15,6 +18,12 @@ QString written(const Modifier* modifier)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).simplified();
 }
 
+QString textOf(const Value& value)
+{
+    const auto* text = value.to<std::string>();
+    return text && *text != "1" ? QString::fromStdString(*text) : QString();
+}
+
 QString valueText(const Instance& parameter)
 {
     const Value value = parameter.value();
@@ -25,11 +34,11 @@ QString valueText(const Instance& parameter)
     if (const auto* truth = value.to<bool>())
         return *truth ? QStringLiteral("true") : QStringLiteral("false");
     if (const auto number = value.number()) {
-        const Value unit = parameter.attribute("unit");
-        QString text = QString::number(*number, 'g', 4);
-        if (const auto* name = unit.to<std::string>(); name && !name->empty() && *name != "1")
-            text += QLatin1Char(' ') + QString::fromStdString(*name);
-        return text;
+        const QString unit = textOf(parameter.attribute("unit"));
+        QString shown = textOf(parameter.attribute("displayUnit"));
+        if (shown.isEmpty() && !unit.isEmpty())
+            shown = unitChoices(unit).front();
+        return formatQuantity(*number, unit, shown);
     }
     return written(parameter.modifiers().binding());
 }

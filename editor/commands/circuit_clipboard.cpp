@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/circuit_clipboard.h"
+
+#include "model/classes/class_library.h"
+#include "model/diagram/connection_plan.h"
+#include "model/diagram/diagram.h"
+#include "model/diagram/diagram_builder.h"
+#include "model/diagram/diagram_edits.h"
+#include "model/diagram/icon_reader.h"
+#include "model/diagram/port_reader.h"
+#include "model/edit/class_in_text.h"
+#include "model/instance/instance.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace bramah::editor {
+namespace {
+
+QString textOf(const model::SourceText& text, model::Span span)
+{
+    const std::string_view view = text.view(span);
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// `(m = 5, s(start = 1))` of a declaration; empty if it has none.
+QString modificationOf(const model::syntax::Component& component, const model::SourceText& text)
+{
+    return component.modification && component.modification->nested ? textOf(text, component.modification->nested->span)
+                                                                    : QString();
+}
+
+QString prefixesOf(const model::syntax::Prefixes& prefixes)
+{
+    if (prefixes.isInner && prefixes.isOuter)
+        return QStringLiteral("inner outer");
+    return prefixes.isInner ? QStringLiteral("inner") : prefixes.isOuter ? QStringLiteral("outer") : QString();
+}
+
+model::PortRef renamed(const model::PortRef& ref, const QHash<QString, QString>& names)
+{
+    const QString base = ref.component.baseName();
+    return {{names.value(base, base) + ref.component.name.mid(base.size())}, ref.port};
+}
+
+}  // namespace
+
+CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance, const Selection& selection)
+{
+    CircuitPiece piece;
+    for (const model::DiagramComponent& component : diagram.components()) {
+        if (!selection.components.contains(component.id))
+            continue;
+        const model::Instance* child = instance.child(component.id.name.toStdString());
+        if (!child || !child->component() || !child->declaredIn() || !child->declaredIn()->tree())
+            continue;
+        model::AddComponent add;
+        add.className = component.className;
+        add.name = component.id.name;
+        add.placement = component.placement;
+        add.modification = modificationOf(*child->component(), child->declaredIn()->tree()->text());
+        add.isAutoNode = component.isAutoNode;
+        add.prefixes = prefixesOf(child->element()->prefixes);
+        piece.components.push_back(std::move(add));
+    }
+    for (const model::DiagramConnection& connection : diagram.connections()) {
+        const auto isIn = [&](const model::PortRef& ref) {
+            return !ref.component.isEmpty() && selection.components.contains({ref.component.baseName()});
+        };
+        if (isIn(connection.id.a) && isIn(connection.id.b))
+            piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
+    }
+    return piece;
+}
+
+QByteArray toModelica(const CircuitPiece& piece)
+{
+    const auto text = std::make_shared<const model::SourceText>(QString(), QByteArray("model Piece\nend Piece;\n"));
+    const auto tree = model::syntax::SyntaxTree::parse(text);
+    model::DiagramChanges changes(piece.components.begin(), piece.components.end());
+    changes.insert(changes.end(), piece.connections.begin(), piece.connections.end());
+    return model::textEditsOf(tree, QStringLiteral("Piece"), changes).appliedTo(text->bytes());
+}
+
+CircuitPiece fromModelica(const QByteArray& bytes)
+{
+    CircuitPiece piece;
+    const auto text = std::make_shared<const model::SourceText>(QString(), bytes);
+    const auto tree = model::syntax::SyntaxTree::parse(text);
+    if (tree->hasErrors() || tree->root().classes.size() != 1)
+        return piece;
+    // The classes of the components need not be known here: an empty library reads places and lines.
+    model::ClassLibrary library;
+    const auto nodes = library.addFile(tree);
+    if (nodes.empty())
+        return piece;
+    model::InstanceTree instances(library);
+    const model::Instance& root = instances.instantiate(*nodes.front());
+    for (const model::syntax::Element* element : nodes.front()->definition()->elements) {
+        if (element->kind != model::syntax::ElementKind::Component)
+            continue;
+        for (const model::syntax::Component& component : element->components) {
+            const auto placement = model::readPlacement(component.comment.annotation, root, nullptr, false);
+            if (!placement)
+                continue;
+            model::AddComponent add;
+            add.className = textOf(*text, element->name.span);
+            add.name = model::toString(component.name.text);
+            add.placement = *placement;
+            add.modification = modificationOf(component, *text);
+            add.isAutoNode = model::vendorFlag(component.comment.annotation, "auto");
+            add.prefixes = prefixesOf(element->prefixes);
+            piece.components.push_back(std::move(add));
+        }
+    }
+    model::IconCache icons;
+    const model::Diagram diagram = model::DiagramBuilder(icons).build(root);
+    for (const model::DiagramConnection& connection : diagram.connections()) {
+        // Dashes are the only thing about the style that the text itself tells.
+        piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
+    }
+    return piece;
+}
+
+model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiece& piece, QPointF delta,
+                                std::vector<model::ComponentId>& added)
+{
+    model::DiagramChanges changes;
+    QHash<QString, QString> names;
+    QStringList taken;
+    for (const model::AddComponent& component : piece.components) {
+        QString name = diagram.freeName(component.name);
+        while (taken.contains(name)) {
+            // Free on the sheet, but given to another part of the piece already.
+            QString stem = name;
+            while (!stem.isEmpty() && stem.back().isDigit())
+                stem.chop(1);
+            int number = name.mid(stem.size()).toInt() + 1;
+            while (diagram.freeName(stem + QString::number(number)) != stem + QString::number(number))
+                ++number;
+            name = stem + QString::number(number);
+        }
+        taken.append(name);
+        names.insert(component.name, name);
+        model::AddComponent add = component;
+        add.name = name;
+        add.placement = component.placement.movedBy(delta);
+        changes.push_back(add);
+        added.push_back({name});
+    }
+    for (const model::AddConnection& connection : piece.connections) {
+        model::AddConnection add = connection;
+        add.a = renamed(connection.a, names);
+        add.b = renamed(connection.b, names);
+        for (QPointF& point : add.points)
+            point += delta;
+        changes.push_back(add);
+    }
+    return changes;
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_view.h"
+#include "editor/commands/circuit_clipboard.h"
+#include "editor/commands/command_names.h"
+#include "editor/commands/sheet_commands.h"
+#include "editor/session/document_session.h"
+#include "model/diagram/router.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <optional>
+
+namespace bramah::editor {
+namespace {
+
+CircuitPiece pieceOnClipboard()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    if (data->hasFormat(QLatin1String(kCircuitMimeType)))
+        return fromModelica(data->data(QLatin1String(kCircuitMimeType)));
+    return data->hasText() ? fromModelica(data->text().toUtf8()) : CircuitPiece();
+}
+
+CircuitPiece selectedPiece(const DocumentSession& session)
+{
+    return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
+}
+
+bool insert(DocumentSession& session, const CircuitPiece& piece, QPointF delta)
+{
+    if (piece.isEmpty())
+        return false;
+    std::vector<model::ComponentId> added;
+    const model::DiagramChanges changes = planPaste(session.diagram(), piece, delta, added);
+    Selection selection;
+    selection.components = {added.begin(), added.end()};
+    return session.apply(nameOfPaste(static_cast<int>(added.size())), changes, selection);
+}
+
+/// Down and right until no symbol lies exactly on another.
+QPointF freeOffset(const model::Diagram& diagram, const CircuitPiece& piece)
+{
+    const QPointF step(2 * model::Router::kGrid, -2 * model::Router::kGrid);
+    for (QPointF offset;; offset += step) {
+        const QPointF place = piece.components.front().placement.centre() + offset;
+        bool isTaken = false;
+        for (const model::DiagramComponent& component : diagram.components())
+            isTaken = isTaken || component.placement.centre() == place;
+        if (!isTaken)
+            return offset;
+    }
+}
+
+}  // namespace
+
+bool copySelection(const DocumentSession& session)
+{
+    const CircuitPiece piece = selectedPiece(session);
+    if (piece.isEmpty())
+        return false;
+    const QByteArray text = toModelica(piece);
+    auto* data = new QMimeData;
+    data->setData(QLatin1String(kCircuitMimeType), text);
+    data->setText(QString::fromUtf8(text));
+    QGuiApplication::clipboard()->setMimeData(data);
+    return true;
+}
+
+bool cutSelection(DocumentSession& session) { return copySelection(session) && deleteSelection(session); }
+
+bool paste(DocumentSession& session, const QPointF* at)
+{
+    const CircuitPiece piece = pieceOnClipboard();
+    if (piece.isEmpty())
+        return false;
+    if (!at)
+        return insert(session, piece, freeOffset(session.diagram(), piece));
+    QRectF bounds(piece.components.front().placement.centre(), QSizeF());
+    for (const model::AddComponent& component : piece.components)
+        bounds = model::united(bounds, QRectF(component.placement.centre(), QSizeF()));
+    return insert(session, piece, model::Router::snapped(*at - bounds.center()));
+}
+
+bool duplicateSelection(DocumentSession& session)
+{
+    const CircuitPiece piece = selectedPiece(session);
+    return !piece.isEmpty() && insert(session, piece, freeOffset(session.diagram(), piece));
+}
+
+bool canPaste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    return data && (data->hasFormat(QLatin1String(kCircuitMimeType)) ||
+                    (data->hasText() && data->text().contains(QStringLiteral("Placement"))));
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/selection.h"
+#include "model/edit/text_edits.h"
+
+#include <QUndoCommand>
+
+#include <optional>
+
+namespace bramah::model {
+class Document;
+}
+
+namespace bramah::editor {
+
+class DocumentSession;
+
+/// One edit of the document's text and its inverse; nothing else is kept. Borrows the session.
+class TextEditCommand : public QUndoCommand
+{
+public:
+    /// \a selectAfter is selected when the edit is done or done again; undoing brings the selection before back.
+    TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
+                    std::optional<Selection> selectAfter = std::nullopt, int mergeKey = 0);
+
+    void undo() override;
+    void redo() override;
+    /// Edits with the same key, as of typing in one place, become one entry.
+    [[nodiscard]] int id() const override { return mergeKey_ == 0 ? -1 : mergeKey_; }
+    bool mergeWith(const QUndoCommand* other) override;
+
+private:
+    DocumentSession& session_;
+    model::TextEdits edits_;
+    model::TextEdits inverse_;
+    Selection selectionBefore_;
+    std::optional<Selection> selectionAfter_;
+    int mergeKey_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/document_session.h"
+
+#include "editor/commands/text_edit_command.h"
+#include "editor/session/workspace.h"
+#include "model/diagram/diagram_checks.h"
+#include "model/diagram/diagram_edits.h"
+#include "model/document/document.h"
+#include "model/edit/class_in_text.h"
+#include "model/instance/instance.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+
+namespace bramah::editor {
+namespace {
+
+using model::syntax::ClassDefinition;
+using model::syntax::ClassKind;
+
+bool hasSheet(const ClassDefinition& definition)
+{
+    if (definition.form != model::syntax::ClassForm::Long && definition.form != model::syntax::ClassForm::Extended)
+        return false;
+    switch (definition.kind) {
+    case ClassKind::Model:
+    case ClassKind::Block:
+    case ClassKind::Class:
+    case ClassKind::Connector: return true;
+    default: return false;
+    }
+}
+
+/// Every class of a text that has a sheet, outer ones first.
+void forEachClass(const model::syntax::SyntaxTree& tree,
+                  const std::function<void(const QString& name, const ClassDefinition& definition)>& visit)
+{
+    QString within;
+    for (const model::syntax::Identifier& part : tree.root().within.parts)
+        within += model::toString(part.text) + QLatin1Char('.');
+    const std::function<void(const QString&, const ClassDefinition&)> walk = [&](const QString& prefix,
+                                                                                 const ClassDefinition& definition) {
+        const QString name = prefix + model::toString(definition.name.text);
+        if (hasSheet(definition))
+            visit(name, definition);
+        for (const model::syntax::Element* element : definition.elements)
+            if (element->kind == model::syntax::ElementKind::Class && element->definition)
+                walk(name + QLatin1Char('.'), *element->definition);
+    };
+    for (const ClassDefinition* definition : tree.root().classes)
+        walk(within, *definition);
+}
+
+bool isName(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^([A-Za-z_][A-Za-z0-9_]*|'([^'\\\\]|\\\\.)+')$"));
+    return pattern.match(text).hasMatch() &&
+           model::syntax::keywordOrIdentifier(text.toStdString()) == model::syntax::TokenKind::Identifier;
+}
+
+}  // namespace
+
+DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Document> document, QObject* parent)
+    : QObject(parent), workspace_(workspace), document_(std::move(document))
+{
+    connect(document_.get(), &model::Document::changed, this, &DocumentSession::documentChanged);
+    connect(document_.get(), &model::Document::filePathChanged, this, [this](const QString& oldName) {
+        workspace_.removeFile(oldName);
+        documentChanged();
+    });
+    connect(&workspace_, &Workspace::classesAboutToChange, this, &DocumentSession::dropInstance);
+    connect(&workspace_, &Workspace::classesChanged, this, &DocumentSession::rebuild);
+    if (document_->textState() == model::Document::TextState::Sound) {
+        chooseClass();
+        workspace_.replaceFile(document_->sharedTree());
+    } else {
+        updateProblems();
+    }
+}
+
+DocumentSession::~DocumentSession()
+{
+    disconnect(&workspace_, nullptr, this, nullptr);
+    dropInstance();
+    workspace_.removeFile(document_->text().fileName());
+}
+
+QStringList DocumentSession::classNames() const
+{
+    QStringList names;
+    forEachClass(document_->tree(), [&](const QString& name, const ClassDefinition&) { names.append(name); });
+    return names;
+}
+
+void DocumentSession::chooseClass()
+{
+    const QStringList names = classNames();
+    if (names.contains(className_))
+        return;
+    QString chosen;
+    forEachClass(document_->tree(), [&](const QString& name, const ClassDefinition& definition) {
+        const bool runs = definition.kind == ClassKind::Model && !definition.isPartial;
+        if (chosen.isEmpty() && runs)
+            chosen = name;
+    });
+    if (chosen.isEmpty() && !names.isEmpty())
+        chosen = names.front();
+    className_ = chosen;
+}
+
+bool DocumentSession::showClass(const QString& className)
+{
+    if (!classNames().contains(className))
+        return false;
+    if (className == className_)
+        return true;
+    className_ = className;
+    selection_ = {};
+    dropInstance();
+    rebuild();
+    Q_EMIT classShownChanged();
+    Q_EMIT selectionChanged();
+    return true;
+}
+
+QString DocumentSession::readOnlyReason() const
+{
+    switch (document_->textState()) {
+    case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is shown only.");
+    case model::Document::TextState::WithErrors: return tr("The text has errors; mend them in the text.");
+    case model::Document::TextState::Sound: break;
+    }
+    return className_.isEmpty() ? tr("The file has no model to draw.") : QString();
+}
+
+const model::Instance* DocumentSession::instance() const { return instance_; }
+
+void DocumentSession::documentChanged()
+{
+    const QString before = className_;
+    // A text with errors leaves the last drawing, which then cannot be edited.
+    if (document_->textState() == model::Document::TextState::Sound) {
+        chooseClass();
+        workspace_.replaceFile(document_->sharedTree());
+    } else {
+        updateProblems();
+    }
+    Q_EMIT textChanged();
+    if (className_ != before)
+        Q_EMIT classShownChanged();
+}
+
+void DocumentSession::dropInstance()
+{
+    instance_ = nullptr;
+    instanceTree_.reset();
+}
+
+void DocumentSession::rebuild()
+{
+    dropInstance();
+    const model::ClassNode* node =
+        className_.isEmpty() ? nullptr : workspace_.library().find(className_.toStdString());
+    if (node) {
+        instanceTree_ = std::make_unique<model::InstanceTree>(workspace_.library());
+        instance_ = &instanceTree_->instantiate(*node);
+        diagram_ = model::DiagramBuilder(workspace_.icons()).build(*instance_);
+    } else {
+        diagram_ = {};
+    }
+    Q_EMIT diagramChanged();
+    if (const Selection kept = onSheet(selection_); kept != selection_) {
+        selection_ = kept;
+        Q_EMIT selectionChanged();
+    }
+    updateProblems();
+}
+
+void DocumentSession::updateProblems()
+{
+    ownProblems_ = document_->tree().diagnostics();
+    if (document_->textState() == model::Document::TextState::Sound) {
+        if (instanceTree_)
+            ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(), instanceTree_->diagnostics().end());
+        const model::Diagnostics drawn = model::checkDiagram(diagram_);
+        ownProblems_.insert(ownProblems_.end(), drawn.begin(), drawn.end());
+    }
+    problems_ = ownProblems_;
+    problems_.insert(problems_.end(), foreignProblems_.begin(), foreignProblems_.end());
+    Q_EMIT problemsChanged();
+}
+
+void DocumentSession::setForeignProblems(model::Diagnostics problems)
+{
+    foreignProblems_ = std::move(problems);
+    updateProblems();
+}
+
+Selection DocumentSession::onSheet(const Selection& selection) const
+{
+    Selection kept;
+    for (const model::ComponentId& id : selection.components)
+        if (diagram_.symbol(id))
+            kept.components.insert(id);
+    for (const model::ConnectionId& id : selection.connections)
+        if (diagram_.connection(id))
+            kept.connections.insert(id);
+    return kept;
+}
+
+void DocumentSession::select(Selection selection)
+{
+    selection = onSheet(selection);
+    if (selection == selection_)
+        return;
+    selection_ = std::move(selection);
+    Q_EMIT selectionChanged();
+}
+
+bool DocumentSession::apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter)
+{
+    if (!isEditable() || changes.empty())
+        return false;
+    model::TextEdits edits = model::textEditsOf(document_->sharedTree(), className_, changes);
+    if (edits.isEmpty())
+        return false;
+    undoStack_.push(new TextEditCommand(*this, name, std::move(edits), std::move(selectAfter)));
+    return true;
+}
+
+bool DocumentSession::setParameter(const model::ComponentId& id, const QString& parameter,
+                                   const std::optional<QString>& expression)
+{
+    const QString name = expression ? tr("Set %1.%2").arg(id.name, parameter) : tr("Reset %1.%2").arg(id.name, parameter);
+    return apply(name, {model::SetModifier{id, parameter, expression}});
+}
+
+bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
+{
+    if (name == id.name || !isName(name) || diagram_.symbol({name}) || (instance_ && instance_->child(name.toStdString())))
+        return false;
+    Selection selection;
+    selection.components.insert({name});
+    return apply(tr("Rename %1 to %2").arg(id.name, name), {model::RenameComponent{id, name}}, selection);
+}
+
+bool DocumentSession::replaceText(const QString& name, const QByteArray& text, int mergeKey)
+{
+    if (document_->textState() == model::Document::TextState::NotUtf8 || text == document_->text().bytes())
+        return false;
+    model::TextEdits edits;
+    edits.replace({0, static_cast<std::int32_t>(document_->text().bytes().size())}, text);
+    undoStack_.push(new TextEditCommand(*this, name, std::move(edits), std::nullopt, mergeKey));
+    return true;
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/workspace.h"
+
+namespace bramah::editor {
+
+Workspace::Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent)
+    : QObject(parent), library_(std::move(library))
+{
+}
+
+Workspace::~Workspace() = default;
+
+void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree)
+{
+    Q_EMIT classesAboutToChange();
+    symbols_.clear();
+    library_->addFile(tree);
+    Q_EMIT classesChanged();
+}
+
+void Workspace::removeFile(const QString& fileName)
+{
+    Q_EMIT classesAboutToChange();
+    symbols_.clear();
+    library_->remove(fileName);
+    Q_EMIT classesChanged();
+}
+
+std::optional<model::DiagramComponent> Workspace::symbolOf(const QString& className)
+{
+    if (const auto known = symbols_.constFind(className); known != symbols_.cend())
+        return known.value();
+    std::optional<model::DiagramComponent> symbol;
+    if (const model::ClassNode* node = library_->find(className.toStdString()); node && node->definition()) {
+        model::InstanceTree tree(*library_);
+        symbol = model::DiagramBuilder(icons_).symbolOf(tree.instantiate(*node));
+    }
+    symbols_.insert(className, symbol);
+    return symbol;
+}
+
+}  // namespace bramah::editor

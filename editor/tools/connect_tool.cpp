@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/connect_tool.h"
+
+#include "editor/canvas/hit_test.h"
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/tools/tool_context.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace bramah::editor {
+
+using model::LineTarget;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ConnectTool", text); }
+
+bool isSame(const LineTarget& a, const LineTarget& b)
+{
+    return a.isLine() ? b.isLine() && *a.line == *b.line : !b.isLine() && a.port == b.port;
+}
+
+}  // namespace
+
+ConnectTool::ConnectTool(ToolContext& context, LineTarget from)
+    : Tool(context), from_(std::move(from)), start_(from_.position), position_(from_.position)
+{
+    prepare();
+}
+
+ConnectTool::~ConnectTool() = default;
+
+std::unique_ptr<ConnectTool> ConnectTool::reattach(ToolContext& context, const model::ConnectionId& connection,
+                                                   const model::PortRef& oldEnd)
+{
+    const model::DiagramConnection* line = context.diagram().connection(connection);
+    const bool takesB = oldEnd == connection.b;
+    LineTarget staying{takesB ? connection.a : connection.b, std::nullopt,
+                       takesB ? line->points.front() : line->points.back()};
+    auto tool = std::make_unique<ConnectTool>(context, staying);
+    tool->reattachment_ = Reattachment{connection, oldEnd, context.diagram().without({}, {connection})};
+    tool->prepare();
+    return tool;
+}
+
+const model::Diagram& ConnectTool::judged() const { return reattachment_ ? reattachment_->rest : context_.diagram(); }
+
+void ConnectTool::prepare()
+{
+    const model::Diagram& diagram = judged();
+    marks_.clear();
+    markPorts_.clear();
+    std::vector<QRectF> obstacles;
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols) {
+            if (!symbol.placement.visible)
+                continue;
+            if (!symbol.isNode)
+                obstacles.push_back(symbol.bounds);
+            for (const model::DiagramPort& port : symbol.ports) {
+                const model::PortRef ref = refOf(symbol, port, symbols == &diagram.ownPorts());
+                const LineTarget target{ref, std::nullopt, port.position};
+                if (isSame(from_, target))
+                    continue;
+                const bool isLegal = model::canConnect(diagram, from_, target).isLegal;
+                marks_.push_back({port.position, isLegal ? PortMark::Look::Legal : PortMark::Look::Illegal});
+                markPorts_.push_back(ref);
+            }
+        }
+    std::vector<QLineF> lines;
+    const int own = diagram.netOf(from_.isLine() ? from_.line->a : from_.port);
+    for (std::size_t n = 0; n < diagram.nets().size(); ++n)
+        if (static_cast<int>(n) != own)
+            for (const model::NetSegment& segment : diagram.nets()[n].segments)
+                lines.push_back(segment.line);
+    router_ = model::Router(std::move(obstacles), std::move(lines));
+    context_.setCursor(Qt::CrossCursor);
+}
+
+void ConnectTool::continueByClicks()
+{
+    byClicks_ = true;
+    follow(position_);
+}
+
+model::RouteEnd ConnectTool::routeEnd(const LineTarget& target) const
+{
+    if (target.isLine())
+        return {target.position, std::nullopt};
+    const model::DiagramPort* port = judged().port(target.port);
+    const model::DiagramComponent* owner = judged().component(target.port.component);
+    if (!port || (owner && owner->isNode))
+        return {target.position, std::nullopt};
+    return {target.position, port->side};
+}
+
+std::vector<QPointF> ConnectTool::routeTo(const model::RouteEnd& end) const
+{
+    std::vector<QPointF> points;
+    model::RouteEnd begin = routeEnd(from_);
+    for (const QPointF& corner : corners_) {
+        const auto part = router_.route(begin, {corner, std::nullopt});
+        points.insert(points.end(), part.begin(), part.end());
+        begin = {corner, std::nullopt};
+    }
+    const auto part = router_.route(begin, end);
+    points.insert(points.end(), part.begin(), part.end());
+    return model::Router::simplified(points);
+}
+
+void ConnectTool::follow(QPointF position)
+{
+    position_ = position;
+    const model::Diagram& diagram = judged();
+    target_ = lineTargetAt(diagram, position, context_.tolerance());
+    if (target_ && isSame(from_, *target_))
+        target_.reset();
+    verdict_ = target_ ? model::canConnect(diagram, from_, *target_) : model::ConnectionVerdict();
+    if (!target_ || (std::hypot(position.x() - start_.x(), position.y() - start_.y()) > context_.tolerance()))
+        hasLeft_ = true;
+
+    SheetOverlay overlay;
+    overlay.ports = marks_;
+    if (target_ && !target_->isLine())
+        for (std::size_t i = 0; i < marks_.size(); ++i)
+            if (markPorts_[i] == target_->port)
+                overlay.ports[i].look =
+                    verdict_.isLegal ? PortMark::Look::LegalUnderCursor : PortMark::Look::IllegalUnderCursor;
+    const bool canEnd = target_ && verdict_.isLegal;
+    route_ = routeTo(canEnd ? routeEnd(*target_) : model::RouteEnd{model::Router::snapped(position), std::nullopt});
+    overlay.route = route_;
+    const model::PortRef styled = from_.isLine() ? from_.line->a : from_.port;
+    if (const model::DiagramPort* port = diagram.port(styled)) {
+        overlay.routeStyle = port->lineStyle;
+        overlay.isRouteDouble = port->isRod;
+    }
+    if (canEnd && target_->isLine())
+        overlay.junction = target_->position;
+    if (target_ && !verdict_.isLegal) {
+        overlay.reason = verdict_.reason;
+        overlay.reasonPosition = position;
+        context_.setCursor(Qt::ForbiddenCursor);
+        context_.setHint(verdict_.reason);
+    } else {
+        context_.setCursor(Qt::CrossCursor);
+        if (canEnd && target_->isLine())
+            context_.setHint(tr("Joins the line here"));
+        else if (canEnd)
+            context_.setHint(verdict_.needsNode ? tr("Joins %1 through a new node").arg(target_->port.text())
+                                                : tr("Joins %1").arg(target_->port.text()));
+        else
+            context_.setHint(byClicks_ ? tr("Click a port or line to end here, elsewhere for a corner; Esc gives up")
+                                       : tr("Lines end at ports and lines; Esc gives up"));
+    }
+    context_.setOverlay(std::move(overlay));
+}
+
+void ConnectTool::move(const ToolEvent& event) { follow(event.position); }
+
+void ConnectTool::press(const ToolEvent& event)
+{
+    if (byClicks_)
+        follow(event.position);
+}
+
+void ConnectTool::release(const ToolEvent& event)
+{
+    follow(event.position);
+    if (target_ && verdict_.isLegal) {
+        finishAt(*target_);
+        return;
+    }
+    if (byClicks_) {
+        if (!target_)
+            corners_.push_back(model::Router::snapped(event.position));
+        return;
+    }
+    // Released where it began: go on by clicks. Released on nothing or on what is refused: no line.
+    if (!hasLeft_) {
+        continueByClicks();
+        return;
+    }
+    context_.setOverlay({});
+    context_.start(nullptr);
+}
+
+void ConnectTool::finishAt(const LineTarget& target)
+{
+    const std::vector<QPointF> route = route_;
+    context_.setOverlay({});
+    if (reattachment_)
+        context_.apply(tr("Re-attach line"), model::planReattachment(context_.diagram(), reattachment_->connection,
+                                                                     reattachment_->oldEnd, target, route));
+    else
+        context_.apply(tr("Draw line"), model::planConnection(context_.diagram(), from_, target, route));
+    context_.start(nullptr);
+}
+
+bool ConnectTool::key(int key, Qt::KeyboardModifiers)
+{
+    if (key == Qt::Key_Backspace && !corners_.empty()) {
+        corners_.pop_back();
+        follow(position_);
+        return true;
+    }
+    return false;
+}
+
+void ConnectTool::cancel() { context_.setOverlay({}); }
+
+}  // namespace bramah::editor

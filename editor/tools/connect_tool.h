@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_overlay.h"
+#include "editor/tools/tool.h"
+#include "model/diagram/connection_plan.h"
+#include "model/diagram/router.h"
+
+#include <memory>
+#include <optional>
+
+namespace bramah::editor {
+
+/// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets light
+/// up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.
+class ConnectTool : public Tool
+{
+public:
+    ConnectTool(ToolContext& context, model::LineTarget from);
+    /// Takes the end \a oldEnd of a line to another place.
+    [[nodiscard]] static std::unique_ptr<ConnectTool> reattach(ToolContext& context, const model::ConnectionId& connection,
+                                                               const model::PortRef& oldEnd);
+    ~ConnectTool() override;
+
+    /// The line is drawn by clicks, no button is down.
+    void continueByClicks();
+
+    void press(const ToolEvent& event) override;
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+
+private:
+    struct Reattachment {
+        model::ConnectionId connection;
+        model::PortRef oldEnd;
+        model::Diagram rest;  ///< the diagram without the line
+    };
+
+    [[nodiscard]] const model::Diagram& judged() const;
+    [[nodiscard]] model::RouteEnd routeEnd(const model::LineTarget& target) const;
+    void prepare();
+    void follow(QPointF position);
+    void finishAt(const model::LineTarget& target);
+    [[nodiscard]] std::vector<QPointF> routeTo(const model::RouteEnd& end) const;
+
+    model::LineTarget from_;
+    std::optional<Reattachment> reattachment_;
+    model::Router router_;
+    std::vector<PortMark> marks_;           ///< of all ports, legal or not
+    std::vector<model::PortRef> markPorts_;
+    std::vector<QPointF> corners_;          ///< fixed by clicks
+    std::vector<QPointF> route_;
+    std::optional<model::LineTarget> target_;
+    model::ConnectionVerdict verdict_;
+    QPointF start_;
+    bool byClicks_ = false;
+    bool hasLeft_ = false;                  ///< the mouse has been away from where the line begins
+    QPointF position_;
+};
+
+}  // namespace bramah::editor

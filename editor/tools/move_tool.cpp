@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/move_tool.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/commands/command_names.h"
+#include "editor/tools/tool_context.h"
+#include "model/diagram/connection_plan.h"
+#include "model/diagram/router.h"
+
+#include <QCoreApplication>
+
+namespace bramah::editor {
+
+MoveTool::MoveTool(ToolContext& context, QPointF start) : Tool(context), start_(start)
+{
+    for (const model::ComponentId& id : context.selection().components)
+        if (const model::DiagramComponent* symbol = context.diagram().symbol(id); symbol && !symbol->isInherited)
+            ++count_;
+    context_.setCursor(Qt::ClosedHandCursor);
+}
+
+void MoveTool::move(const ToolEvent& event)
+{
+    const QPointF delta = model::Router::snapped(event.position - start_);
+    if (delta == delta_ && !changes_.empty())
+        return;
+    delta_ = delta;
+    std::vector<std::pair<model::ComponentId, model::Placement>> places;
+    for (const model::ComponentId& id : context_.selection().components)
+        if (const model::DiagramComponent* symbol = context_.diagram().symbol(id); symbol && !symbol->isInherited)
+            places.emplace_back(id, symbol->placement.movedBy(delta));
+    changes_ = model::planMove(context_.diagram(), places);
+    context_.preview(changes_);
+    context_.setHint(QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back")
+                         .arg(delta.x() / kModule)
+                         .arg(delta.y() / kModule));
+}
+
+void MoveTool::release(const ToolEvent& event)
+{
+    move(event);
+    context_.endPreview();
+    if (!changes_.empty())
+        context_.apply(nameOfMove(count_), changes_);
+    context_.start(nullptr);
+}
+
+void MoveTool::cancel()
+{
+    context_.endPreview();
+    changes_.clear();
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+#include "model/diagram/diagram_change.h"
+
+namespace bramah::editor {
+
+/// Drags the selected symbols; lines follow. One undo entry when the button is released.
+class MoveTool : public Tool
+{
+public:
+    /// \a start: where the mouse was pressed.
+    MoveTool(ToolContext& context, QPointF start);
+
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    void cancel() override;
+
+private:
+    QPointF start_;
+    QPointF delta_;
+    model::DiagramChanges changes_;
+    int count_ = 0;
+};
+
+}  // namespace bramah::editor

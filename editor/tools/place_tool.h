@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+#include "model/diagram/diagram.h"
+#include "model/diagram/diagram_change.h"
+
+namespace bramah::editor {
+
+/// A new symbol hangs at the mouse until a click, or the end of a drag from the palette, places it.
+class PlaceTool : public Tool
+{
+public:
+    PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing);
+
+    void press(const ToolEvent& event) override;
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+
+    /// The changes that place \a symbol, whose `id` is the name wanted: a free one is made from it.
+    [[nodiscard]] static model::DiagramChanges changesFor(const model::Diagram& diagram,
+                                                          const model::DiagramComponent& symbol);
+
+private:
+    void show();
+    void setPlacement(const model::Placement& placement);
+
+    model::DiagramComponent symbol_;
+    QPointF position_;
+    bool keepPlacing_;
+    bool isPressed_ = false;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/selection.h"
+#include "editor/tools/tool.h"
+
+#include <QRectF>
+
+namespace bramah::editor {
+
+/// Selects with a rectangle: drawn to the right it takes what lies inside, to the left also what it touches.
+class RubberBandTool : public Tool
+{
+public:
+    RubberBandTool(ToolContext& context, QPointF start, Qt::KeyboardModifiers modifiers);
+
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    void cancel() override;
+
+private:
+    QPointF start_;
+    Selection before_;
+    Qt::KeyboardModifiers modifiers_;
+};
+
+}  // namespace bramah::editor

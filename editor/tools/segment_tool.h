@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+#include "model/diagram/diagram_change.h"
+
+#include <QLineF>
+
+namespace bramah::editor {
+
+/// Drags a straight piece of a line sideways; what hangs on it stretches.
+class SegmentTool : public Tool
+{
+public:
+    SegmentTool(ToolContext& context, model::ConnectionId connection, QLineF segment, QPointF start);
+
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    void cancel() override;
+
+private:
+    model::ConnectionId connection_;
+    QLineF segment_;
+    QPointF start_;
+    model::DiagramChanges changes_;
+};
+
+}  // namespace bramah::editor

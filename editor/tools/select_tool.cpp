@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/select_tool.h"
+
+#include "editor/canvas/sheet_geometry.h"
+#include "editor/tools/connect_tool.h"
+#include "editor/tools/move_tool.h"
+#include "editor/tools/rubber_band_tool.h"
+#include "editor/tools/segment_tool.h"
+#include "editor/tools/tool_context.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace bramah::editor {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SelectTool", text); }
+
+bool isHitSelected(const Hit& hit, const Selection& selection)
+{
+    switch (hit.kind) {
+    case Hit::Kind::Symbol:
+    case Hit::Kind::Port: return selection.components.contains(hit.symbol);
+    case Hit::Kind::Line: return selection.connections.contains(hit.connection);
+    default: return false;
+    }
+}
+
+QString hintFor(const Hit& hit, const model::Diagram& diagram)
+{
+    switch (hit.kind) {
+    case Hit::Kind::Port: {
+        const model::DiagramPort* port = diagram.port(hit.port);
+        const QString name = hit.port.text();
+        return port && !port->description.isEmpty()
+                   ? tr("%1 (%2): drag to draw a line").arg(name, port->description)
+                   : tr("%1: drag to draw a line").arg(name);
+    }
+    case Hit::Kind::LineEnd: return tr("Drag this end to another port");
+    case Hit::Kind::Symbol: {
+        const model::DiagramComponent* symbol = diagram.symbol(hit.symbol);
+        if (symbol && symbol->isInherited)
+            return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
+        return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
+    }
+    case Hit::Kind::Line: return tr("Drag a piece of the line sideways; W draws a line from here");
+    case Hit::Kind::Nothing: break;
+    }
+    return {};
+}
+
+/// Small rings at the ports near the mouse.
+std::vector<PortMark> portsNear(const model::Diagram& diagram, QPointF position, const Hit& hit)
+{
+    constexpr double kNear = 3 * kModule;
+    std::vector<PortMark> marks;
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols) {
+            const bool isHovered = symbol.id == hit.symbol;
+            if (!symbol.placement.visible || symbol.isNode ||
+                (!isHovered && !symbol.bounds.adjusted(-kNear, -kNear, kNear, kNear).contains(position)))
+                continue;
+            for (const model::DiagramPort& port : symbol.ports) {
+                const QPointF way = port.position - position;
+                const bool isHit = hit.kind == Hit::Kind::Port && port.position == hit.position;
+                if (isHit)
+                    marks.push_back({port.position, PortMark::Look::LegalUnderCursor});
+                else if (isHovered || std::hypot(way.x(), way.y()) < kNear)
+                    marks.push_back({port.position, PortMark::Look::Near});
+            }
+        }
+    if (hit.kind == Hit::Kind::Port)
+        if (const model::DiagramComponent* symbol = diagram.symbol(hit.symbol); symbol && symbol->isNode)
+            marks.push_back({hit.position, PortMark::Look::LegalUnderCursor});
+    return marks;
+}
+
+}  // namespace
+
+void SelectTool::press(const ToolEvent& event)
+{
+    Press press{event.position, hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection()),
+                event.modifiers};
+    press.wasSelected = isHitSelected(press.hit, context_.selection());
+    // A symbol that is not selected yet is taken at once, so that a drag moves it.
+    if (press.hit.kind == Hit::Kind::Symbol && !press.wasSelected)
+        context_.select(clickedSelection(press.hit, event.modifiers));
+    press_ = press;
+}
+
+Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers modifiers) const
+{
+    const bool adds = modifiers & Qt::ShiftModifier;
+    const bool toggles = modifiers & Qt::ControlModifier;
+    Selection selection = adds || toggles ? context_.selection() : Selection();
+    const bool isSelected = isHitSelected(hit, context_.selection());
+    switch (hit.kind) {
+    case Hit::Kind::Symbol:
+    case Hit::Kind::Port:
+        if (toggles && isSelected)
+            selection.components.remove(hit.symbol);
+        else
+            selection.components.insert(hit.symbol);
+        break;
+    case Hit::Kind::Line:
+        if (toggles && isSelected)
+            selection.connections.remove(hit.connection);
+        else
+            selection.connections.insert(hit.connection);
+        break;
+    case Hit::Kind::LineEnd: return context_.selection();
+    case Hit::Kind::Nothing: break;
+    }
+    return selection;
+}
+
+void SelectTool::move(const ToolEvent& event)
+{
+    lastPosition_ = event.position;
+    if (!press_) {
+        hover(event);
+        return;
+    }
+    const QPointF way = event.position - press_->position;
+    if (std::hypot(way.x(), way.y()) > context_.tolerance() * 0.6)
+        beginDrag(event);
+}
+
+void SelectTool::beginDrag(const ToolEvent& event)
+{
+    const Press press = *press_;
+    press_.reset();
+    context_.setHover({});
+    context_.setOverlay({});
+    std::unique_ptr<Tool> tool;
+    const bool isEditable = context_.isEditable();
+    switch (press.hit.kind) {
+    case Hit::Kind::Port:
+        if (isEditable)
+            tool = std::make_unique<ConnectTool>(context_, model::LineTarget{press.hit.port, std::nullopt, press.hit.position});
+        break;
+    case Hit::Kind::LineEnd:
+        if (isEditable)
+            tool = ConnectTool::reattach(context_, press.hit.connection, press.hit.port);
+        break;
+    case Hit::Kind::Symbol:
+        if (isEditable)
+            tool = std::make_unique<MoveTool>(context_, press.position);
+        break;
+    case Hit::Kind::Line:
+        if (!press.wasSelected)
+            context_.select(clickedSelection(press.hit, press.modifiers));
+        if (isEditable)
+            tool = std::make_unique<SegmentTool>(context_, press.hit.connection, press.hit.segment, press.position);
+        break;
+    case Hit::Kind::Nothing:
+        tool = std::make_unique<RubberBandTool>(context_, press.position, press.modifiers);
+        break;
+    }
+    if (tool) {
+        Tool& started = *tool;
+        context_.start(std::move(tool));
+        started.move(event);
+    }
+}
+
+void SelectTool::release(const ToolEvent& event)
+{
+    if (!press_)
+        return;
+    const Press press = *press_;
+    press_.reset();
+    // A plain click on one of several selected symbols leaves it alone; Ctrl on a selected one takes it out.
+    const bool handledByPress = press.hit.kind == Hit::Kind::Symbol && !press.wasSelected;
+    if (!handledByPress)
+        context_.select(clickedSelection(press.hit, press.modifiers));
+    context_.clicked(press.hit);
+    hover(event);
+}
+
+void SelectTool::doubleClick(const ToolEvent& event)
+{
+    press_.reset();
+    const Hit hit = hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection());
+    if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Port)
+        context_.activated(hit.symbol);
+}
+
+void SelectTool::hover(const ToolEvent& event)
+{
+    const Hit hit = hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection());
+    context_.setHover(hit);
+    SheetOverlay overlay;
+    if (context_.isEditable())
+        overlay.ports = portsNear(context_.diagram(), event.position, hit);
+    context_.setOverlay(std::move(overlay));
+    context_.setHint(hintFor(hit, context_.diagram()));
+    switch (hit.kind) {
+    case Hit::Kind::Port:
+    case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
+    case Hit::Kind::Symbol: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::Line:
+        context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor);
+        break;
+    case Hit::Kind::Nothing: context_.setCursor(Qt::ArrowCursor); break;
+    }
+}
+
+bool SelectTool::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (key == Qt::Key_W && modifiers == Qt::NoModifier && context_.isEditable()) {
+        const auto target = lineTargetAt(context_.diagram(), lastPosition_, context_.tolerance());
+        if (!target)
+            return false;
+        auto tool = std::make_unique<ConnectTool>(context_, *target);
+        tool->continueByClicks();
+        context_.start(std::move(tool));
+        return true;
+    }
+    return false;
+}
+
+void SelectTool::cancel()
+{
+    press_.reset();
+    context_.setHover({});
+    context_.setOverlay({});
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "editor/tools/tool.h"
+
+#include <optional>
+
+namespace bramah::editor {
+
+/// The tool at rest: shows what the mouse is over, selects on a click, and hands a drag over to the tool it begins.
+class SelectTool : public Tool
+{
+public:
+    using Tool::Tool;
+
+    void press(const ToolEvent& event) override;
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    void doubleClick(const ToolEvent& event) override;
+    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override { return false; }
+    void diagramChanged() override {}
+
+private:
+    void beginDrag(const ToolEvent& event);
+    void hover(const ToolEvent& event);
+    [[nodiscard]] Selection clickedSelection(const Hit& hit, Qt::KeyboardModifiers modifiers) const;
+
+    struct Press {
+        QPointF position;
+        Hit hit;
+        Qt::KeyboardModifiers modifiers;
+        bool wasSelected = false;
+    };
+    std::optional<Press> press_;
+    QPointF lastPosition_;
+};
+
+}  // namespace bramah::editor

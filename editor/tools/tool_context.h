@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "editor/canvas/sheet_overlay.h"
+#include "editor/session/selection.h"
+#include "model/diagram/diagram.h"
+#include "model/diagram/diagram_change.h"
+
+#include <QCursor>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace bramah::editor {
+
+class Tool;
+
+/// What a tool may see and do: the narrow way to the session and the view. Positions are on the sheet, y up.
+class ToolContext
+{
+public:
+    virtual ~ToolContext() = default;
+
+    [[nodiscard]] virtual const model::Diagram& diagram() const = 0;
+    [[nodiscard]] virtual const Selection& selection() const = 0;
+    [[nodiscard]] virtual bool isEditable() const = 0;
+    /// How far off the mouse may be, in diagram units.
+    [[nodiscard]] virtual double tolerance() const = 0;
+    /// The symbol of a class at the sheet's origin; nothing if there is no such class.
+    [[nodiscard]] virtual std::optional<model::DiagramComponent> symbolOf(const QString& className) = 0;
+
+    virtual void select(const Selection& selection) = 0;
+    /// One undo entry; see DocumentSession::apply().
+    virtual bool apply(const QString& name, const model::DiagramChanges& changes,
+                       std::optional<Selection> selectAfter = std::nullopt) = 0;
+
+    virtual void preview(const model::DiagramChanges& changes) = 0;
+    virtual void endPreview() = 0;
+    virtual void setOverlay(SheetOverlay overlay) = 0;
+    virtual void setHover(const Hit& hit) = 0;
+    virtual void setHint(const QString& hint) = 0;
+    virtual void setCursor(Qt::CursorShape shape) = 0;
+
+    /// A click without a drag, for those who show results.
+    virtual void clicked(const Hit& hit) = 0;
+    virtual void activated(const model::ComponentId& id) = 0;
+
+    /// Makes \a tool the current one, after the event being handled; null: back to selecting.
+    virtual void start(std::unique_ptr<Tool> tool) = 0;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/tool_controller.h"
+
+#include "editor/canvas/sheet_scene.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/session/document_session.h"
+#include "editor/session/workspace.h"
+#include "editor/tools/place_tool.h"
+#include "editor/tools/select_tool.h"
+
+#include <algorithm>
+
+namespace bramah::editor {
+
+ToolController::ToolController(DocumentSession& session, SheetScene& scene, SheetView& view)
+    : session_(session), scene_(scene), view_(view)
+{
+    tool_ = std::make_unique<SelectTool>(context());
+}
+
+ToolController::~ToolController() = default;
+
+template <typename Call>
+auto ToolController::give(Call call)
+{
+    struct Leave {
+        ToolController& controller;
+        ~Leave()
+        {
+            if (--controller.depth_ == 0 && controller.next_)
+                controller.tool_ = std::move(controller.next_);
+        }
+    };
+    ++depth_;
+    const Leave leave{*this};
+    return call(*tool_);
+}
+
+void ToolController::press(const ToolEvent& event)
+{
+    give([&](Tool& tool) { tool.press(event); });
+}
+
+void ToolController::move(const ToolEvent& event)
+{
+    give([&](Tool& tool) { tool.move(event); });
+}
+
+void ToolController::release(const ToolEvent& event)
+{
+    give([&](Tool& tool) { tool.release(event); });
+}
+
+void ToolController::doubleClick(const ToolEvent& event)
+{
+    give([&](Tool& tool) { tool.doubleClick(event); });
+}
+
+bool ToolController::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    return give([&](Tool& tool) { return tool.key(key, modifiers); });
+}
+
+void ToolController::leave()
+{
+    if (!tool_->isBusy())
+        tool_->cancel();
+    setHint({});
+}
+
+bool ToolController::cancel()
+{
+    if (!tool_->isBusy())
+        return false;
+    tool_->cancel();
+    start(nullptr);
+    return true;
+}
+
+bool ToolController::startPlacing(const QString& className, bool keepPlacing)
+{
+    auto symbol = symbolOf(className);
+    if (!symbol || !isEditable())
+        return false;
+    cancel();
+    start(std::make_unique<PlaceTool>(context(), std::move(*symbol), keepPlacing));
+    return true;
+}
+
+bool ToolController::dragSymbol(const QString& className, QPointF position, bool drops)
+{
+    auto symbol = symbolOf(className);
+    if (!symbol || !isEditable())
+        return false;
+    cancel();
+    PlaceTool tool(context(), std::move(*symbol), false);
+    const ToolEvent event{position, Qt::NoModifier};
+    if (drops)
+        tool.press(event);
+    else
+        tool.move(event);
+    if (drops)
+        tool.release(event);
+    return true;
+}
+
+void ToolController::diagramChanged()
+{
+    if (isApplying_)
+        return;
+    give([](Tool& tool) { tool.diagramChanged(); });
+    if (tool_->isBusy() && !dynamic_cast<PlaceTool*>(tool_.get()))
+        start(nullptr);
+}
+
+const model::Diagram& ToolController::diagram() const { return session_.diagram(); }
+const Selection& ToolController::selection() const { return session_.selection(); }
+bool ToolController::isEditable() const { return session_.isEditable(); }
+
+double ToolController::tolerance() const
+{
+    constexpr double kPixels = 6;
+    return std::max(kPixels / view_.zoom(), 0.4);
+}
+
+std::optional<model::DiagramComponent> ToolController::symbolOf(const QString& className)
+{
+    return session_.workspace().symbolOf(className);
+}
+
+void ToolController::select(const Selection& selection) { session_.select(selection); }
+
+bool ToolController::apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter)
+{
+    isApplying_ = true;
+    const bool isDone = session_.apply(name, changes, std::move(selectAfter));
+    isApplying_ = false;
+    return isDone;
+}
+
+void ToolController::preview(const model::DiagramChanges& changes) { scene_.preview(changes); }
+void ToolController::endPreview() { scene_.endPreview(); }
+void ToolController::setOverlay(SheetOverlay overlay) { scene_.setOverlay(std::move(overlay)); }
+void ToolController::setHover(const Hit& hit) { scene_.setHover(hit); }
+
+void ToolController::setHint(const QString& text)
+{
+    if (text == hint_)
+        return;
+    hint_ = text;
+    Q_EMIT hint(text);
+}
+
+void ToolController::setCursor(Qt::CursorShape shape) { view_.viewport()->setCursor(shape); }
+void ToolController::clicked(const Hit& hit) { Q_EMIT clickedAt(hit); }
+void ToolController::activated(const model::ComponentId& id) { Q_EMIT activatedComponent(id); }
+
+void ToolController::start(std::unique_ptr<Tool> tool)
+{
+    if (!tool) {
+        tool = std::make_unique<SelectTool>(context());
+        setCursor(Qt::ArrowCursor);
+        setHint({});
+    }
+    if (depth_ > 0)
+        next_ = std::move(tool);
+    else
+        tool_ = std::move(tool);
+}
+
+}  // namespace bramah::editor

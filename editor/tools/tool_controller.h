@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+#include "editor/tools/tool_context.h"
+
+#include <QObject>
+
+namespace bramah::editor {
+
+class DocumentSession;
+class SheetScene;
+class SheetView;
+
+/// Holds the current tool of a sheet and gives it the session, the scene and the view. Falls back to selecting. GUI
+/// thread. Borrows all three.
+class ToolController : public QObject, private ToolContext
+{
+    Q_OBJECT
+public:
+    ToolController(DocumentSession& session, SheetScene& scene, SheetView& view);
+    ~ToolController() override;
+
+    void press(const ToolEvent& event);
+    void move(const ToolEvent& event);
+    void release(const ToolEvent& event);
+    void doubleClick(const ToolEvent& event);
+    bool key(int key, Qt::KeyboardModifiers modifiers);
+    void leave();
+    /// Ends what is under way; false if nothing is.
+    bool cancel();
+    /// A new symbol in hand; false if there is no such class or the document cannot be edited.
+    bool startPlacing(const QString& className, bool keepPlacing);
+    /// Places a symbol dragged from the palette: shows it, and with \a drops puts it there.
+    bool dragSymbol(const QString& className, QPointF position, bool drops);
+    /// The diagram has been built anew.
+    void diagramChanged();
+
+Q_SIGNALS:
+    void clickedAt(const bramah::editor::Hit& hit);
+    void activatedComponent(const bramah::model::ComponentId& id);
+    void hint(const QString& text);
+
+private:
+    [[nodiscard]] ToolContext& context() { return *this; }
+    [[nodiscard]] const model::Diagram& diagram() const override;
+    [[nodiscard]] const Selection& selection() const override;
+    [[nodiscard]] bool isEditable() const override;
+    [[nodiscard]] double tolerance() const override;
+    [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override;
+    void select(const Selection& selection) override;
+    bool apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter) override;
+    void preview(const model::DiagramChanges& changes) override;
+    void endPreview() override;
+    void setOverlay(SheetOverlay overlay) override;
+    void setHover(const Hit& hit) override;
+    void setHint(const QString& text) override;
+    void setCursor(Qt::CursorShape shape) override;
+    void clicked(const Hit& hit) override;
+    void activated(const model::ComponentId& id) override;
+    void start(std::unique_ptr<Tool> tool) override;
+
+    /// Gives the event to the tool, then makes the tool it started the current one.
+    template <typename Call>
+    auto give(Call call);
+
+    DocumentSession& session_;
+    SheetScene& scene_;
+    SheetView& view_;
+    std::unique_ptr<Tool> tool_;
+    std::unique_ptr<Tool> next_;
+    int depth_ = 0;
+    bool isApplying_ = false;
+    QString hint_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/diagram_checks.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+class DiagramChecker
+{
+public:
+    explicit DiagramChecker(const Diagram& diagram) : diagram_(diagram) {}
+
+    Diagnostics check()
+    {
+        for (const DiagramComponent& component : diagram_.components()) {
+            if (!component.isMissing)
+                checkPorts(component);
+        }
+        checkTanks();
+        return std::move(found_);
+    }
+
+private:
+    void report(DiagnosticKind kind, const DiagramComponent& component, const DiagramPort* port, QStringList arguments)
+    {
+        Diagnostic diagnostic;
+        diagnostic.kind = kind;
+        diagnostic.arguments = std::move(arguments);
+        diagnostic.component = component.id.name;
+        diagnostic.port = port ? port->name : QString();
+        found_.push_back(std::move(diagnostic));
+    }
+
+    [[nodiscard]] bool isJoined(const DiagramComponent& component, const DiagramPort& port) const
+    {
+        if (diagram_.netOf(PortRef{component.id, port.name}) >= 0)
+            return true;
+        // Elements of vectors, `u[2]`, and of arrays of components, `a[1].p`.
+        const auto isOf = [&](const PortRef& ref) {
+            return ref.component.baseName() == component.id.name && ref.baseName() == port.name;
+        };
+        return std::any_of(diagram_.connections().begin(), diagram_.connections().end(), [&](const auto& connection) {
+            return isOf(connection.id.a) || isOf(connection.id.b);
+        });
+    }
+
+    void checkPorts(const DiagramComponent& component)
+    {
+        for (const DiagramPort& port : component.ports) {
+            if (isJoined(component, port))
+                continue;
+            switch (port.domain) {
+            case Domain::Hydraulic:
+            case Domain::Pneumatic:
+                if (port.lineStyle == LineStyle::Pilot)
+                    report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
+                else
+                    report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
+                break;
+            case Domain::Signal:
+                if (port.causality == Causality::Input && !port.hasDefault)
+                    report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
+                break;
+            case Domain::Translational:
+            case Domain::Rotational:
+                // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
+                if (isDriven(component) && port.isRod)
+                    report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
+                break;
+            default: break;
+            }
+        }
+    }
+
+    /// Has the component oil and mechanics, as a cylinder?
+    static bool isDriven(const DiagramComponent& component)
+    {
+        return std::any_of(component.ports.begin(), component.ports.end(),
+                           [](const DiagramPort& port) { return port.domain == Domain::Hydraulic; });
+    }
+
+    /// A circuit is everything hydraulic that hangs together, through nets and through components.
+    void checkTanks()
+    {
+        QSet<ComponentId> seen;
+        for (const DiagramComponent& start : diagram_.components()) {
+            if (seen.contains(start.id) || !isDriven(start))
+                continue;
+            std::vector<const DiagramComponent*> circuit{&start};
+            seen.insert(start.id);
+            bool hasReference = false;
+            for (std::size_t i = 0; i < circuit.size(); ++i) {
+                hasReference = hasReference || circuit[i]->setsPressure;
+                for (const DiagramPort& port : circuit[i]->ports)
+                    if (port.domain == Domain::Hydraulic)
+                        follow({circuit[i]->id, port.name}, circuit, seen, hasReference);
+            }
+            if (!hasReference && circuit.size() > 1)
+                report(DiagnosticKind::NoTank, *circuit.front(), nullptr, {circuit.front()->id.name});
+        }
+    }
+
+    void follow(const PortRef& from, std::vector<const DiagramComponent*>& circuit, QSet<ComponentId>& seen,
+                bool& hasReference) const
+    {
+        const int net = diagram_.netOf(from);
+        if (net < 0)
+            return;
+        for (const PortRef& ref : diagram_.nets()[static_cast<std::size_t>(net)].ports) {
+            // Outside of the class there may be a tank.
+            hasReference = hasReference || ref.component.isEmpty();
+            const DiagramComponent* next = ref.component.isEmpty() ? nullptr : diagram_.component(ref.component);
+            if (!next || seen.contains(next->id))
+                continue;
+            seen.insert(next->id);
+            circuit.push_back(next);
+        }
+    }
+
+    const Diagram& diagram_;
+    Diagnostics found_;
+};
+
+}  // namespace
+
+Diagnostics checkDiagram(const Diagram& diagram) { return DiagramChecker(diagram).check(); }
+
+}  // namespace bramah::model
