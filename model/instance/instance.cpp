@@ -164,7 +164,7 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
             own.scope = this;
             own.part = &node;
             own.nested = modification;
-            own.text = node.tree()->sharedText();
+            own.text = node.tree()->sharedText().get();
             own.span = modification->span;
             all.append(std::move(own));
         }
@@ -259,7 +259,7 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         own.part = part.node;
         own.nested = component.modification->nested;
         own.value = component.modification->value;
-        own.text = part.node->tree()->sharedText();
+        own.text = part.node->tree()->sharedText().get();
         own.span = component.modification->span;
         child->modifiers_.append(std::move(own));
     }
@@ -435,7 +435,7 @@ const Modifier* Instance::attributeModifier(std::string_view name) const
     if (parts().empty())
         return nullptr;
     // The base-most part has all modifications on its way, the outermost first.
-    attributeModifiers_ = parts_.front().modifiers.forElement(name);
+    attributeModifiers_ = parts_.front().modifiers.bindingOf(name);
     return attributeModifiers_.binding();
 }
 

@@ -26,7 +26,7 @@ const Instance& InstanceTree::instantiate(const ClassNode& node, const QByteArra
             modifier.scope = root_.get();
             modifier.part = &node;
             modifier.nested = elements.front()->components.front().modification->nested;
-            modifier.text = overrides_->sharedText();
+            modifier.text = overrides_->sharedText().get();
             modifier.span = elements.front()->components.front().modification->span;
             root_->modifiers_.append(std::move(modifier));
         }
@@ -150,7 +150,7 @@ const ClassNode* InstanceTree::redeclaredClass(std::string_view name, const Inst
             auto node = std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_),
                                                     const_cast<ClassNode*>(redeclaration->part), std::string(name));
             for (const ClassNode* at = redeclaration->part; at; at = at->parent())
-                if (at->tree() && at->tree()->sharedText() == redeclaration->text) {
+                if (at->tree() && at->tree()->sharedText().get() == redeclaration->text) {
                     node->adopt(*redeclaration->redeclaration->definition, at->tree());
                     break;
                 }

@@ -73,6 +73,33 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
     return result;
 }
 
+Modifiers Modifiers::bindingOf(std::string_view name) const
+{
+    Modifiers result;
+    for (const Modifier& modifier : list_) {
+        if (!modifier.appliesHere()) {
+            const bool isLast = modifier.depth + 1 == modifier.name->parts.size();
+            if (isLast && modifier.value && modifier.name->parts[modifier.depth].text == name) {
+                result.append(modifier);
+                ++result.list_.back().depth;
+                return result;
+            }
+            continue;
+        }
+        if (!modifier.nested)
+            continue;
+        for (const syntax::Argument& argument : modifier.nested->arguments) {
+            const bool isMeant = argument.kind == syntax::ArgumentKind::Modify && argument.name.parts.size() == 1 &&
+                                 argument.name.parts.front().text == name;
+            if (isMeant && argument.modification && argument.modification->value) {
+                result.append(fromArgument(argument, modifier));
+                return result;
+            }
+        }
+    }
+    return result;
+}
+
 const Modifier* Modifiers::binding() const
 {
     for (const Modifier& modifier : list_)

@@ -32,7 +32,7 @@ struct Modifier {
     const syntax::Element* redeclaration = nullptr;
     bool isEach = false;
     bool isFinal = false;
-    std::shared_ptr<const SourceText> text;   ///< the text it is written in
+    const SourceText* text = nullptr;         ///< the text it is written in
     Span span;
     std::vector<Access> accesses;             ///< the part of `value` that is meant
 
@@ -49,6 +49,8 @@ public:
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
     /// What applies to the element \a name. \a isRecord: a value given to the whole also gives one to its fields.
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
+    /// The modifier that gives the attribute or element \a name its value, as the only one of the result; empty if none.
+    [[nodiscard]] Modifiers bindingOf(std::string_view name) const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.

@@ -150,7 +150,14 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
 {
     if (!modifier.value)
         return {};
-    Symbolic value = lower(*modifier.value, {modifier.scope, modifier.part, nullptr, false});
+    const Place place{modifier.scope, modifier.part, nullptr, false};
+    // A field of a named record is that field: lowering the record for each of its fields would cost their square.
+    if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
+        if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
+            if (const Instance* whole = singleComponent(*reference, place))
+                if (const Instance* field = whole->child(modifier.accesses.front().field))
+                    return symbolOf(*field);
+    Symbolic value = lower(*modifier.value, place);
     for (const model::Access& access : modifier.accesses)
         value = access.field.empty() ? value.at(access.indices) : value.field(access.field);
     return value;
@@ -700,6 +707,22 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             level.push_back(&child->resolved());
         }
     }
+}
+
+const Instance* ExpressionLowering::singleComponent(const syntax::ComponentReference& reference, const Place& place)
+{
+    if (reference.isGlobal)
+        return nullptr;
+    const Instance* at = tree_.lookup(reference.parts.front().name.text, *place.scope, place.part).component;
+    for (std::size_t i = 0; at; ++i) {
+        at = &at->resolved();
+        if (at->isArray() || !reference.parts[i].subscripts.empty())
+            return nullptr;
+        if (i + 1 == reference.parts.size())
+            break;
+        at = at->child(reference.parts[i + 1].name.text);
+    }
+    return at;
 }
 
 const model::ClassNode* ExpressionLowering::functionOf(const syntax::ComponentReference& callee, const Place& place)
