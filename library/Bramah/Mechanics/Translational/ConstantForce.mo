@@ -8,8 +8,7 @@ equation
   annotation(
     defaultComponentName="constantForce",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Polygon(points={{-80,12},{20,12},{20,32},{84,0},{20,-32},{20,-12},{-80,-12},{-80,12}}),
-      Line(points={{84,0},{100,0}}),
+      Polygon(points={{-80,12},{36,12},{36,32},{100,0},{36,-32},{36,-12},{-80,-12},{-80,12}}),
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
 <p>Acts with the constant force f_constant on its flange, in the direction of positive s (<b>flange.f = -f_constant</b>), whatever the

@@ -13,8 +13,7 @@ equation
     defaultComponentName="force",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-80,0}}, color={44,99,201}),
-      Polygon(points={{-80,12},{20,12},{20,32},{84,0},{20,-32},{20,-12},{-80,-12},{-80,12}}),
-      Line(points={{84,0},{100,0}}),
+      Polygon(points={{-80,12},{36,12},{36,32},{100,0},{36,-32},{36,-12},{-80,-12},{-80,12}}),
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
 <p>The input f acts as a force on the flange, in the direction of positive s: <b>flange.f = -f</b>. The ground takes the reaction.</p>
