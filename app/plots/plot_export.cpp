@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_export.h"
+
+#include "app/documents/document_page.h"
+#include "app/plots/csv_export_dialog.h"
+#include "app/plots/picture_export.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace bramah::app {
+
+using model::Severity;
+
+namespace {
+
+constexpr auto kFolderKey = "files/exportFolder";
+
+/// A file to write to, empty if the user gives up.
+QString askForFile(QWidget& window, const QString& title, const QString& name, const QStringList& filters,
+                   const QString& suffix)
+{
+    const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kFolderKey), fallback).toString());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(suffix);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).section(QLatin1Char(')'), 0, 0));
+    });
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString path = dialog.selectedFiles().front();
+    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
+    return path;
+}
+
+void tell(DocumentPage& page, const QString& path, const std::optional<QString>& problem)
+{
+    if (problem)
+        page.messages().show(Severity::Error, *problem);
+    else
+        page.messages().show(Severity::Note, PlotExport::tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
+}
+
+}  // namespace
+
+PlotExport::PlotExport(QWidget& window) : QObject(&window), window_(window) {}
+
+void PlotExport::exportCsv(DocumentPage& page)
+{
+    if (page.history().runs().empty()) {
+        page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
+        return;
+    }
+    QStringList shown;
+    for (const PlotDefinition& plot : page.plots().area().definitions())
+        for (const CurveDefinition& curve : plot.curves)
+            shown.append(curve.variable);
+    CsvExportDialog dialog(page.history(), shown, &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = askForFile(window_, tr("Export results as CSV"), page.title() + QStringLiteral(".csv"),
+                                    {tr("CSV files (*.csv)")}, QStringLiteral("csv"));
+    if (!path.isEmpty())
+        tell(page, path, solver::writeCsvFile(dialog.run().results, path, dialog.options()));
+}
+
+void PlotExport::exportPicture(DocumentPage& page)
+{
+    const QString path =
+        askForFile(window_, tr("Export plots as a picture"), page.title() + QStringLiteral(".png"),
+                   {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")},
+                   QStringLiteral("png"));
+    if (!path.isEmpty())
+        tell(page, path, writePlotPicture(page.plots().area(), path));
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace bramah::app {
+
+/// Sets what settings, desktop files and windows know the program by. Call once, before the QApplication is used.
+void setProgramIdentity();
+
+/// Runs the editor until its window is closed. \a files are opened; with none the start page is shown. Needs a
+/// QApplication. Returns the exit code.
+int runEditor(const QStringList& files);
+
+}  // namespace bramah::app

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/first_circuit_guide.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+struct Step {
+    const char* heading;
+    const char* text;
+    bool (*isDone)(DocumentPage& page);
+};
+
+int countOf(DocumentPage& page, const char* classEnd)
+{
+    const auto& components = page.session().diagram().components();
+    return static_cast<int>(std::count_if(components.begin(), components.end(), [&](const auto& one) {
+        return one.className.endsWith(QLatin1String(classEnd));
+    }));
+}
+
+/// Whether a line joins a port of one class with a port of another, directly or through a node.
+bool isJoined(DocumentPage& page, const char* first, const char* second)
+{
+    const model::Diagram& diagram = page.session().diagram();
+    for (const model::Net& net : diagram.nets()) {
+        bool hasFirst = false;
+        bool hasSecond = false;
+        for (const model::PortRef& port : net.ports) {
+            const auto* component = diagram.component(port.component);
+            hasFirst = hasFirst || (component && component->className.endsWith(QLatin1String(first)));
+            hasSecond = hasSecond || (component && component->className.endsWith(QLatin1String(second)));
+        }
+        if (hasFirst && hasSecond)
+            return true;
+    }
+    return false;
+}
+
+constexpr Step kSteps[] = {
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Place a pump"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press A, type \"pump\", "
+                       "press Enter and click."),
+     [](DocumentPage& page) { return countOf(page, ".FixedPump") > 0; }},
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Add relief valve, orifice and tanks"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "A relief valve, an orifice and two tanks: one below the pump, one for the oil that comes back."),
+     [](DocumentPage& page) {
+         return countOf(page, ".ReliefValve") > 0 && countOf(page, ".Orifice") > 0 && countOf(page, ".Tank") > 1;
+     }},
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Draw the lines"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "Drag from port to port: pump P to relief valve P and to the orifice, their other ends to a "
+                       "tank, and the other tank to pump S. Legal targets light up."),
+     [](DocumentPage& page) {
+         return isJoined(page, ".FixedPump", ".ReliefValve") && isJoined(page, ".FixedPump", ".Orifice") &&
+                isJoined(page, ".FixedPump", ".Tank") && isJoined(page, ".ReliefValve", ".Tank");
+     }},
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Run it"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide", "Press F5. The circuit is translated and runs; its time is in the toolbar."),
+     [](DocumentPage& page) { return page.history().latest() && !page.history().latest()->results.isEmpty(); }},
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Look at the pressure"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "Click the line between pump and relief valve and choose its pressure, or double-click a "
+                       "variable in the list beside the plots."),
+     [](DocumentPage& page) { return !page.plots().area().definitions().empty(); }},
+    {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Change something"),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "Select the relief valve, set p_set to 100 bar in Properties, and run again: the earlier curve "
+                       "stays for comparison."),
+     [](DocumentPage& page) { return page.history().runs().size() > 1; }},
+};
+constexpr int kStepCount = static_cast<int>(std::size(kSteps));
+
+}  // namespace
+
+FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
+    : QFrame(parent), heading_(new QLabel), text_(new QLabel), progress_(new QLabel),
+      skip_(new QPushButton(tr("Skip this step")))
+{
+    setObjectName(QStringLiteral("card"));
+    setAccessibleName(tr("First circuit"));
+    heading_->setObjectName(QStringLiteral("subtitle"));
+    heading_->setWordWrap(true);
+    text_->setWordWrap(true);
+    progress_->setObjectName(QStringLiteral("muted"));
+    auto* closeButton = new QPushButton(tr("Close"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(progress_, 1);
+    row->addWidget(skip_);
+    row->addWidget(closeButton);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    column->addWidget(heading_);
+    column->addWidget(text_);
+    column->addLayout(row);
+    setFixedWidth(380);
+    connect(skip_, &QPushButton::clicked, this, [this] {
+        ++step_;
+        check();
+    });
+    connect(closeButton, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void FirstCircuitGuide::start(DocumentPage& page)
+{
+    if (page_) {
+        page_->session().disconnect(this);
+        page_->history().disconnect(this);
+        page_->plots().area().disconnect(this);
+    }
+    page_ = &page;
+    step_ = 0;
+    connect(&page.session(), &editor::DocumentSession::diagramChanged, this, &FirstCircuitGuide::check);
+    connect(&page.history(), &RunHistory::progressed, this, &FirstCircuitGuide::check);
+    connect(&page.history(), &RunHistory::runStarted, this, &FirstCircuitGuide::check);
+    connect(&page.plots().area(), &PlotArea::definitionsChanged, this, &FirstCircuitGuide::check);
+    connect(&page, &QObject::destroyed, this, &QWidget::hide);
+    check();
+    show();
+    raise();
+}
+
+void FirstCircuitGuide::check()
+{
+    while (page_ && step_ < kStepCount && kSteps[step_].isDone(*page_))
+        ++step_;
+    showStep();
+}
+
+void FirstCircuitGuide::showStep()
+{
+    const bool isDone = step_ >= kStepCount;
+    heading_->setText(isDone ? tr("Your first circuit runs") : tr(kSteps[step_].heading));
+    text_->setText(isDone ? tr("Save it with Ctrl+S. The examples on the start page show what else there is.")
+                          : tr(kSteps[step_].text));
+    progress_->setText(isDone ? QString() : tr("Step %1 of %2").arg(step_ + 1).arg(kStepCount));
+    skip_->setVisible(!isDone);
+    adjustSize();
+    if (parentWidget())
+        move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - 24);
+}
+
+}  // namespace bramah::app

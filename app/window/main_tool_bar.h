@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+
+#include <QPointer>
+#include <QToolBar>
+
+namespace bramah::app {
+
+class ActionRegistry;
+class RunProgress;
+class SpeedBox;
+
+/// The window's toolbar: files, undo, turning, the run with its speed and time, the view, the panels. GUI thread.
+class MainToolBar : public QToolBar
+{
+    Q_OBJECT
+public:
+    /// All actions must be registered.
+    MainToolBar(const ActionRegistry& actions, QWidget* parent = nullptr);
+
+    /// The run whose time is shown and whose speed is chosen; null for none.
+    void setRuns(RunController* runs);
+    [[nodiscard]] SpeedBox& speedBox() { return *speed_; }
+    [[nodiscard]] RunProgress& progress() { return *progress_; }
+
+private:
+    void showTime();
+
+    QPointer<RunController> runs_;
+    SpeedBox* speed_;
+    RunProgress* progress_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/documents/text_view.h"
+#include "app/plots/plot_export.h"
+#include "app/plots/probe_menu.h"
+#include "app/run/prepare_model.h"
+#include "app/run/runs_panel.h"
+#include "app/window/command_palette.h"
+#include "app/window/dock_title_bar.h"
+#include "app/window/first_circuit_guide.h"
+#include "app/window/main_tool_bar.h"
+#include "app/window/start_page.h"
+#include "app/window/status_widgets.h"
+#include "app/window/window_actions.h"
+#include "app/window/window_docks.h"
+#include "editor/canvas/sheet_actions.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/properties/property_panel.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+
+namespace bramah::app {
+
+MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options)
+    : theme_(theme), workspace_(workspace), options_(std::move(options)), icons_(theme.activeTheme()),
+      actions_(icons_), sheetActions_(new editor::SheetActions(this)), centre_(new QStackedWidget),
+      tabs_(new QTabWidget), startPage_(new StartPage(workspace, recent_, theme.activeTheme()))
+{
+    setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
+    resize(1440, 900);
+    setAcceptDrops(true);
+    tabs_->setDocumentMode(true);
+    tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
+    centre_->addWidget(startPage_);
+    centre_->addWidget(tabs_);
+    setCentralWidget(centre_);
+    makePanels();
+    documents_ = std::make_unique<DocumentsController>(
+        *tabs_,
+        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder},
+        recent_);
+    plotExport_ = std::make_unique<PlotExport>(*this);
+    probe_ = std::make_unique<ProbeMenu>(*this);
+    commandPalette_ = new CommandPalette(actions_, this);
+    guide_ = new FirstCircuitGuide(centre_);
+    auto* windowActions = new WindowActions(*this);
+    windowActions->registerAll();
+    windowActions->makeMenus();
+    toolBar_ = new MainToolBar(actions_, this);
+    addToolBar(toolBar_);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    status_ = new StatusWidgets(*statusBar(), icons_);
+    for (const char* id : {"plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+        docks_->plotsTitle().addTool(actions_.action(QLatin1String(id)));
+    connectPanels();
+    if (options_.remembersLayout)
+        docks_->restore();
+    showPage(nullptr);
+}
+
+MainWindow::~MainWindow()
+{
+    // Pages look at panels of this window when they go.
+    page_.clear();
+    properties_->setSession(nullptr);
+    runs_->setHistory(nullptr);
+    sheetActions_->setView(nullptr);
+    toolBar_->setRuns(nullptr);
+    disconnect(documents_.get(), nullptr, this, nullptr);
+    for (DocumentPage* page : documents_->pages()) {
+        plots_->removeWidget(&page->plots());
+        delete page;
+    }
+}
+
+void MainWindow::makePanels()
+{
+    palette_ = new editor::PalettePanel(workspace_, theme_.activeTheme(), icons_);
+    properties_ = new editor::PropertyPanel(theme_.activeTheme(), icons_);
+    problems_ = new editor::ProblemsPanel(icons_);
+    runs_ = new RunsPanel;
+    plots_ = new QStackedWidget;
+    auto* noPlots = new QWidget;
+    noPlots->setObjectName(QStringLiteral("panel"));
+    plots_->addWidget(noPlots);
+    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_}, icons_);
+}
+
+void MainWindow::connectPanels()
+{
+    connect(startPage_, &StartPage::newWanted, this, [this] { documents_->newDocument(); });
+    connect(startPage_, &StartPage::openWanted, this, [this] { documents_->openWithDialog(); });
+    connect(startPage_, &StartPage::fileWanted, this, [this](const QString& path) { documents_->open(path); });
+    connect(startPage_, &StartPage::exampleWanted, this, [this](const QString& path) { documents_->open(path); });
+    connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
+    connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
+    connect(documents_.get(), &DocumentsController::titleChanged, this, &MainWindow::updateTitle);
+    connect(documents_.get(), &DocumentsController::failed, this,
+            [this](const QString& message) { QMessageBox::warning(this, tr("Bramah"), message); });
+    connect(palette_, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
+        if (!page_)
+            documents_->newDocument();
+        page_->setTextShown(false);
+        page_->sheet().setFocus();
+        page_->sheet().startPlacing(className);
+    });
+    connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(properties_, &editor::PropertyPanel::parameterChanged, this, [this](const QString& path) {
+        if (page_)
+            page_->runs().noteParameterChange(path);
+    });
+    connect(problems_, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
+        if (page_)
+            page_->locate(problem);
+    });
+    connect(status_, &StatusWidgets::problemsClicked, this,
+            [this] { WindowDocks::bringForward(*docks_->problems()); });
+    connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
+}
+
+void MainWindow::connectPage(DocumentPage& page)
+{
+    if (page.property("isConnected").toBool())
+        return;
+    page.setProperty("isConnected", true);
+    plots_->addWidget(&page.plots());
+    const auto isFront = [this, &page] { return page_ == &page; };
+    editor::SheetView& sheet = page.sheet();
+    connect(&sheet, &editor::SheetView::hintChanged, status_, &StatusWidgets::setHint);
+    connect(&sheet, &editor::SheetView::cursorMoved, status_, [this](QPointF modules) { status_->setPosition(modules); });
+    connect(&sheet, &editor::SheetView::componentActivated, this, [this] {
+        WindowDocks::bringForward(*docks_->properties());
+        properties_->startEditing();
+    });
+    connect(&sheet, &editor::SheetView::portClicked, this,
+            [this, &page](const model::PortRef& port, const QStringList& variables) {
+                probe_->offer(page, port.text(), variables);
+            });
+    connect(&sheet, &editor::SheetView::lineClicked, this,
+            [this, &page](const model::ConnectionId& line, const QStringList& variables) {
+                probe_->offer(page, tr("%1 – %2", "the two ends of a line").arg(line.a.text(), line.b.text()),
+                              variables);
+            });
+    connect(&sheet, &editor::SheetView::problemsRequested, this, [this](const model::ComponentId& id) {
+        WindowDocks::bringForward(*docks_->problems());
+        problems_->showProblemOf(id.name);
+    });
+    connect(&sheet, &editor::SheetView::contextMenuRequested, this,
+            [this, &page](QPoint position) { showContextMenu(page, position); });
+    connect(&page.session(), &editor::DocumentSession::problemsChanged, this, [this, isFront] {
+        if (isFront())
+            updateProblems();
+    });
+    connect(&page.runs(), &RunController::stateChanged, this, [this, isFront] {
+        if (isFront())
+            updateRunState();
+    });
+    connect(&page.runs(), &RunController::ended, this, [this, isFront, &page] {
+        const RunRecord* run = page.history().latest();
+        if (isFront() && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
+            WindowDocks::bringForward(*docks_->problems());
+    });
+    connect(&page, &DocumentPage::textShownChanged, this, [this, isFront, &page] {
+        if (isFront())
+            actions_.action(QStringLiteral("view.text"))->setChecked(page.isTextShown());
+    });
+}
+
+void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
+{
+    QMenu menu(this);
+    sheetActions_->fillContextMenu(menu);
+    const editor::Selection& selection = page.session().selection();
+    if (selection.components.size() == 1) {
+        menu.addSeparator();
+        probe_->addTo(menu, page, selection.components.begin()->name);
+        menu.addAction(actions_.action(QStringLiteral("edit.rename")));
+        menu.addAction(actions_.action(QStringLiteral("help.symbol")));
+    }
+    menu.exec(position);
+}
+
+void MainWindow::showPage(DocumentPage* page)
+{
+    page_ = page;
+    if (page)
+        connectPage(*page);
+    centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
+    sheetActions_->setView(page ? &page->sheet() : nullptr);
+    properties_->setSession(page ? &page->session() : nullptr);
+    runs_->setHistory(page ? &page->history() : nullptr);
+    toolBar_->setRuns(page ? &page->runs() : nullptr);
+    if (page)
+        plots_->setCurrentWidget(&page->plots());
+    else
+        plots_->setCurrentIndex(0);
+    QAction* text = actions_.action(QStringLiteral("view.text"));
+    const QSignalBlocker blocker(text);
+    text->setChecked(page && page->isTextShown());
+    for (const char* id : {"file.save", "file.saveAs", "file.close", "view.text", "plots.add", "plots.fit",
+                           "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+        actions_.action(QLatin1String(id))->setEnabled(page);
+    status_->setHint({});
+    status_->setPosition(std::nullopt);
+    updateTitle();
+    updateProblems();
+    updateRunState();
+}
+
+void MainWindow::showStartPage()
+{
+    centre_->setCurrentWidget(centre_->currentWidget() == startPage_ && page_ ? static_cast<QWidget*>(tabs_)
+                                                                               : startPage_);
+}
+
+void MainWindow::startGuide()
+{
+    guide_->start(documents_->newDocument());
+}
+
+void MainWindow::updateTitle()
+{
+    setWindowTitle(page_ ? tr("%1[*] — Bramah").arg(page_->title()) : tr("Bramah"));
+    setWindowModified(page_ && page_->document().isModified());
+    setWindowFilePath(page_ ? page_->document().filePath() : QString());
+}
+
+void MainWindow::updateProblems()
+{
+    problems_->setProblems(page_ ? page_->session().problems() : model::Diagnostics());
+    status_->setProblems(problems_->errorCount(), problems_->warningCount());
+    const int count = problems_->errorCount() + problems_->warningCount();
+    docks_->problems()->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
+}
+
+void MainWindow::updateRunState()
+{
+    const auto state = page_ ? page_->runs().state() : RunController::State::Idle;
+    const bool isRunnable = page_ && !page_->session().className().isEmpty();
+    const bool isActive = state != RunController::State::Idle;
+    const bool isPaused = state == RunController::State::Paused;
+    actions_.action(QStringLiteral("run.start"))->setEnabled(isRunnable && (!isActive || isPaused));
+    actions_.action(QStringLiteral("run.start"))->setText(isPaused ? tr("&Continue") : tr("&Run"));
+    actions_.action(QStringLiteral("run.pause"))->setEnabled(isActive && !isPaused);
+    actions_.action(QStringLiteral("run.stop"))->setEnabled(isActive);
+    actions_.action(QStringLiteral("run.step"))->setEnabled(isRunnable && (!isActive || isPaused));
+    status_->setRunState(state);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (options_.remembersLayout)
+        docks_->remember();
+    event->setAccepted(documents_->closeAll());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            documents_->open(url.toLocalFile());
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/documents/documents_controller.h"
+#include "app/documents/recent_files.h"
+#include "app/theme/theme_controller.h"
+#include "app/window/action_registry.h"
+#include "editor/session/workspace.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace bramah::editor {
+class PalettePanel;
+class ProblemsPanel;
+class PropertyPanel;
+class SheetActions;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+class CommandPalette;
+class FirstCircuitGuide;
+class MainToolBar;
+class PlotExport;
+class ProbeMenu;
+class RunsPanel;
+class StartPage;
+class StatusWidgets;
+class WindowDocks;
+
+/// The window: puts sheets, panels and controllers together and points them at the document in front. What they do is
+/// in their own classes. GUI thread. Borrows theme and workspace.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    struct Options {
+        QString recoveryFolder;  ///< for journals of unsaved text; empty: none are kept
+        bool remembersLayout = true;
+    };
+
+    MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options);
+    ~MainWindow() override;
+
+    [[nodiscard]] DocumentsController& documents() { return *documents_; }
+    [[nodiscard]] ActionRegistry& actions() { return actions_; }
+    [[nodiscard]] editor::PalettePanel& palettePanel() { return *palette_; }
+    [[nodiscard]] editor::PropertyPanel& propertyPanel() { return *properties_; }
+    [[nodiscard]] editor::ProblemsPanel& problemsPanel() { return *problems_; }
+    [[nodiscard]] RunsPanel& runsPanel() { return *runs_; }
+    [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
+    [[nodiscard]] WindowDocks& docks() { return *docks_; }
+
+    void showStartPage();
+    /// A new circuit, with the guide that leads through it.
+    void startGuide();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    friend class WindowActions;
+    void makePanels();
+    void connectPanels();
+    void showPage(DocumentPage* page);
+    void connectPage(DocumentPage& page);
+    void showContextMenu(DocumentPage& page, QPoint position);
+    void updateTitle();
+    void updateProblems();
+    void updateRunState();
+
+    ThemeController& theme_;
+    editor::Workspace& workspace_;
+    Options options_;
+    editor::IconSet icons_;
+    ActionRegistry actions_;
+    RecentFiles recent_;
+    editor::SheetActions* sheetActions_;
+    QStackedWidget* centre_;
+    QTabWidget* tabs_;
+    StartPage* startPage_;
+    std::unique_ptr<DocumentsController> documents_;
+    editor::PalettePanel* palette_;
+    editor::PropertyPanel* properties_;
+    editor::ProblemsPanel* problems_;
+    RunsPanel* runs_;
+    QStackedWidget* plots_;
+    WindowDocks* docks_ = nullptr;
+    std::unique_ptr<PlotExport> plotExport_;
+    std::unique_ptr<ProbeMenu> probe_;
+    MainToolBar* toolBar_ = nullptr;
+    StatusWidgets* status_ = nullptr;
+    CommandPalette* commandPalette_ = nullptr;
+    FirstCircuitGuide* guide_ = nullptr;
+    QPointer<DocumentPage> page_;
+};
+
+}  // namespace bramah::app

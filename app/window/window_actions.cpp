@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_actions.h"
+
+#include "app/documents/shipped_files.h"
+#include "app/documents/text_view.h"
+#include "app/plots/plot_export.h"
+#include "app/run/runs_panel.h"
+#include "app/window/about_dialog.h"
+#include "app/window/command_palette.h"
+#include "app/window/main_window.h"
+#include "app/window/window_docks.h"
+#include "editor/canvas/sheet_actions.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/properties/property_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace bramah::app {
+
+using editor::SheetAction;
+
+namespace {
+
+QKeySequence keys(const char* text)
+{
+    return QKeySequence(QString::fromLatin1(text));
+}
+
+QString id(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+}  // namespace
+
+WindowActions::WindowActions(MainWindow& window) : QObject(&window), window_(window) {}
+
+void WindowActions::registerAll()
+{
+    registerFile();
+    registerEdit();
+    registerView();
+    registerRun();
+    registerPlots();
+    registerHelp();
+    for (QAction* action : window_.actions_.actions())
+        window_.addAction(action);
+}
+
+void WindowActions::registerFile()
+{
+    ActionRegistry& all = window_.actions_;
+    DocumentsController& documents = *window_.documents_;
+    all.add({id("file.new"), tr("&New circuit"), id("document-new"), {QKeySequence::New}, {}},
+            [&documents] { documents.newDocument(); });
+    all.add({id("file.open"), tr("&Open…"), id("document-open"), {QKeySequence::Open}, {}},
+            [&documents] { documents.openWithDialog(); });
+    all.add({id("file.save"), tr("&Save"), id("document-save"), {QKeySequence::Save}, {}}, [this, &documents] {
+        if (window_.page_)
+            documents.save(*window_.page_);
+    });
+    all.add({id("file.saveAs"), tr("Save &as…"), {}, {keys("Ctrl+Shift+S")}, {}}, [this, &documents] {
+        if (window_.page_)
+            documents.saveAs(*window_.page_);
+    });
+    all.add({id("file.saveAll"), tr("Save a&ll"), {}, {}, {}}, [&documents] { documents.saveAll(); });
+    all.add({id("file.close"), tr("&Close"), {}, {keys("Ctrl+W")}, {}}, [this, &documents] {
+        if (window_.page_)
+            documents.close(*window_.page_);
+    });
+    all.add({id("file.start"), tr("Start &page"), {}, {}, {}}, [this] { window_.showStartPage(); });
+    all.add({id("file.quit"), tr("&Quit"), {}, {keys("Ctrl+Q")}, {}}, [this] { window_.close(); });
+}
+
+void WindowActions::registerEdit()
+{
+    ActionRegistry& all = window_.actions_;
+    const auto adopt = [&](const char* name, SheetAction action, const char* icon = "") {
+        all.adopt(id(name), window_.sheetActions_->action(action), id(icon));
+    };
+    adopt("edit.undo", SheetAction::Undo, "edit-undo");
+    adopt("edit.redo", SheetAction::Redo, "edit-redo");
+    adopt("edit.cut", SheetAction::Cut);
+    adopt("edit.copy", SheetAction::Copy);
+    adopt("edit.paste", SheetAction::Paste);
+    adopt("edit.duplicate", SheetAction::Duplicate);
+    adopt("edit.delete", SheetAction::Delete, "trash");
+    adopt("edit.selectAll", SheetAction::SelectAll);
+    adopt("edit.rotateLeft", SheetAction::RotateLeft, "rotate-back");
+    adopt("edit.rotateRight", SheetAction::RotateRight, "rotate");
+    adopt("edit.mirrorHorizontally", SheetAction::MirrorHorizontally, "mirror-horizontal");
+    adopt("edit.mirrorVertically", SheetAction::MirrorVertically, "mirror-vertical");
+    all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
+        WindowDocks::bringForward(*window_.docks_->library());
+        window_.palette_->startSearch();
+    });
+    all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E")}, {}}, [this] {
+        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.properties_->startEditing();
+    });
+    all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
+        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.properties_->startRename();
+    });
+}
+
+void WindowActions::registerView()
+{
+    ActionRegistry& all = window_.actions_;
+    const auto adopt = [&](const char* name, SheetAction action, const char* icon = "") {
+        all.adopt(id(name), window_.sheetActions_->action(action), id(icon));
+    };
+    adopt("view.zoomIn", SheetAction::ZoomIn, "zoom-in");
+    adopt("view.zoomOut", SheetAction::ZoomOut, "zoom-out");
+    adopt("view.zoomToFit", SheetAction::ZoomToFit, "zoom-fit");
+    adopt("view.zoomToSelection", SheetAction::ZoomToSelection);
+    adopt("view.actualSize", SheetAction::ActualSize);
+    all.addToggle({id("view.text"), tr("&Text of the model"), id("text-view"), {keys("Ctrl+T")}, {}}, false,
+                  [this](bool isOn) {
+                      if (window_.page_)
+                          window_.page_->setTextShown(isOn);
+                  });
+    WindowDocks& docks = *window_.docks_;
+    const auto addDock = [&](const char* name, const QString& text, const char* icon, const char* shortcut,
+                             QDockWidget* dock) {
+        QAction* action = all.addToggle({id(name), text, id(icon), {keys(shortcut)}, {}}, !dock->isHidden(),
+                                        [dock](bool isOn) { dock->setVisible(isOn); });
+        connect(dock->toggleViewAction(), &QAction::toggled, action, &QAction::setChecked);
+    };
+    addDock("view.library", tr("&Library"), "library", "F9", docks.library());
+    QAction* bottom = all.addToggle({id("view.bottom"), tr("&Plots, problems and runs"), id("plot"), {keys("F11")}, {}},
+                                    true, [&docks](bool isOn) { docks.setBottomShown(isOn); });
+    connect(&docks, &WindowDocks::bottomShownChanged, bottom, [&docks, bottom] {
+        const QSignalBlocker blocker(bottom);
+        bottom->setChecked(docks.isBottomShown());
+    });
+    addDock("view.properties", tr("P&roperties"), "properties", "F12", docks.properties());
+    all.add({id("view.plots"), tr("Go to plots"), {}, {keys("Ctrl+Shift+1")}, {}},
+            [&docks] { WindowDocks::bringForward(*docks.plots()); });
+    all.add({id("view.problems"), tr("Go to problems"), {}, {keys("Ctrl+Shift+2")}, {}},
+            [&docks] { WindowDocks::bringForward(*docks.problems()); });
+    all.add({id("view.runs"), tr("Go to runs"), {}, {keys("Ctrl+Shift+3")}, {}},
+            [&docks] { WindowDocks::bringForward(*docks.runs()); });
+    all.add({id("view.nextProblem"), tr("Next proble&m"), {}, {keys("F8")}, {}}, [this] {
+        WindowDocks::bringForward(*window_.docks_->problems());
+        window_.problems_->goToNext();
+    });
+    all.add({id("view.resetLayout"), tr("Panels back to their places"), {}, {}, {}}, [&docks] { docks.reset(); });
+
+    auto* themes = new QActionGroup(this);
+    const auto addTheme = [&](const char* name, const QString& text, ThemeChoice choice) {
+        QAction* action = all.add({id(name), text, {}, {}, {}}, [this, choice] { window_.theme_.setChoice(choice); });
+        action->setCheckable(true);
+        action->setChecked(window_.theme_.choice() == choice);
+        themes->addAction(action);
+    };
+    addTheme("view.themeSystem", tr("Theme of the system"), ThemeChoice::System);
+    addTheme("view.themeLight", tr("Light theme"), ThemeChoice::Light);
+    addTheme("view.themeDark", tr("Dark theme"), ThemeChoice::Dark);
+}
+
+void WindowActions::registerRun()
+{
+    ActionRegistry& all = window_.actions_;
+    const auto withRuns = [this](auto&& use) {
+        if (!window_.page_)
+            return;
+        window_.page_->text().commit();
+        use(window_.page_->runs());
+    };
+    all.add({id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or go on with a paused run")},
+            [withRuns] { withRuns([](RunController& runs) { runs.run(); }); });
+    all.add({id("run.pause"), tr("&Pause"), id("pause"), {keys("F6")}, {}},
+            [withRuns] { withRuns([](RunController& runs) { runs.pause(); }); });
+    all.add({id("run.stop"), tr("&Stop"), id("stop"), {keys("Shift+F5")}, {}},
+            [withRuns] { withRuns([](RunController& runs) { runs.stop(); }); });
+    all.add({id("run.step"), tr("S&tep"), id("step"), {keys("F10")}, tr("To the next stored point, then pause")},
+            [withRuns] { withRuns([](RunController& runs) { runs.step(); }); });
+}
+
+void WindowActions::registerPlots()
+{
+    ActionRegistry& all = window_.actions_;
+    const auto withArea = [this](auto&& use) {
+        if (window_.page_)
+            use(window_.page_->plots().area());
+    };
+    all.add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
+            [withArea] { withArea([](PlotArea& area) { area.addPlot(); }); });
+    all.add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
+            [withArea] { withArea([](PlotArea& area) { area.fitAll(); }); });
+    all.addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,
+                  [withArea](bool isOn) { withArea([isOn](PlotArea& area) { area.setCursorOn(isOn); }); });
+    all.add({id("plots.exportCsv"), tr("&Export results as CSV…"), id("export"), {keys("Ctrl+Shift+E")}, {}}, [this] {
+        if (window_.page_)
+            window_.plotExport_->exportCsv(*window_.page_);
+    });
+    all.add({id("plots.exportPicture"), tr("Export plots as a &picture…"), id("picture"), {}, {}}, [this] {
+        if (window_.page_)
+            window_.plotExport_->exportPicture(*window_.page_);
+    });
+}
+
+void WindowActions::registerHelp()
+{
+    ActionRegistry& all = window_.actions_;
+    all.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}}, [this] {
+        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.properties_->showDocumentation(true);
+    });
+    all.add({id("help.guide"), tr("&First circuit"), {}, {}, {}}, [this] { window_.startGuide(); });
+    all.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
+            [this] { window_.commandPalette_->popUp(); });
+    all.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [this] { AboutDialog(&window_).exec(); });
+}
+
+void WindowActions::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : window_.recent_.paths()) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] { window_.documents_->open(path); });
+        action->setToolTip(path);
+        action->setEnabled(QFileInfo::exists(path));
+    }
+    menu.setToolTipsVisible(true);
+    menu.addSeparator();
+    menu.addAction(tr("Clear the list"), this, [this] { window_.recent_.clear(); });
+}
+
+void WindowActions::makeMenus()
+{
+    const auto addMenu = [this](const QString& title, std::initializer_list<const char*> ids) {
+        QMenu* menu = window_.menuBar()->addMenu(title);
+        for (const char* one : ids) {
+            if (*one == '-')
+                menu->addSeparator();
+            else
+                menu->addAction(window_.actions_.action(id(one)));
+        }
+        return menu;
+    };
+    QMenu* file = addMenu(tr("&File"), {"file.new", "file.open", "-", "file.save", "file.saveAs", "file.saveAll", "-",
+                                        "plots.exportCsv", "plots.exportPicture", "-", "file.start", "file.close",
+                                        "file.quit"});
+    auto* recent = new QMenu(tr("Open &recent"), file);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    file->insertMenu(file->actions().at(2), recent);
+    auto* examples = new QMenu(tr("Open &example"), file);
+    for (const QString& path : exampleFiles())
+        examples->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { window_.documents_->open(path); });
+    file->insertMenu(file->actions().at(3), examples);
+    addMenu(tr("&Edit"), {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate",
+                          "edit.delete", "edit.selectAll", "-", "edit.rotateLeft", "edit.rotateRight",
+                          "edit.mirrorHorizontally", "edit.mirrorVertically", "-", "edit.add", "edit.properties",
+                          "edit.rename"});
+    addMenu(tr("&View"), {"view.zoomIn", "view.zoomOut", "view.zoomToFit", "view.zoomToSelection", "view.actualSize",
+                          "-", "view.text", "-", "view.library", "view.properties", "view.bottom", "view.plots",
+                          "view.problems", "view.runs", "view.nextProblem", "view.resetLayout", "-",
+                          "view.themeSystem", "view.themeLight", "view.themeDark"});
+    addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop"});
+    addMenu(tr("&Plots"), {"plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv", "plots.exportPicture"});
+    addMenu(tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});
+}
+
+}  // namespace bramah::app

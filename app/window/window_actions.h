@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+
+namespace bramah::app {
+
+class MainWindow;
+
+/// Fills a window's registry with its actions, in the order of the menus, and makes the menu bar of them.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+public:
+    explicit WindowActions(MainWindow& window);
+
+    void registerAll();
+    void makeMenus();
+
+private:
+    void registerFile();
+    void registerEdit();
+    void registerView();
+    void registerRun();
+    void registerPlots();
+    void registerHelp();
+    void fillRecent(QMenu& menu);
+
+    MainWindow& window_;
+};
+
+}  // namespace bramah::app

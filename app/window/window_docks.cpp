@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_docks.h"
+
+#include "app/run/runs_panel.h"
+#include "app/window/dock_title_bar.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/properties/property_panel.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kLayoutVersion = 1;
+constexpr auto kStateKey = "window/state";
+constexpr auto kGeometryKey = "window/geometry";
+constexpr int kSideWidth = 264;     // px
+constexpr int kPropertyWidth = 312; // px
+constexpr int kBottomHeight = 268;  // px
+
+}  // namespace
+
+WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons)
+    : QObject(&window), window_(window), icons_(icons)
+{
+    window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    library_ = add(QStringLiteral("library"), tr("Library"), panels.palette, Qt::LeftDockWidgetArea);
+    properties_ = add(QStringLiteral("properties"), tr("Properties"), panels.properties, Qt::RightDockWidgetArea);
+    plots_ = add(QStringLiteral("plots"), tr("Plots"), panels.plots, Qt::BottomDockWidgetArea, &plotsTitle_);
+    problems_ = add(QStringLiteral("problems"), tr("Problems"), panels.problems, Qt::BottomDockWidgetArea);
+    runs_ = add(QStringLiteral("runs"), tr("Runs"), panels.runs, Qt::BottomDockWidgetArea);
+    panels.palette->setMinimumWidth(200);
+    panels.properties->setMinimumWidth(280);
+    panels.plots->setMinimumHeight(140);
+    arrange();
+    for (QDockWidget* dock : {plots_, problems_, runs_})
+        connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
+}
+
+QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
+                              DockTitleBar** titleBar)
+{
+    auto* dock = new QDockWidget(title, &window_);
+    dock->setObjectName(id);
+    dock->setWidget(panel);
+    auto* bar = new DockTitleBar(*dock, icons_);
+    dock->setTitleBarWidget(bar);
+    window_.addDockWidget(area, dock);
+    if (titleBar)
+        *titleBar = bar;
+    return dock;
+}
+
+void WindowDocks::arrange()
+{
+    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_}) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    window_.addDockWidget(Qt::LeftDockWidgetArea, library_);
+    window_.addDockWidget(Qt::RightDockWidgetArea, properties_);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, plots_);
+    window_.tabifyDockWidget(plots_, problems_);
+    window_.tabifyDockWidget(problems_, runs_);
+    plots_->raise();
+    window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
+    window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
+    restyleTabs();
+}
+
+void WindowDocks::restyleTabs()
+{
+    for (QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setDrawBase(false);
+        bar->setDocumentMode(true);
+        bar->setExpanding(false);
+    }
+}
+
+void WindowDocks::setBottomShown(bool isShown)
+{
+    if (isShown == isBottomShown())
+        return;
+    for (QDockWidget* dock : {plots_, problems_, runs_})
+        if (!dock->isFloating())
+            dock->setVisible(isShown);
+    if (isShown)
+        plots_->raise();
+    restyleTabs();
+}
+
+bool WindowDocks::isBottomShown() const
+{
+    for (const QDockWidget* dock : {plots_, problems_, runs_})
+        if (!dock->isHidden() && !dock->isFloating())
+            return true;
+    return false;
+}
+
+void WindowDocks::bringForward(QDockWidget& dock)
+{
+    dock.show();
+    dock.raise();
+}
+
+void WindowDocks::restore()
+{
+    const QSettings settings;
+    window_.restoreGeometry(settings.value(QLatin1String(kGeometryKey)).toByteArray());
+    window_.restoreState(settings.value(QLatin1String(kStateKey)).toByteArray(), kLayoutVersion);
+    restyleTabs();
+}
+
+void WindowDocks::remember() const
+{
+    QSettings settings;
+    settings.setValue(QLatin1String(kGeometryKey), window_.saveGeometry());
+    settings.setValue(QLatin1String(kStateKey), window_.saveState(kLayoutVersion));
+}
+
+void WindowDocks::reset()
+{
+    arrange();
+}
+
+}  // namespace bramah::app

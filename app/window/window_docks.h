@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/icon_set.h"
+
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+class QStackedWidget;
+
+namespace bramah::editor {
+class PalettePanel;
+class ProblemsPanel;
+class PropertyPanel;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+class DockTitleBar;
+class RunsPanel;
+
+/// The panels around the sheets: Library left, Properties right, Plots, Problems and Runs below as tabs. They collapse,
+/// float, and stand where the user left them. GUI thread.
+class WindowDocks : public QObject
+{
+    Q_OBJECT
+public:
+    struct Panels {
+        editor::PalettePanel* palette;
+        editor::PropertyPanel* properties;
+        QStackedWidget* plots;  ///< one PlotWorkspace a document
+        editor::ProblemsPanel* problems;
+        RunsPanel* runs;
+    };
+
+    WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons);
+
+    [[nodiscard]] QDockWidget* library() const { return library_; }
+    [[nodiscard]] QDockWidget* properties() const { return properties_; }
+    [[nodiscard]] QDockWidget* plots() const { return plots_; }
+    [[nodiscard]] QDockWidget* problems() const { return problems_; }
+    [[nodiscard]] QDockWidget* runs() const { return runs_; }
+    [[nodiscard]] DockTitleBar& plotsTitle() const { return *plotsTitle_; }
+
+    void setBottomShown(bool isShown);
+    [[nodiscard]] bool isBottomShown() const;
+    /// Shows a dock and brings its tab to the front.
+    static void bringForward(QDockWidget& dock);
+
+    /// Puts the docks where they were when the program ended last. A state of another layout version is not used.
+    void restore();
+    void remember() const;
+    void reset();
+
+Q_SIGNALS:
+    void bottomShownChanged(bool isShown);
+
+private:
+    QDockWidget* add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
+                     DockTitleBar** titleBar = nullptr);
+    void arrange();
+    void restyleTabs();
+
+    QMainWindow& window_;
+    const editor::IconSet& icons_;
+    QDockWidget* library_;
+    QDockWidget* properties_;
+    QDockWidget* plots_;
+    QDockWidget* problems_;
+    QDockWidget* runs_;
+    DockTitleBar* plotsTitle_ = nullptr;
+};
+
+}  // namespace bramah::app
