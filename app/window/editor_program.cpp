@@ -18,7 +18,6 @@ void setProgramIdentity()
     QCoreApplication::setApplicationName(QStringLiteral("bramah"));
     QCoreApplication::setOrganizationName(QStringLiteral("Bramah"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BRAMAH_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Bramah"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.bramah.Bramah"));
 }
 
