@@ -177,7 +177,8 @@ void SheetScene::rebuildBadges()
 {
     badges_.clear();
     for (const model::Diagnostic& problem : problems_) {
-        if (problem.component.isEmpty() || problem.severity() == model::Severity::Note)
+        // Warnings stay in the list: a drawing in the making is full of open ports.
+        if (problem.component.isEmpty() || problem.severity() != model::Severity::Error)
             continue;
         const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
         const model::DiagramComponent* symbol = diagram_->symbol(id);
@@ -348,7 +349,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel) const
         const SymbolItem* symbol = item(badge.symbol);
         if (!symbol)
             continue;
-        const QPointF at = toScene(symbol->symbol().bounds).topRight();
+        const QPointF at = toScene(symbol->symbol().bounds).topRight() + kBadgeOffset * pixel;
         const double radius = kBadgeRadius * pixel;
         painter.setPen(QPen(theme_.paper, 1.5 * pixel));
         painter.setBrush(badge.severity == model::Severity::Error ? theme_.error : theme_.warning);

@@ -60,8 +60,9 @@ public:
     [[nodiscard]] QRectF paper() const { return paper_; }
     /// Outlines of what is selected or under the mouse, then the tool's overlay, then badges.
     void paintForeground(QPainter& painter, double pixel) const;
-    /// Radius of a badge and its distance from the corner, in pixels.
+    /// Radius of a badge and its distance from the symbol's corner, in pixels.
     static constexpr double kBadgeRadius = 7;
+    static constexpr QPointF kBadgeOffset{8, -8};
 
     /// Items made or changed since the last call; for tests that nothing is rebuilt in vain.
     int takeTouchedCount();

@@ -177,6 +177,21 @@ void SheetView::locate(const model::ComponentId& id)
 QPointF SheetView::toSheet(QPoint viewportPosition) const { return editor::toSheet(mapToScene(viewportPosition)); }
 QPoint SheetView::fromSheet(QPointF sheetPosition) const { return mapFromScene(editor::toScene(sheetPosition)); }
 
+QPoint SheetView::badgePosition(const ProblemBadge& badge) const
+{
+    return fromSheet(badge.corner) + SheetScene::kBadgeOffset.toPoint();
+}
+
+const ProblemBadge* SheetView::badgeAt(QPoint viewportPosition) const
+{
+    for (const ProblemBadge& badge : scene_->badges()) {
+        const QPointF way = badgePosition(badge) - viewportPosition;
+        if (std::hypot(way.x(), way.y()) <= SheetScene::kBadgeRadius + 1)
+            return &badge;
+    }
+    return nullptr;
+}
+
 void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
 {
     painter->fillRect(rect, theme_.desk);
@@ -225,11 +240,10 @@ void SheetView::mousePressEvent(QMouseEvent* event)
     }
     if (event->button() != Qt::LeftButton)
         return;
-    for (const ProblemBadge& badge : scene_->badges())
-        if ((fromSheet(badge.corner) - position).manhattanLength() < 2 * SheetScene::kBadgeRadius) {
-            Q_EMIT problemsRequested(badge.symbol);
-            return;
-        }
+    if (const ProblemBadge* badge = badgeAt(position)) {
+        Q_EMIT problemsRequested(badge->symbol);
+        return;
+    }
     tools_->press({toSheet(position), event->modifiers()});
 }
 
@@ -410,11 +424,10 @@ bool SheetView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        for (const ProblemBadge& badge : scene_->badges())
-            if ((fromSheet(badge.corner) - help->pos()).manhattanLength() < 2 * SheetScene::kBadgeRadius) {
-                QToolTip::showText(help->globalPos(), badge.text, this);
-                return true;
-            }
+        if (const ProblemBadge* badge = badgeAt(help->pos())) {
+            QToolTip::showText(help->globalPos(), badge->text, this);
+            return true;
+        }
         QToolTip::hideText();
     }
     return QGraphicsView::viewportEvent(event);

@@ -13,6 +13,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 class SheetScene;
+struct ProblemBadge;
 class ToolController;
 
 /// MIME type of a class dragged from the palette; the data is its full name in UTF-8.
@@ -57,6 +58,8 @@ public:
     /// Sheet position (diagram units, y up) of a place in the viewport and back, for tests and overlays.
     [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
     [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
+    /// The middle of a symbol's problem badge in the viewport.
+    [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
 
 Q_SIGNALS:
     /// What the mouse can do now, for the status bar; empty for nothing to say.
@@ -96,6 +99,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     void zoomAt(QPoint viewportPosition, double factor);
 
     DocumentSession& session_;

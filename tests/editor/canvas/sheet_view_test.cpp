@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_scene.h"
+#include "editor/commands/sheet_commands.h"
+#include "tests/editor/canvas/sheet_fixture.h"
+#include "tests/test_registry.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace bramah;
+using bramah::test::SheetFixture;
+
+namespace {
+
+const QByteArray kTwoResistors = R"(model M "Two in a row"
+  T.Resistor r1 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));  // kept
+  T.Resistor r2 annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+end M;
+)";
+
+model::PortRef port(const char* component, const char* name)
+{
+    return {{QString::fromLatin1(component)}, QString::fromLatin1(name)};
+}
+
+bool areJoined(const model::Diagram& diagram, const model::PortRef& a, const model::PortRef& b)
+{
+    return diagram.netOf(a) >= 0 && diagram.netOf(a) == diagram.netOf(b);
+}
+
+}  // namespace
+
+class SheetViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheClassOfTheText()
+    {
+        SheetFixture sheet(kTwoResistors);
+        QCOMPARE(sheet.session.className(), QStringLiteral("M"));
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(3));
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-30, 0));
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->side, model::Side::East);
+        QCOMPARE(sheet.diagram().port(port("tank", "T"))->side, model::Side::North);
+    }
+
+    void draggingASymbolChangesItsPlacementOnly()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.drag({-40, 2}, {-40 + 6.4, 2 - 11.3});
+        QByteArray expected = kTwoResistors;
+        expected.replace("{{-50,-10},{-30,10}}", "{{-44,-22},{-24,-2}}");
+        QCOMPARE(sheet.text(), expected);
+        QCOMPARE(sheet.session.undoStack().count(), 1);
+        QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Move symbol"));
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), kTwoResistors);
+    }
+
+    void escapeTakesADragBack()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.press({-40, 2});
+        sheet.moveTo({-20, 20});
+        sheet.moveTo({0, 20});
+        sheet.key(Qt::Key_Escape);
+        sheet.release({0, 20});
+        QCOMPARE(sheet.text(), kTwoResistors);
+        QCOMPARE(sheet.session.undoStack().count(), 0);
+    }
+
+    void aLineBetweenResistivePortsGetsANode()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.drag({-30, 0}, {10, 0});
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(4));
+        const model::DiagramComponent* node = sheet.diagram().component({QStringLiteral("node1")});
+        QVERIFY(node);
+        QVERIFY(node->isAutoNode);
+        QCOMPARE(node->anchor(), QPointF(-10, 0));
+        QVERIFY(areJoined(sheet.diagram(), port("r1", "B1"), port("r2", "A1")));
+        QVERIFY(sheet.text().contains("connect(r1.B1, node1.port)"));
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), kTwoResistors);
+    }
+
+    void aNodeMadeByDrawingVanishesWhenAStoringPortJoins()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.drag({-30, 0}, {10, 0});
+        const QByteArray withNode = sheet.text();
+        // From the tank up to the middle of the line's right half.
+        sheet.drag({0, -38}, {2, 0});
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(3));
+        QVERIFY(areJoined(sheet.diagram(), port("r1", "B1"), port("tank", "T")));
+        QVERIFY(areJoined(sheet.diagram(), port("r2", "A1"), port("tank", "T")));
+        QCOMPARE(sheet.diagram().nets().size(), std::size_t(1));
+        QCOMPARE(sheet.diagram().nets().front().dots, std::vector<QPointF>{QPointF(2, 0)});
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), withNode);
+    }
+
+    void anIllegalLineIsRefusedWithItsReason()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Mass m annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+end M;
+)");
+        const QByteArray before = sheet.text();
+        QSignalSpy hints(&sheet.view, &editor::SheetView::hintChanged);
+        sheet.press({-30, 0});
+        sheet.moveTo({0, 0});
+        sheet.moveTo({10, 0});
+        QCOMPARE(sheet.view.sheet().overlay().reason, QStringLiteral("A hydraulic port does not fit a translational one."));
+        QCOMPARE(hints.last().front().toString(), sheet.view.sheet().overlay().reason);
+        sheet.release({10, 0});
+        QCOMPARE(sheet.text(), before);
+        QVERIFY(sheet.view.sheet().overlay().reason.isEmpty());
+    }
+
+    void aSignalLineGoesFromOutputToInput()
+    {
+        SheetFixture sheet(R"(model M
+  T.Source s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Source s2 annotation(Placement(transformation(extent = {{-50,-40},{-30,-20}})));
+  T.Sink k annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+end M;
+)");
+        sheet.drag({-30, 0}, {10, 0});
+        QVERIFY(areJoined(sheet.diagram(), port("s", "y"), port("k", "u")));
+        QVERIFY(sheet.text().contains("connect(s.y, k.u)"));
+        const QByteArray before = sheet.text();
+        sheet.press({-30, -30});
+        sheet.moveTo({0, -10});
+        sheet.moveTo({10, 0});
+        QCOMPARE(sheet.view.sheet().overlay().reason, QStringLiteral("Two outputs cannot drive one line: `s2.y` and `s.y`."));
+        sheet.release({10, 0});
+        QCOMPARE(sheet.text(), before);
+    }
+
+    void linesFollowAMovedSymbol()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+equation
+  connect(r.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+end M;
+)");
+        const QByteArray before = sheet.text();
+        sheet.drag({-40, 2}, {-40, 12});
+        const model::DiagramConnection& line = sheet.diagram().connections().front();
+        QCOMPARE(line.points, (std::vector<QPointF>{{-30, 10}, {0, 10}, {0, -38}}));
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), before);
+    }
+
+    void keysTurnMirrorNudgeAndDelete()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.click({-40, 2});
+        QCOMPARE(sheet.session.selection().components.size(), 1);
+        sheet.key(Qt::Key_R);
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-40, 10));
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->side, model::Side::North);
+        sheet.key(Qt::Key_Y);
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-40, -10));
+        sheet.key(Qt::Key_R, Qt::ShiftModifier);
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-50, 0));
+        sheet.key(Qt::Key_X);
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-30, 0));
+        sheet.key(Qt::Key_Right);
+        QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-28, 0));
+        sheet.key(Qt::Key_Delete);
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(2));
+        QCOMPARE(sheet.session.undoStack().count(), 6);
+        const QByteArray last = sheet.text();
+        while (sheet.session.undoStack().canUndo())
+            sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), kTwoResistors);
+        while (sheet.session.undoStack().canRedo())
+            sheet.session.undoStack().redo();
+        QCOMPARE(sheet.text(), last);
+    }
+
+    void rubberBandTakesInsideOrTouching()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.drag({-60, 30}, {-20, -20});
+        QCOMPARE(sheet.session.selection().components, (QSet<model::ComponentId>{{QStringLiteral("r1")}}));
+        sheet.drag({20, 30}, {-35, -8});
+        QCOMPARE(sheet.session.selection().components,
+                 (QSet<model::ComponentId>{{QStringLiteral("r1")}, {QStringLiteral("r2")}}));
+        sheet.drag({-45, 30}, {5, -20});  // to the right, over a part of r1 only
+        QVERIFY(sheet.session.selection().isEmpty());
+    }
+
+    void aClassIsPlacedByClickAndByDrop()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.view.startPlacing(QStringLiteral("T.Tank"));
+        sheet.moveTo({40.7, 40.2});
+        QVERIFY(sheet.view.sheet().overlay().ghost);
+        sheet.click({40.7, 40.2});
+        const model::DiagramComponent* tank = sheet.diagram().component({QStringLiteral("tank1")});
+        QVERIFY(tank);
+        QCOMPARE(tank->anchor(), QPointF(40, 40));
+        QCOMPARE(sheet.session.selection().components, (QSet<model::ComponentId>{{QStringLiteral("tank1")}}));
+
+        QMimeData data;
+        data.setData(QLatin1String(editor::kClassMimeType), "T.Resistor");
+        const QPointF at = sheet.view.fromSheet({0, 30});
+        QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sheet.view.viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDragMoveEvent over(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sheet.view.viewport(), &over);
+        QVERIFY(sheet.view.sheet().overlay().ghost);
+        QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sheet.view.viewport(), &drop);
+        QVERIFY(sheet.diagram().component({QStringLiteral("resistor")}));
+        QVERIFY(!sheet.view.sheet().overlay().ghost);
+    }
+
+    void copyAndPasteKeepParametersAndLines()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r1(A(min = 0) = 2e-5) annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+equation
+  connect(r1.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+end M;
+)");
+        const QByteArray before = sheet.text();
+        QVERIFY(editor::selectAll(sheet.session));
+        QVERIFY(editor::copySelection(sheet.session));
+        QVERIFY(editor::paste(sheet.session));
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(4));
+        QVERIFY(areJoined(sheet.diagram(), port("r2", "B1"), port("tank1", "T")));
+        QVERIFY(sheet.text().contains("r2(A(min = 0) = 2e-5)"));
+        QCOMPARE(sheet.session.selection().components,
+                 (QSet<model::ComponentId>{{QStringLiteral("r2")}, {QStringLiteral("tank1")}}));
+        QCOMPARE(sheet.session.undoStack().count(), 1);
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), before);
+    }
+
+    void aPieceOfALineIsDraggedSideways()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{10,-50},{30,-30}})));
+equation
+  connect(r.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-20},{20,-20},{20,-38}}));
+end M;
+)");
+        sheet.drag({0, -10}, {8, -10});
+        QCOMPARE(sheet.diagram().connections().front().points,
+                 (std::vector<QPointF>{{-30, 0}, {8, 0}, {8, -20}, {20, -20}, {20, -38}}));
+    }
+
+    void anEndOfASelectedLineIsTakenToAnotherPort()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+  T.Tank other annotation(Placement(transformation(extent = {{30,-50},{50,-30}})));
+equation
+  connect(r.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+end M;
+)");
+        sheet.click({0, -20});
+        QCOMPARE(sheet.session.selection().connections.size(), 1);
+        sheet.drag({0, -38}, {40, -38});
+        QCOMPARE(sheet.diagram().connections().size(), std::size_t(1));
+        QVERIFY(areJoined(sheet.diagram(), port("r", "B1"), port("other", "T")));
+        QVERIFY(!areJoined(sheet.diagram(), port("r", "B1"), port("tank", "T")));
+    }
+
+    void aMoveTouchesOnlyWhatMoves()
+    {
+        QByteArray text = "model M\n";
+        for (int i = 0; i < 60; ++i)
+            text += QStringLiteral("  T.Resistor q%1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
+                        .arg(i).arg(-100 + 30 * (i % 6)).arg(60 - 24 * (i / 6)).arg(-80 + 30 * (i % 6)).arg(80 - 24 * (i / 6))
+                        .toUtf8();
+        text += "end M;\n";
+        SheetFixture sheet(text);
+        sheet.view.sheet().takeTouchedCount();
+        sheet.drag({-30, 70}, {-28, 72});
+        // The preview of one symbol, a few times, and its last state: never the other fifty-nine.
+        QVERIFY2(sheet.view.sheet().takeTouchedCount() < 8, "other symbols were rebuilt");
+    }
+
+    void aTextWithErrorsIsShownButNotEdited()
+    {
+        SheetFixture sheet(kTwoResistors);
+        QByteArray broken = kTwoResistors;
+        broken.replace("end M;", "end M");
+        broken.replace("T.Tank tank", "T.Tank tank(");
+        QVERIFY(sheet.session.replaceText(QStringLiteral("Edit text"), broken));
+        QVERIFY(!sheet.session.isEditable());
+        QVERIFY(!sheet.session.problems().empty());
+        sheet.drag({-40, 2}, {-20, 2});
+        QCOMPARE(sheet.text(), broken);
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), kTwoResistors);
+        QVERIFY(sheet.session.isEditable());
+    }
+
+    void aBadgeNeverHidesAPort()
+    {
+        SheetFixture sheet(R"(model M
+  T.Source s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Sink k annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+end M;
+)");
+        QCOMPARE(sheet.view.sheet().badges().size(), std::size_t(1));
+        QCOMPARE(sheet.view.sheet().badges().front().symbol.name, QStringLiteral("k"));
+        QSignalSpy requested(&sheet.view, &editor::SheetView::problemsRequested);
+        const QPoint badge = sheet.view.badgePosition(sheet.view.sheet().badges().front());
+        QTest::mouseClick(sheet.view.viewport(), Qt::LeftButton, {}, badge);
+        QCOMPARE(requested.size(), 1);
+        sheet.drag({-30, 0}, {10, 0});
+        QVERIFY(sheet.view.sheet().badges().empty());
+    }
+
+    void aMissingClassIsAPlaceholderThatKeepsItsText()
+    {
+        SheetFixture sheet(R"(model M
+  No.Such.Thing x(a = 1) annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+end M;
+)");
+        QVERIFY(sheet.diagram().component({QStringLiteral("x")})->isMissing);
+        sheet.drag({-40, 2}, {-40, 12});
+        QVERIFY(sheet.text().contains("No.Such.Thing x(a = 1)"));
+        QCOMPARE(sheet.diagram().component({QStringLiteral("x")})->placement.centre(), QPointF(-40, 10));
+    }
+};
+
+BRAMAH_TEST(SheetViewTest);
+
+#include "sheet_view_test.moc"
