@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+#include "solver/results/csv_reader.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <cmath>
+
+using namespace bramah;
+
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+
+    struct Outcome {
+        int code = -1;
+        QString out;
+        QString err;
+    };
+    static Outcome run(const QStringList& arguments)
+    {
+        Outcome outcome;
+        QTextStream out(&outcome.out);
+        QTextStream err(&outcome.err);
+        outcome.code = app::runCommand(arguments, out, err);
+        return outcome;
+    }
+    QString file(const char* name, const char* text)
+    {
+        const QString path = folder_.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    }
+    /// x falls from x0 with time constant T to 1.
+    QString decay()
+    {
+        return file("decay.mo",
+                    "model decay\n"
+                    "  parameter Real T(unit = \"s\") = 2 \"Time constant\";\n"
+                    "  parameter Real x0 = 5;\n"
+                    "  parameter Integer n = 2;\n"
+                    "  final parameter Real fixedOne = T;\n"
+                    "  Real x(start = x0, fixed = true);\n"
+                    "  Real y[n];\n"
+                    "protected\n"
+                    "  Real hidden;\n"
+                    "equation\n"
+                    "  T*der(x) = 1 - x;\n"
+                    "  hidden = 2*x;\n"
+                    "  for i in 1:n loop y[i] = hidden*i; end for;\n"
+                    "  annotation(experiment(StopTime = 4, Interval = 0.5));\n"
+                    "end decay;\n");
+    }
+    QTemporaryDir folder_;
+
+private Q_SLOTS:
+    void usageErrorsGive64()
+    {
+        QCOMPARE(run({QStringLiteral("unknown")}).code, 64);
+        QCOMPARE(run({QStringLiteral("simulate")}).code, 64);
+        QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--nonsense")}).code, 64);
+        QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--stop"), QStringLiteral("soon")}).code, 64);
+        QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--solver"), QStringLiteral("x")}).code, 64);
+        const Outcome help = run({QStringLiteral("simulate"), QStringLiteral("--help")});
+        QCOMPARE(help.code, 0);
+        QVERIFY(help.out.contains(QStringLiteral("--tolerance")));
+    }
+
+    void aRunWritesItsResults()
+    {
+        const QString csv = folder_.filePath(QStringLiteral("decay.csv"));
+        const Outcome outcome = run({QStringLiteral("simulate"), decay(), QStringLiteral("--csv"), csv});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const auto results = solver::readCsvFile(csv);
+        QVERIFY(results.has_value());
+        QCOMPARE(results->rowCount(), std::size_t{9});
+        const int x = results->find(QStringLiteral("x"));
+        QVERIFY(x >= 0 && results->find(QStringLiteral("y[2]")) >= 0);
+        QCOMPARE(results->find(QStringLiteral("hidden")), -1);
+        for (std::size_t row = 0; row < 9; ++row) {
+            const double exact = 1 + 4 * std::exp(-results->time(row) / 2);
+            QVERIFY(std::abs(results->value(x, row) - exact) < 2e-5);
+        }
+    }
+
+    void settingsTakeUnitsAndAreChecked()
+    {
+        const QString csv = folder_.filePath(QStringLiteral("set.csv"));
+        const auto value = [&](const QStringList& settings) {
+            QStringList arguments{QStringLiteral("simulate"),    decay(),
+                                  QStringLiteral("--csv"),       csv,
+                                  QStringLiteral("--variables"), QStringLiteral("x|y.*")};
+            for (const QString& setting : settings)
+                arguments << QStringLiteral("--set") << setting;
+            const Outcome outcome = run(arguments);
+            return outcome.code == 0 ? QString() : outcome.err;
+        };
+        QCOMPARE(value({QStringLiteral("T=4000ms"), QStringLiteral("x0=9")}), QString());
+        auto results = solver::readCsvFile(csv);
+        QVERIFY(std::abs(results->value(results->find(QStringLiteral("x")), 8) - (1 + 8 * std::exp(-1.0))) < 2e-5);
+        // A parameter that the equations depend on: the model is compiled for it.
+        QCOMPARE(value({QStringLiteral("n=3")}), QString());
+        results = solver::readCsvFile(csv);
+        QVERIFY(results->find(QStringLiteral("y[3]")) >= 0);
+
+        QVERIFY(value({QStringLiteral("t=1")}).contains(QStringLiteral("did you mean `T`")));
+        QVERIFY(value({QStringLiteral("T=3bar")}).contains(QStringLiteral("`bar`")));
+        QVERIFY(value({QStringLiteral("fixedOne=3")}).contains(QStringLiteral("final")));
+        QVERIFY(value({QStringLiteral("x=3")}).contains(QStringLiteral("not a parameter")));
+        QVERIFY(value({QStringLiteral("n=2.5")}).contains(QStringLiteral("whole number")));
+        QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--set"), QStringLiteral("T")}).code, 1);
+    }
+
+    void wrongInputGives1()
+    {
+        QCOMPARE(run({QStringLiteral("simulate"), QStringLiteral("absent.mo")}).code, 1);
+        const Outcome unwritable = run({QStringLiteral("simulate"), decay(), QStringLiteral("--csv"),
+                                        folder_.filePath(QStringLiteral("no/such/folder.csv"))});
+        QCOMPARE(unwritable.code, 1);
+        QVERIFY(unwritable.err.contains(QStringLiteral("no/such/folder.csv")));
+        const QString broken = file("broken.mo", "model broken\n  Real x\nend broken;\n");
+        const Outcome check = run({QStringLiteral("check"), broken});
+        QCOMPARE(check.code, 1);
+        QVERIFY2(check.out.contains(QStringLiteral("broken.mo:3:1: error: ")), qPrintable(check.out));
+        QCOMPARE(run({QStringLiteral("simulate"), broken}).code, 1);
+        const Outcome none =
+            run({QStringLiteral("simulate"), decay(), QStringLiteral("--variables"), QStringLiteral("nothing.*")});
+        QCOMPARE(none.code, 1);
+        const QString two = file("two.mo", "model A end A; model B end B;");
+        const Outcome several = run({QStringLiteral("simulate"), two});
+        QCOMPARE(several.code, 1);
+        QVERIFY(several.err.contains(QStringLiteral("A, B")));
+    }
+
+    void aFailingRunGives2AndKeepsItsResults()
+    {
+        const QString failing = file("failing.mo",
+                                     "model failing\n"
+                                     "  Real x(start = 1, fixed = true);\n"
+                                     "equation\n"
+                                     "  der(x) = -1;\n"
+                                     "  assert(x > 0.5, \"x is too small\");\n"
+                                     "end failing;\n");
+        const QString csv = folder_.filePath(QStringLiteral("failing.csv"));
+        const Outcome outcome = run({QStringLiteral("simulate"), failing, QStringLiteral("--csv"), csv});
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(QStringLiteral("x is too small")), qPrintable(outcome.err));
+        QVERIFY(solver::readCsvFile(csv)->rowCount() > 100);
+    }
+
+    void statisticsAreJson()
+    {
+        const QString path = folder_.filePath(QStringLiteral("s.json"));
+        QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--statistics"), path}).code, 0);
+        QFile json(path);
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject statistics = QJsonDocument::fromJson(json.readAll()).object();
+        QVERIFY(statistics.value(QStringLiteral("steps")).toInt() > 5);
+        QCOMPARE(statistics.value(QStringLiteral("stateStatistics")).toArray().size(), 1);
+    }
+
+    void stagesArePrinted()
+    {
+        const Outcome flat = run({QStringLiteral("flatten"), decay()});
+        QCOMPARE(flat.code, 0);
+        QVERIFY2(flat.out.contains(QStringLiteral("der(x)")), qPrintable(flat.out));
+        const Outcome wrong = run({QStringLiteral("flatten"), decay(), QStringLiteral("--stage"), QStringLiteral("x")});
+        QCOMPARE(wrong.code, 64);
+        QVERIFY(wrong.err.contains(QStringLiteral("matching")));
+    }
+
+    void theLibraryIsListed()
+    {
+        const Outcome outcome = run({QStringLiteral("library"), QStringLiteral("--json")});
+        QCOMPARE(outcome.code, 0);
+        const QJsonArray list = QJsonDocument::fromJson(outcome.out.toUtf8()).array();
+        bool isPumpThere = false;
+        for (const QJsonValue& entry : list) {
+            if (entry[QStringLiteral("class")].toString() != QLatin1String("Bramah.Hydraulics.Pumps.FixedPump"))
+                continue;
+            isPumpThere = true;
+            QVERIFY(entry[QStringLiteral("ports")].toArray().size() >= 2);
+            QVERIFY(entry[QStringLiteral("parameters")].toArray().size() >= 2);
+        }
+        QVERIFY(isPumpThere);
+    }
+};
+
+BRAMAH_TEST(CommandLineTest);
+#include "command_line_test.moc"
