@@ -11,16 +11,14 @@ block Trapezoid "Single trapezoid"
   parameter Units.Time startTime = 0 "Time at which it begins";
 protected
   Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
-  Units.Time t "Time in the present period";
 equation
   when sample(startTime, period) then
     T_start = time;
   end when;
-  t = time - T_start;
-  y = offset + (if t < 0 then 0
-    elseif t < rising then amplitude*t/rising
-    elseif t < rising + width then amplitude
-    elseif t < rising + width + falling then amplitude*(rising + width + falling - t)/falling
+  y = offset + (if time < startTime then 0
+    elseif time < T_start + rising then amplitude*(time - T_start)/rising
+    elseif time < T_start + rising + width then amplitude
+    elseif time < T_start + rising + width + falling then amplitude*(T_start + rising + width + falling - time)/falling
     else 0);
   annotation(
     defaultComponentName="trapezoid",

@@ -41,7 +41,7 @@ initial equation
 equation
   p = A.p;
   q = A.m_flow/oil.rho_0;
-  V_gas = smooth(0, if p > k*p_precharge then V_0*(k*p_precharge/p)^(1/e) else V_0);
+  V_gas = noEvent(if p > k*p_precharge then V_0*(k*p_precharge/p)^(1/e) else V_0);
   p_gas = noEvent(max(p, k*p_precharge));
   V_oil = V_0 - V_gas;
   if gas == Types.GasModel.HeatExchange then
@@ -54,8 +54,8 @@ equation
     k = 1;
   end if;
   if densityModel == Types.DensityModel.Textbook then
-    C_gas = smooth(0, if p > k*p_precharge then V_gas/(e*p) else 0);
-    der(p)*(C_gas + (V_port + V_oil)/Media.cavityModulus(oil, p)) - C_gas*p*k_rate = q;
+    C_gas = if p > k*p_precharge then V_gas/(e*p) else 0;
+    der(p)*(C_gas + V_port/Media.cavityModulus(oil, p)) - C_gas*p*k_rate = q;
     dm = 0;
   else
     C_gas = 0;
@@ -77,7 +77,7 @@ stays in the port.</p>
 <code>HeatExchange</code>: e = kappa and <b>der(k) = k*(T_0/T - 1)/tau</b>, T/T_0 = p_gas*V_gas/(p_precharge*V_0): adiabatic for quick,
 isothermal for slow changes.</p>
 <p>Oil: <b>der(dm) = A.m_flow</b>, <b>rho_0*V_port + dm = density(oil, p)*(V_port + V_0 - V_gas)</b>; with <code>Textbook</code>
-<b>der(p)*(V_gas/(e*p) + V/beta_c(p)) = q</b>, less the part of heat exchange.</p>
+<b>der(p)*(V_gas/(e*p) + V_port/beta_c(p)) = q</b>, less the part of heat exchange.</p>
 <p>Constant inflow Q from p_precharge gives p = p_precharge*(V_0/(V_0 - Q*t))^n. The usable volume between p_1 and p_2 is
 V_0*((p_0/p_1)^(1/n) - (p_0/p_2)^(1/n)), pressures absolute.</p>
 <p>Typical: V_0 0.5 to 50 l, p_precharge 0.9 of the lowest working pressure, p below 4*p_precharge, tau 10 to 60 s. Ideal gas: above 200 bar
