@@ -3,7 +3,7 @@
 
 namespace bramah::solver {
 
-VariableId Compilation::makeVariable(std::string path, Role role, const Origin& origin)
+VariableId Compilation::makeVariable(std::string path, Role role, Origin origin)
 {
     const VariableId id{static_cast<std::uint32_t>(model.variables.size())};
     FlatVariable& v = model.variables.emplace_back();

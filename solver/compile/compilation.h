@@ -108,7 +108,7 @@ struct Compilation {
     [[nodiscard]] Role role(VariableId id) const { return roles[index(id)]; }
 
     /// Adds a variable that the model does not declare.
-    VariableId makeVariable(std::string path, Role role, const Origin& origin);
+    VariableId makeVariable(std::string path, Role role, Origin origin);
     /// The variable der(\a id), made when it is not there yet.
     VariableId derivativeOf(VariableId id);
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
