@@ -235,15 +235,16 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();
 
     const auto before = locals_.values;
+    const Passed passedBefore{hasReturned_, hasBroken_};
     const Flow first = run(choice.statements);
+    const Passed whenTruePassed = passed(first);
     auto whenTrue = std::exchange(locals_.values, before);
+    hasReturned_ = passedBefore.returned;
+    hasBroken_ = passedBefore.broken;
     const Flow second = branch(statement, index + 1);
-    if (first == Flow::Failed || second == Flow::Failed)
+    const Flow flow = merge(isTrue, first, whenTruePassed, second, passed(second));
+    if (flow == Flow::Failed)
         return Flow::Failed;
-    if (first != Flow::Next || second != Flow::Next) {
-        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("return or break under a condition that changes during the run")}, statement.span);
-        return Flow::Failed;
-    }
     for (auto& [name, otherwise] : locals_.values) {
         const Symbolic& then = whenTrue[name];
         if (!otherwise.isKnown()) {
@@ -260,7 +261,38 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
             otherwise = std::move(merged);
         }
     }
-    return Flow::Next;
+    return flow;
+}
+
+ExprId SymbolicAlgorithm::skips() const
+{
+    return lowering_.graph().binary(Operation::Or, hasReturned_, hasBroken_);
+}
+
+SymbolicAlgorithm::Passed SymbolicAlgorithm::passed(Flow flow) const
+{
+    ExpressionGraph& graph = lowering_.graph();
+    // What came before an earlier return or break is not undone by a later one.
+    const ExprId open = graph.unary(Operation::Not, skips());
+    return {flow == Flow::Return ? graph.binary(Operation::Or, hasReturned_, open) : hasReturned_,
+            flow == Flow::Break ? graph.binary(Operation::Or, hasBroken_, open) : hasBroken_};
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second,
+                                                 const Passed& whenFalse)
+{
+    if (first == Flow::Failed || second == Flow::Failed)
+        return Flow::Failed;
+    ExpressionGraph& graph = lowering_.graph();
+    const auto either = [&](ExprId a, ExprId b) {
+        if (a == b)
+            return a;
+        return graph.binary(Operation::Or, graph.binary(Operation::And, condition, a),
+                            graph.binary(Operation::And, graph.unary(Operation::Not, condition), b));
+    };
+    hasReturned_ = either(whenTrue.returned, whenFalse.returned);
+    hasBroken_ = either(whenTrue.broken, whenFalse.broken);
+    return first == second ? first : Flow::Next;
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& statement, std::size_t index)
@@ -274,6 +306,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const auto found = locals_.values.find(name);
     const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
     Flow flow = Flow::Next;
+    const ExprId outerBroken = hasBroken_;
     for (const Symbolic& value : *values) {
         locals_.values[name] = value;
         flow = loop(statement, index + 1);
@@ -281,9 +314,11 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
             flow = Flow::Next;
             break;
         }
-        if (flow != Flow::Next)
+        if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
             break;
     }
+    if (index == 0)
+        hasBroken_ = outerBroken;
     if (hidden.isKnown())
         locals_.values[name] = hidden;
     else
@@ -320,6 +355,11 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, const S
     Symbolic whole = found->second;
     if (!assignInto(whole, target, 0, value))
         return fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    const ExprId isSkipped = skips();
+    if (!lowering_.graph().isConstant(isSkipped) && found->second.isKnown())
+        whole = zipped(found->second, whole, [&](ExprId kept, ExprId assigned) {
+            return kept == assigned ? kept : lowering_.graph().ternary(Operation::If, isSkipped, kept, assigned);
+        });
     locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
     return true;
 }

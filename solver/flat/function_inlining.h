@@ -34,15 +34,28 @@ class SymbolicAlgorithm
 public:
     /// \a place: where the statements are written; its locals are those run() changes.
     SymbolicAlgorithm(ExpressionLowering& lowering, Place place, LocalSymbols& locals)
-        : lowering_(lowering), place_(place), locals_(locals)
+        : lowering_(lowering),
+          place_(place),
+          locals_(locals),
+          hasReturned_(lowering.graph().boolean(false)),
+          hasBroken_(lowering.graph().boolean(false))
     {
         place_.locals = &locals_;
     }
 
     enum class Flow : std::uint8_t { Next, Break, Return, Failed };
+    /// Return if a return was reached for certain.
     Flow run(model::syntax::List<const model::syntax::Statement*> statements);
 
 private:
+    /// Where a return or break may have been passed on the way: what follows has no effect then.
+    struct Passed {
+        ExprId returned, broken;
+    };
+    Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
+    [[nodiscard]] Passed passed(Flow flow) const;
+    [[nodiscard]] ExprId skips() const;
+
     Flow run(const model::syntax::Statement& statement);
     Flow assign(const model::syntax::Statement& statement);
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
@@ -55,6 +68,8 @@ private:
     ExpressionLowering& lowering_;
     Place place_;
     LocalSymbols& locals_;
+    ExprId hasReturned_;  ///< a return was passed, as a condition
+    ExprId hasBroken_;    ///< a break of the innermost loop was passed
 };
 
 }  // namespace bramah::solver
