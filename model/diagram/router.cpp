@@ -150,8 +150,9 @@ std::vector<QPointF> search(const RoutingGrid& grid, int from, std::optional<Sid
         const int ahead = grid.next(cell, side);
         if (ahead >= 0)
             push(ahead * 4 + side, entry.cost + (ahead == to ? kStep : grid.cost(ahead, side)), entry.state);
-        if (cell == from && fromSide)
-            continue;  // the first module goes straight out of the port
+        // The first and the last module go straight out of their ports.
+        if ((cell == from && fromSide) || (cell == to && toSide))
+            continue;
         for (const int turn : {(side + 1) % 4, (side + 3) % 4}) {
             int cost = kTurn;
             if (grid.what(cell) & (kHorizontalLine | kVerticalLine))

@@ -5,76 +5,13 @@
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
+#include "tests/model/diagram/test_library.h"
 
 #include <QtTest/QTest>
 
 #include <memory>
 
 namespace bramah::test {
-
-/// A small package of hydraulic symbols with ports at known places, so that tests stand on their own: icons of 200 by
-/// 200, ports 10 units from the middle when placed at a tenth.
-inline const char* const kTestLibrary = R"(package T
-  connector Port
-    Real p;
-    flow Real m_flow;
-  end Port;
-  connector Flange
-    Real s;
-    flow Real f;
-  end Flange;
-  connector In = input Real;
-  connector Out = output Real;
-  model Resistor
-    parameter Real A(unit = "m2") = 1e-5;
-    Port A1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    Port B1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
-    annotation(defaultComponentName = "resistor", Icon(graphics = {Rectangle(extent = {{-60,-40},{60,40}}),
-      Line(points = {{-100,0},{-60,0}}), Line(points = {{60,0},{100,0}}), Text(extent = {{-100,50},{100,80}}, textString = "%name")}));
-  end Resistor;
-  model Tank
-    Port T annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {0,20})));
-    annotation(defaultComponentName = "tank", __Bramah(setsPressure = true),
-      Icon(graphics = {Line(points = {{-20,20},{-20,-20},{20,-20},{20,20}})}));
-  end Tank;
-  model Mass
-    Flange a annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    Flange b annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
-    annotation(Icon(graphics = {Rectangle(extent = {{-60,-40},{60,40}})}));
-  end Mass;
-  block Source
-    Out y annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
-    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
-  end Source;
-  block Sink
-    In u annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
-  end Sink;
-end T;
-)";
-
-/// Stands for the shipped class that drawing inserts.
-inline const char* const kNodeLibrary = R"(within ;
-package Bramah
-  package Hydraulics
-    model Node
-      parameter Real V = 1e-4;
-      T.Port port annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}})));
-      annotation(Icon(coordinateSystem(extent = {{-20,-20},{20,20}}),
-        graphics = {Ellipse(extent = {{-7.5,-7.5},{7.5,7.5}}, fillPattern = FillPattern.Solid)}));
-    end Node;
-  end Hydraulics;
-end Bramah;
-)";
-
-inline std::unique_ptr<model::ClassLibrary> makeTestLibrary()
-{
-    auto library = std::make_unique<model::ClassLibrary>();
-    for (const auto& [name, text] : {std::pair{"T.mo", kTestLibrary}, std::pair{"Bramah.mo", kNodeLibrary}})
-        library->addFile(model::syntax::SyntaxTree::parse(
-            std::make_shared<const model::SourceText>(QString::fromLatin1(name), QByteArray(text))));
-    return library;
-}
 
 /// A sheet in a window of its own, on which tests use mouse and keys.
 class SheetFixture
