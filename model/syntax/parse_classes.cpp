@@ -207,7 +207,8 @@ void Parser::derivativeClass(ClassDefinition& definition)
     std::vector<Identifier> names;
     expect(TokenKind::Comma);
     do {
-        names.push_back(identifier());
+        if (const auto read = identifier(); !read.text.empty())
+            names.push_back(read);
     } while (accept(TokenKind::Comma));
     definition.derivativeNames = list(names);
     expect(TokenKind::RightParenthesis);

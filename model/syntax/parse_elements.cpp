@@ -70,7 +70,8 @@ void Parser::importClause(Element& element)
         } else if (accept(TokenKind::LeftBrace)) {
             std::vector<Identifier> names;
             do {
-                names.push_back(identifier());
+                if (const auto read = identifier(); !read.text.empty())
+                    names.push_back(read);
             } while (accept(TokenKind::Comma));
             expect(TokenKind::RightBrace);
             element.importedNames = list(names);
@@ -112,7 +113,8 @@ void Parser::inheritanceModification(Element& element)
     if (!isPanicking_ && !is(TokenKind::RightParenthesis)) {
         do {
             if (!accept(TokenKind::Break)) {
-                arguments.push_back(argument());
+                if (const auto read = argument(); isUsable(read))
+                    arguments.push_back(read);
             } else if (is(TokenKind::Connect)) {
                 const auto connectBegin = here();
                 auto* connect = make<Equation>();
@@ -120,8 +122,8 @@ void Parser::inheritanceModification(Element& element)
                 connect->span = spanFrom(connectBegin);
                 if (!isPanicking_)
                     removedConnects.push_back(connect);
-            } else {
-                removedNames.push_back(identifier());
+            } else if (const auto read = identifier(); !read.text.empty()) {
+                removedNames.push_back(read);
             }
         } while (accept(TokenKind::Comma));
     }

@@ -20,7 +20,7 @@ const Modification* Parser::modification()
     auto* node = make<Modification>();
     if (hasNested)
         node->nested = classModification();
-    if (accept(TokenKind::Equal) || (!hasNested && accept(TokenKind::Assign))) {
+    if (accept(TokenKind::Equal) || accept(TokenKind::Assign)) {
         if (accept(TokenKind::Break))
             node->isBreak = true;
         else
@@ -41,8 +41,7 @@ const ClassModification* Parser::classModification()
     expect(TokenKind::LeftParenthesis);
     if (!isPanicking_ && !is(TokenKind::RightParenthesis)) {
         do {
-            const auto read = argument();
-            if (read.element || !read.name.isEmpty())
+            if (const auto read = argument(); isUsable(read))
                 arguments.push_back(read);
         } while (accept(TokenKind::Comma));
     }

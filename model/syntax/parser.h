@@ -136,6 +136,11 @@ private:
     const Modification* modification();
     const ClassModification* classModification();
     Argument argument();
+    /// Was enough of it read that it names something?
+    [[nodiscard]] static bool isUsable(const Argument& argument)
+    {
+        return argument.element || !argument.name.isEmpty();
+    }
     void redeclaredElement(Argument& argument, std::int32_t begin);
     List<StringLiteral> descriptionString();
     const Annotation* annotation();

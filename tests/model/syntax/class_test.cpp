@@ -66,6 +66,7 @@ private Q_SLOTS:
         row("model A redeclare function extends f end f; end A;", "model A\n  redeclare function extends f\n");
         row("package A model B Real x; end B; end A;", "package A\n  model B\n    Real <x>\n");
         row("model A Real x := 1; end A;", "model A\n  Real <x = 1>\n");
+        row("model A Real x(start = 2) := 1; end A;", "model A\n  Real <x(start = 2) = 1>\n");
         row("model A Real x = break; end A;", "model A\n  Real <x = break>\n");
         // modifications
         row("model A B b(each final c.d(e = 1) = 2 \"s\", f()); end A;",

@@ -81,7 +81,9 @@ private Q_SLOTS:
             "2:9: the character `§` has no meaning in Modelica; remove it", "model A\n  Real <x>\n  Real <y>\n");
         row("wrong import", "model A\n import B.{C, 1};\n import B.;\n import D;\nend A;",
             "2:15: found `1` where a name was expected\n3:11: found `;` where a name was expected",
-            "model A\n  import B.{C,}\n  import B\n  import D\n");
+            "model A\n  import B.{C}\n  import B\n  import D\n");
+        row("redeclaration without a name", "model A\n extends B(redeclare C §c, d = 1, break 7);\n Real y;\nend A;",
+            "2:24: the character `§` has no meaning in Modelica; remove it", "model A\n  extends B()\n  Real <y>\n");
         row("not UTF-8", "model A \"\xFC\"\n Real x;\nend A;",
             "1:10: the file is not UTF-8 text; convert it to UTF-8 to edit it", "model A \"\uFFFD\"\n  Real <x>\n");
     }
