@@ -127,7 +127,7 @@ TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition,
     ModificationEdit edit(tree, edits, " = ");
     const auto* modification = declared.component->modification;
     const auto* nested = modification ? modification->nested : nullptr;
-    const auto* value = modification ? modification->value : nullptr;
+    const auto value = valueSpan(modification);
     const auto subscripts = declared.component->subscripts;
     // Behind `name` or `name[...]`: the closing bracket is the token behind the last subscript.
     auto behindName = declared.component->name.span.end;
@@ -140,11 +140,11 @@ TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition,
 
     if (path.isEmpty()) {
         if (expression && value)
-            edits.replace(value->span, expression->toUtf8());
+            edits.replace(*value, expression->toUtf8());
         else if (expression)
             edits.insert(nested ? nested->span.end : behindName, " = " + expression->toUtf8());
         else if (value)
-            layout.removeTokens(edits, {nested ? nested->span.end : behindName, modification->span.end}, value->span);
+            layout.removeTokens(edits, {nested ? nested->span.end : behindName, modification->span.end}, *value);
         return edits;
     }
     if (expression) {

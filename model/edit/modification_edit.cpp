@@ -105,6 +105,18 @@ const Argument* findArgument(const ClassModification* modification, const Argume
     return nullptr;
 }
 
+std::optional<Span> valueSpan(const Modification* modification)
+{
+    if (!modification)
+        return {};
+    if (modification->value)
+        return modification->value->span;
+    constexpr std::int32_t kBreakLength = 5;
+    if (modification->isBreak)
+        return Span{modification->span.end - kBreakLength, modification->span.end};
+    return {};
+}
+
 void ModificationEdit::set(const ClassModification& modification, const ArgumentSettings& settings)
 {
     const auto equal = equalIn(modification);
@@ -131,15 +143,10 @@ void ModificationEdit::set(const ClassModification& modification, const Argument
 void ModificationEdit::setValue(const Argument& argument, const QByteArray& value, const QByteArray& equal)
 {
     const auto* modification = argument.modification;
-    if (modification && modification->value) {
-        if (layout_.text(modification->value->span) != value)
-            edits_.replace(modification->value->span, value);
-    } else if (modification && modification->isBreak) {
-        const auto end = modification->span.end;
-        edits_.replace({end - static_cast<std::int32_t>(spellingOf(TokenKind::Break).size()), end}, value);
-    } else {
+    if (const auto span = valueSpan(modification); !span)
         edits_.insert(modification ? modification->span.end : argument.name.span.end, equal + value);
-    }
+    else if (layout_.text(*span) != value)
+        edits_.replace(*span, value);
 }
 
 void ModificationEdit::setNested(const Argument& argument, const ArgumentSettings& settings, const QByteArray& equal)
@@ -216,20 +223,17 @@ bool ModificationEdit::remove(const ClassModification& modification, const Argum
         return true;
     const auto names = static_cast<qsizetype>(host->name.parts.size());
     const auto* nested = nestedOf(*host);
-    const bool hasValue = host->modification && (host->modification->value || host->modification->isBreak);
+    const auto value = valueSpan(host->modification);
     if (names < path.size()) {
         if (!nested || remove(*nested, path.mid(names), removal))
             return true;
-        if (hasValue) {
+        if (value) {
             layout_.removeTokens(edits_, nested->span, nested->arguments.front().span);
             return true;
         }
     } else if (nested && removal == Removal::Value) {
-        if (hasValue) {
-            const auto* value = host->modification->value;
-            layout_.removeTokens(edits_, {nested->span.end, host->modification->span.end},
-                                 value ? value->span : Span());
-        }
+        if (value)
+            layout_.removeTokens(edits_, {nested->span.end, host->modification->span.end}, *value);
         return true;
     }
     if (modification.arguments.size() == 1)

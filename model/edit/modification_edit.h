@@ -5,6 +5,8 @@
 
 #include <QByteArrayList>
 
+#include <optional>
+
 namespace bramah::model {
 
 /// A place in a modification, one name a level: `Placement`, `transformation`, `extent`.
@@ -25,6 +27,9 @@ using ArgumentSettings = std::vector<ArgumentSetting>;
 [[nodiscard]] const syntax::Argument* findArgument(const syntax::ClassModification* modification,
                                                    const ArgumentPath& path);
 
+/// Where the value of \a modification is written, `break` too; nothing if it has none. \a modification may be null.
+[[nodiscard]] std::optional<Span> valueSpan(const syntax::Modification* modification);
+
 /// Edits the arguments of class modifications, those of annotations too, and leaves everything around them as it is.
 /// Borrows the tree and the edits it adds to.
 class ModificationEdit
@@ -37,7 +42,7 @@ public:
 
     /// \a equal stands between name and value where no neighbour shows how: ` = ` or `=`.
     ModificationEdit(const syntax::SyntaxTree& tree, TextEdits& edits, QByteArray equal)
-        : layout_(tree), tree_(tree), edits_(edits), equal_(std::move(equal))
+        : layout_(tree), edits_(edits), equal_(std::move(equal))
     {
     }
 
@@ -60,7 +65,6 @@ private:
     [[nodiscard]] QByteArrayList writtenList(const ArgumentSettings& settings, const QByteArray& equal) const;
 
     TextLayout layout_;
-    const syntax::SyntaxTree& tree_;
     TextEdits& edits_;
     QByteArray equal_;
 };

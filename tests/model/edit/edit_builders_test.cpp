@@ -271,6 +271,12 @@ private:
             "model M\n  A a(m = 2);\nend M;");
         row("modifier: own value", "model M\n  Real a;\nend M;", modifier("a", "", "2"),
             "model M\n  Real a = 2;\nend M;");
+        row("modifier: own value instead of break", "model M\n  Real a = break;\nend M;", modifier("a", "", "2"),
+            "model M\n  Real a = 2;\nend M;");
+        row("modifier: first, before the := of old texts", "model M\n  Real a := 1;\nend M;",
+            modifier("a", "start", "2"), "model M\n  Real a(start = 2) := 1;\nend M;");
+        row("modifier: break removed", "model M\n  A a(b(c = 1) = break);\nend M;", modifier("a", "b", nullptr),
+            "model M\n  A a(b(c = 1));\nend M;");
         row("modifier: own value replaced", "model M\n  Real a(min=0)=1;\nend M;", modifier("a", "", "2"),
             "model M\n  Real a(min=0)=2;\nend M;");
         row("modifier: own value removed", "model M\n  Real a(min=0) = 1 \"x\";\nend M;", modifier("a", "", nullptr),
