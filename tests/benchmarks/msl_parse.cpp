@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time to read the syntax of a whole library, as the Modelica Standard Library.
-// Usage: msl_parse [FOLDER...]; without a folder, those of MODELICAPATH.
-// Prints files, MB and seconds, and the errors found; exit code 1 if there are any.
+// Time to read the syntax of whole libraries, as the Modelica Standard Library, from MODELICAPATH.
 #include "model/syntax/syntax_tree.h"
+#include "tests/benchmarks/benchmark.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
 
-#include <cstdio>
+#include <memory>
 
-using namespace bramah::model;
+namespace bramah::bench {
+
+using namespace model;
 
 namespace {
-
-QStringList foldersToRead(int argc, char* argv[])
-{
-    QStringList folders;
-    for (int i = 1; i < argc; ++i)
-        folders << QString::fromLocal8Bit(argv[i]);
-    if (folders.isEmpty())
-        folders = qEnvironmentVariable("MODELICAPATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
-    return folders;
-}
 
 std::vector<std::shared_ptr<const SourceText>> textsIn(const QStringList& folders)
 {
@@ -38,15 +30,13 @@ std::vector<std::shared_ptr<const SourceText>> textsIn(const QStringList& folder
     return texts;
 }
 
-}  // namespace
-
-int main(int argc, char* argv[])
+Result parseLibraries()
 {
-    const auto texts = textsIn(foldersToRead(argc, argv));
-    if (texts.empty()) {
-        std::puts("skipped: name a folder with .mo files, or set MODELICAPATH");
-        return 0;
-    }
+    const auto folders = qEnvironmentVariable("MODELICAPATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    const auto texts = textsIn(folders);
+    if (texts.empty())
+        return {{}, QStringLiteral("MODELICAPATH names no folder with .mo files"), {}};
+    Result result;
     qint64 bytes = 0;
     std::size_t tokens = 0;
     std::size_t errors = 0;
@@ -56,12 +46,25 @@ int main(int argc, char* argv[])
         const auto tree = syntax::SyntaxTree::parse(text);
         bytes += text->bytes().size();
         tokens += tree->tokens().size();
-        for (const auto& diagnostic : tree->diagnostics())
-            std::puts(qPrintable(diagnostic.commandLineText()));
         errors += tree->diagnostics().size();
+        if (tree->hasErrors() && result.failure.isEmpty())
+            result.failure = tree->diagnostics().front().commandLineText();
     }
     const double seconds = static_cast<double>(timer.nsecsElapsed()) * 1e-9;
-    std::printf("%zu files, %.1f MB, %zu tokens, %.3f s, %zu errors\n", texts.size(), static_cast<double>(bytes) / 1e6,
-                tokens, seconds, errors);
-    return errors == 0 ? 0 : 1;
+    const double megabytes = static_cast<double>(bytes) / 1e6;
+    result.measurements = {
+        {QStringLiteral("files"), static_cast<double>(texts.size()), {}},
+        {QStringLiteral("size"), megabytes, QStringLiteral("MB")},
+        {QStringLiteral("tokens"), static_cast<double>(tokens), {}},
+        {QStringLiteral("errors"), static_cast<double>(errors), {}},
+        {QStringLiteral("time"), seconds, QStringLiteral("s")},
+        {QStringLiteral("speed"), megabytes / seconds, QStringLiteral("MB/s")},
+    };
+    return result;
 }
+
+const RegisterBenchmark parse("msl_parse", "syntax of all libraries in MODELICAPATH", parseLibraries);
+
+}  // namespace
+
+}  // namespace bramah::bench

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace bramah::bench {
+
+/// One number of a benchmark; the unit may be empty for counts.
+struct Measurement {
+    QString name;
+    double value = 0;
+    QString unit;
+};
+
+struct Result {
+    std::vector<Measurement> measurements;
+    QString skipped;  ///< why nothing was measured; empty if it was
+    QString failure;  ///< what went wrong; empty if nothing did
+};
+
+struct Benchmark {
+    const char* name;
+    const char* description;
+    std::function<Result()> run;
+};
+
+/// All benchmarks of the program, in registration order.
+[[nodiscard]] std::vector<Benchmark>& benchmarks();
+
+struct RegisterBenchmark {
+    RegisterBenchmark(const char* name, const char* description, std::function<Result()> run)
+    {
+        benchmarks().push_back({name, description, std::move(run)});
+    }
+};
+
+}  // namespace bramah::bench
