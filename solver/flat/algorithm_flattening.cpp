@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Algorithm sections of models: run on symbols from top to bottom; what a variable is at the end is its equation.
 #include "solver/flat/equation_flattening.h"
-#include "solver/flat/function_inlining.h"
+#include "solver/flat/symbolic_algorithm.h"
 
 #include <functional>
 

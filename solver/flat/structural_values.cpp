@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must be known while the structure is made, and which parameters it then depends on.
+#include "solver/flat/expression_lowering.h"
+
+#include "model/classes/class_library.h"
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::NameMeaning;
+namespace syntax = model::syntax;
+
+std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::ForIndex& index, const Place& place)
+{
+    Symbolic range;
+    if (index.range) {
+        if (const auto* reference = index.range->to<syntax::ComponentReference>();
+            reference && reference->parts.size() == 1 && !(place.locals && place.locals->find(reference->parts.front().name.text))) {
+            const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, *place.scope, place.part);
+            if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
+                range = Symbolic::array({2}, {graph().boolean(false), graph().boolean(true)}, ValueType::Boolean);
+        }
+        if (!range.isKnown())
+            range = lower(*index.range, place);
+    }
+    const model::Value known = structuralValue(range);
+    const auto* array = known.to<model::ArrayValue>();
+    if (!array) {
+        if (!index.range || range.isKnown())
+            report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
+        return std::nullopt;
+    }
+    std::vector<Symbolic> values;
+    for (const model::Value& value : array->elements)
+        values.push_back(fromValue(graph(), value));
+    for (Symbolic& value : values)
+        value.type = range.type;
+    return values;
+}
+
+bool ExpressionLowering::isStructural(ExprId root)
+{
+    // Boolean, Integer and enumeration parameters, evaluated ones, and constants; nothing that changes during a run.
+    if (const auto known = isStructuralMemo_.find(index(root)); known != isStructuralMemo_.end())
+        return known->second;
+    bool result = true;
+    const ExpressionNode& node = graph().node(root);
+    switch (node.operation) {
+    case Operation::Constant:
+        break;
+    case Operation::Variable: {
+        const FlatVariable& variable = flat_.variable(node.variable);
+        if (variable.variability == Variability::Constant)
+            break;
+        result = variable.variability == Variability::Parameter && variable.isFixed &&
+                 (variable.isStructural || variable.type == ValueType::Boolean || variable.type == ValueType::Integer ||
+                  variable.type == ValueType::Enumeration);
+        break;
+    }
+    case Operation::Derivative:
+    case Operation::Pre:
+    case Operation::Time:
+    case Operation::Initial:
+    case Operation::Terminal:
+    case Operation::Sample:
+    case Operation::Delay:
+    case Operation::Differentiate:
+    case Operation::Call:
+        result = false;
+        break;
+    default:
+        graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
+    }
+    isStructuralMemo_[index(root)] = result;
+    return result;
+}
+
+void ExpressionLowering::noteStructural(ExprId id)
+{
+    if (!graph().isConstant(id))
+        structural_.push_back(id);
+}
+
+model::Value ExpressionLowering::structuralValue(const syntax::Expression& expression, const Place& place)
+{
+    const std::size_t before = diagnostics_.size();
+    const Symbolic lowered = lower(expression, place);
+    return diagnostics_.size() == before ? structuralValue(lowered) : model::Value();
+}
+
+model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)
+{
+    if (lowered.kind == Symbolic::Kind::Text)
+        return lowered.text;
+    if (lowered.kind != Symbolic::Kind::Scalars)
+        return {};
+    if (const model::Value known = toValue(graph(), lowered); known.isKnown())
+        return known;
+    for (const ExprId element : lowered.elements)
+        if (!isStructural(element))
+            return {};
+    // The parameters' values, as bound now.
+    std::unordered_map<std::uint32_t, ExprId> memo;
+    Symbolic values = lowered;
+    for (ExprId& element : values.elements) {
+        const ExprId replaced = graph().transform(
+            element,
+            [this](ExprId id) {
+                const ExpressionNode& node = graph().node(id);
+                if (node.operation != Operation::Variable)
+                    return kNoExpr;
+                const auto found = parameterInstances_.find(index(node.variable));
+                if (found == parameterInstances_.end())
+                    return kNoExpr;
+                const auto& [instance, offset] = found->second;
+                model::Value value = instance->value();
+                if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())
+                    value = model::Value(array->elements[offset]);
+                const auto number = value.number();
+                return number ? graph().constant(*number) : kNoExpr;
+            },
+            memo);
+        element = replaced;
+    }
+    const model::Value result = toValue(graph(), values);
+    if (result.isKnown())
+        for (const ExprId element : lowered.elements)
+            noteStructural(element);
+    return result;
+}
+
+}  // namespace bramah::solver

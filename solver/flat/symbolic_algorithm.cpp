@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/symbolic_algorithm.h"
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+namespace syntax = model::syntax;
+
+bool SymbolicAlgorithm::fail(DiagnosticKind kind, QStringList arguments, model::Span span)
+{
+    lowering_.report(kind, std::move(arguments), place_, span);
+    return false;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statement*> statements)
+{
+    for (const syntax::Statement* statement : statements)
+        if (const Flow flow = run(*statement); flow != Flow::Next)
+            return flow;
+    return Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
+{
+    switch (statement.kind) {
+    case syntax::StatementKind::Assign:
+        return assign(statement);
+    case syntax::StatementKind::Call:
+        return Flow::Next;  // assert and print have no result; models report their asserts as actions
+    case syntax::StatementKind::Break:
+        return Flow::Break;
+    case syntax::StatementKind::Return:
+        return Flow::Return;
+    case syntax::StatementKind::If:
+        return branch(statement, 0);
+    case syntax::StatementKind::For:
+        return loop(statement, 0);
+    case syntax::StatementKind::While:
+        return repeat(statement);
+    case syntax::StatementKind::When:
+        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("when inside another statement")}, statement.span);
+        return Flow::Failed;
+    case syntax::StatementKind::Error:
+        return Flow::Failed;
+    }
+    return Flow::Failed;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& statement)
+{
+    if (const auto* target = statement.target->to<syntax::ComponentReference>()) {
+        const Symbolic value = lowering_.lower(*statement.value, place_);
+        return value.isKnown() && assign(*target, value) ? Flow::Next : Flow::Failed;
+    }
+    const auto* tuple = statement.target->to<syntax::TupleExpression>();
+    const auto* call = statement.value->to<syntax::CallExpression>();
+    if (!tuple || !call)
+        return Flow::Failed;
+    const auto results = lowering_.lowerCall(*call, place_);
+    for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
+        const auto* target = tuple->elements[i] ? tuple->elements[i]->to<syntax::ComponentReference>() : nullptr;
+        if (target && (i >= results.size() || !assign(*target, results[i])))
+            return Flow::Failed;
+    }
+    return results.empty() ? Flow::Failed : Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& statement, std::size_t index)
+{
+    if (index == statement.branches.size())
+        return Flow::Next;
+    const syntax::StatementBranch& choice = statement.branches[index];
+    if (!choice.condition)
+        return run(choice.statements);
+    if (const auto known = lowering_.structuralValue(*choice.condition, place_).boolean())
+        return *known ? run(choice.statements) : branch(statement, index + 1);
+    const Symbolic condition = lowering_.lower(*choice.condition, place_);
+    if (!condition.isScalar())
+        return Flow::Failed;
+    ExpressionGraph& graph = lowering_.graph();
+    const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();
+
+    const auto before = locals_.values;
+    const Passed passedBefore{hasReturned_, hasBroken_};
+    const Flow first = run(choice.statements);
+    const Passed whenTruePassed = passed(first);
+    auto whenTrue = std::exchange(locals_.values, before);
+    hasReturned_ = passedBefore.returned;
+    hasBroken_ = passedBefore.broken;
+    const Flow second = branch(statement, index + 1);
+    const Flow flow = merge(isTrue, first, whenTruePassed, second, passed(second));
+    if (flow == Flow::Failed)
+        return Flow::Failed;
+    for (auto& [name, otherwise] : locals_.values) {
+        const Symbolic& then = whenTrue[name];
+        if (!otherwise.isKnown()) {
+            otherwise = then;  // assigned on one side only: used on that side only
+        } else if (then.isKnown()) {
+            Symbolic merged = zipped(then, otherwise, [&](ExprId a, ExprId b) {
+                return a == b ? a : graph.ternary(Operation::If, isTrue, a, b);
+            });
+            if (!merged.isKnown()) {
+                fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
+                return Flow::Failed;
+            }
+            merged.enumeration = otherwise.enumeration;
+            otherwise = std::move(merged);
+        }
+    }
+    return flow;
+}
+
+ExprId SymbolicAlgorithm::skips() const
+{
+    return lowering_.graph().binary(Operation::Or, hasReturned_, hasBroken_);
+}
+
+SymbolicAlgorithm::Passed SymbolicAlgorithm::passed(Flow flow) const
+{
+    ExpressionGraph& graph = lowering_.graph();
+    // What came before an earlier return or break is not undone by a later one.
+    const ExprId open = graph.unary(Operation::Not, skips());
+    return {flow == Flow::Return ? graph.binary(Operation::Or, hasReturned_, open) : hasReturned_,
+            flow == Flow::Break ? graph.binary(Operation::Or, hasBroken_, open) : hasBroken_};
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second,
+                                                 const Passed& whenFalse)
+{
+    if (first == Flow::Failed || second == Flow::Failed)
+        return Flow::Failed;
+    ExpressionGraph& graph = lowering_.graph();
+    const auto either = [&](ExprId a, ExprId b) {
+        if (a == b)
+            return a;
+        return graph.binary(Operation::Or, graph.binary(Operation::And, condition, a),
+                            graph.binary(Operation::And, graph.unary(Operation::Not, condition), b));
+    };
+    hasReturned_ = either(whenTrue.returned, whenFalse.returned);
+    hasBroken_ = either(whenTrue.broken, whenFalse.broken);
+    return first == second ? first : Flow::Next;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& statement, std::size_t index)
+{
+    if (index == statement.indices.size())
+        return run(statement.body);
+    const auto values = lowering_.rangeOf(statement.indices[index], place_);
+    if (!values)
+        return Flow::Failed;
+    const std::string name(statement.indices[index].name.text);
+    const auto found = locals_.values.find(name);
+    const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
+    Flow flow = Flow::Next;
+    const ExprId outerBroken = hasBroken_;
+    for (const Symbolic& value : *values) {
+        locals_.values[name] = value;
+        flow = loop(statement, index + 1);
+        if (flow == Flow::Break) {
+            flow = Flow::Next;
+            break;
+        }
+        if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
+            break;
+    }
+    if (index == 0)
+        hasBroken_ = outerBroken;
+    if (hidden.isKnown())
+        locals_.values[name] = hidden;
+    else
+        locals_.values.erase(name);
+    return flow;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
+{
+    constexpr int kMaxTurns = 10000;
+    for (int turn = 0; turn < kMaxTurns; ++turn) {
+        const auto isTrue = lowering_.structuralValue(*statement.value, place_).boolean();
+        if (!isTrue) {
+            fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("while with a condition that changes during the run")}, statement.span);
+            return Flow::Failed;
+        }
+        if (!*isTrue)
+            return Flow::Next;
+        const Flow flow = run(statement.body);
+        if (flow == Flow::Break)
+            return Flow::Next;
+        if (flow != Flow::Next)
+            return flow;
+    }
+    fail(DiagnosticKind::RecursionTooDeep, {QStringLiteral("while")}, statement.span);
+    return Flow::Failed;
+}
+
+bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, const Symbolic& value)
+{
+    const auto found = locals_.values.find(target.parts.front().name.text);
+    if (found == locals_.values.end())
+        return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    Symbolic whole = found->second;
+    if (!assignInto(whole, target, 0, value))
+        return fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    const ExprId isSkipped = skips();
+    if (!lowering_.graph().isConstant(isSkipped) && found->second.isKnown())
+        whole = zipped(found->second, whole, [&](ExprId kept, ExprId assigned) {
+            return kept == assigned ? kept : lowering_.graph().ternary(Operation::If, isSkipped, kept, assigned);
+        });
+    locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
+    return true;
+}
+
+bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, std::size_t position, const Symbolic& value)
+{
+    const syntax::ReferencePart& step = target.parts[position];
+    const bool isLast = position + 1 == target.parts.size();
+    if (!isLast) {
+        if (!step.subscripts.empty())
+            return fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("assignment to a field of an array element")}, target.span);
+        for (auto& [name, field] : whole.fields)
+            if (name == target.parts[position + 1].name.text)
+                return assignInto(field, target, position + 1, value);
+        return false;
+    }
+    if (step.subscripts.empty()) {
+        if (whole.isArray() && value.isArray() && whole.sizes != value.sizes &&
+            !(whole.elements.empty() && whole.sizes.size() == value.sizes.size()))
+            return false;
+        whole = value;
+        return true;
+    }
+    std::vector<std::int64_t> resultSizes;
+    const auto chosen = lowering_.selections(step.subscripts, whole.sizes, place_, resultSizes);
+    if (!chosen)
+        return false;
+    std::vector<std::size_t> offsets{0};
+    for (std::size_t d = 0; d < chosen->size(); ++d) {
+        std::vector<std::size_t> extended;
+        for (const std::size_t offset : offsets)
+            for (const std::int64_t index : (*chosen)[d])
+                extended.push_back(offset * static_cast<std::size_t>(whole.sizes[d]) + static_cast<std::size_t>(index - 1));
+        offsets = std::move(extended);
+    }
+    if (value.isArray() && value.elements.size() != offsets.size())
+        return false;
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+        whole.elements[offsets[i]] = value.isArray() ? value.elements[i] : value.only();
+    return true;
+}
+
+}  // namespace bramah::solver

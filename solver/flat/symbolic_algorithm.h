@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/expression_lowering.h"
+
+namespace bramah::solver {
+
+/// Statements run on symbols: assignments change `locals`.
+class SymbolicAlgorithm
+{
+public:
+    /// \a place: where the statements are written; its locals are those run() changes.
+    SymbolicAlgorithm(ExpressionLowering& lowering, Place place, LocalSymbols& locals)
+        : lowering_(lowering),
+          place_(place),
+          locals_(locals),
+          hasReturned_(lowering.graph().boolean(false)),
+          hasBroken_(lowering.graph().boolean(false))
+    {
+        place_.locals = &locals_;
+    }
+
+    enum class Flow : std::uint8_t { Next, Break, Return, Failed };
+    /// Return if a return was reached for certain.
+    Flow run(model::syntax::List<const model::syntax::Statement*> statements);
+
+private:
+    /// Where a return or break may have been passed on the way: what follows has no effect then.
+    struct Passed {
+        ExprId returned, broken;
+    };
+    Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
+    [[nodiscard]] Passed passed(Flow flow) const;
+    [[nodiscard]] ExprId skips() const;
+
+    Flow run(const model::syntax::Statement& statement);
+    Flow assign(const model::syntax::Statement& statement);
+    Flow branch(const model::syntax::Statement& statement, std::size_t index);
+    Flow loop(const model::syntax::Statement& statement, std::size_t index);
+    Flow repeat(const model::syntax::Statement& statement);
+    bool assign(const model::syntax::ComponentReference& target, const Symbolic& value);
+    bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, std::size_t position, const Symbolic& value);
+    bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);
+
+    ExpressionLowering& lowering_;
+    Place place_;
+    LocalSymbols& locals_;
+    ExprId hasReturned_;  ///< a return was passed, as a condition
+    ExprId hasBroken_;    ///< a break of the innermost loop was passed
+};
+
+}  // namespace bramah::solver
