@@ -13,6 +13,8 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=1e-2, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-40},{50,40}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressure", y={"accumulator.p"}, units={"bar"})}),
     Documentation(info="<html>
 <p>20 l/min flow into a bladder accumulator of 10 l with a precharge of 100 bar (absolute):
 p = p_0*(V_0/(V_0 - Q*t))^n. With n = 1.4 that is 110.1, 129.1 and 176.4 bar after 2, 5 and 10 s, with n = 1

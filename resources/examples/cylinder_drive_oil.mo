@@ -85,6 +85,9 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-84},{90,72}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressures", y={"lineP.p", "cylinder.pA", "cylinder.pB", "lineB.p"}, units={"bar", "bar", "bar", "bar"}),
+      plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
     Documentation(info="<html>
 <p>The drive circuit of <code>cylinder_drive.mo</code> with real oil: ISO VG 46 at 40 degC with 0.5 % of free air, density over pressure,
 laminar to turbulent orifices. Oil mass and energy are conserved.</p>

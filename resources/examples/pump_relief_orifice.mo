@@ -34,6 +34,9 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-40},{60,40}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressure", y={"line.p"}, units={"bar"}),
+      plot(title="Flows", y={"relief.q", "orifice.q"}, units={"l/min", "l/min"})}),
     Documentation(info="<html>
 <p>A pump of 16 cm3/rev at 1500 rev/min without losses delivers 24 l/min. With an orifice of 2 mm the pressure settles at 143.917 bar over
 the tank and the relief valve stays shut; with 1.5 mm at 213.104 bar, where 16.43 l/min go through the orifice and 7.57 l/min through the
