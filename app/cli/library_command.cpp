@@ -76,10 +76,10 @@ void writeText(const QJsonObject& entry, QTextStream& out)
 {
     out << entry.value(QStringLiteral("class")).toString() << "  "
         << entry.value(QStringLiteral("description")).toString() << '\n';
-    for (const QJsonValue& port : entry.value(QStringLiteral("ports")).toArray())
+    for (const QJsonValueRef port : entry.value(QStringLiteral("ports")).toArray())
         out << "  port " << port[QStringLiteral("name")].toString() << "  " << port[QStringLiteral("class")].toString()
             << '\n';
-    for (const QJsonValue& parameter : entry.value(QStringLiteral("parameters")).toArray()) {
+    for (const QJsonValueRef parameter : entry.value(QStringLiteral("parameters")).toArray()) {
         const QString unit = parameter[QStringLiteral("unit")].toString();
         out << "  parameter " << parameter[QStringLiteral("name")].toString();
         const QString value = parameter[QStringLiteral("default")].toString();
