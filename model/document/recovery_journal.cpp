@@ -77,8 +77,8 @@ RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int 
             update();
     });
     connect(&document_, &Document::filePathChanged, this, &RecoveryJournal::update);
-    if (document_.isModified())
-        scheduleUpdate();
+    if (document_.isModified())  // recovered just now, maybe: the former journal will go
+        update();
 }
 
 RecoveryJournal::~RecoveryJournal()

@@ -34,7 +34,8 @@ class RecoveryJournal : public QObject
 {
     Q_OBJECT
 public:
-    /// \a folder is made if need be. A change is written at the latest \a delay after it [ms].
+    /// \a folder is made if need be. A document that is modified already is written at
+    /// once, a change at the latest \a delay after it [ms].
     RecoveryJournal(Document& document, const QString& folder, int delay = 2000, QObject* parent = nullptr);
     /// Removes the journal: the user has been asked what to do with changes.
     ~RecoveryJournal() override;

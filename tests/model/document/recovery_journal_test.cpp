@@ -53,7 +53,7 @@ private Q_SLOTS:
         {
             auto document = Document::create(QStringLiteral("Untitled1"), kSaved);
             RecoveryJournal journal(*document, journals_);
-            QVERIFY(journal.update());
+            QVERIFY(QFile::exists(journal.path()));
             QVERIFY(RecoveryJournal::leftIn(journals_).empty());  // its program still runs
         }
         QVERIFY(QDir(journals_).isEmpty());
