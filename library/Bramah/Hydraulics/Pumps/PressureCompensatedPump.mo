@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Pumps;
 model PressureCompensatedPump "Variable pump that holds its outlet pressure"
-  extends Interfaces.PartialPump(final D_loss=D_max);
+  extends Interfaces.PartialPump(final D_loss=D_max, losses=Types.MachineLosses.Efficiencies);
   parameter Units.Displacement D_max(displayUnit="cm3/rev") = 45e-6 "Greatest displacement per revolution";
   parameter Units.PressureDifference p_set(min=0) = 200e5 "Pressure over L at which the flow has gone to zero"
     annotation(Dialog(group="Controller"));
