@@ -92,6 +92,15 @@ void Parser::simpleEquation(Equation& equation)
     }
 }
 
+/// Behind a condition, where `=` is often meant to compare.
+void Parser::expectThen()
+{
+    if (is(TokenKind::Equal))
+        errorExpected(TokenKind::EqualEqual);
+    else
+        expect(TokenKind::Then);
+}
+
 // if-equation :
 //    if expression then { some-equation ";" }
 //    { elseif expression then { some-equation ";" } }
@@ -105,7 +114,7 @@ void Parser::ifEquation(Equation& equation)
         const auto begin = here();
         take();
         const auto condition = expression();
-        expect(TokenKind::Then);
+        expectThen();
         if (isPanicking_)
             recover();
         const auto body = equations(false);
@@ -146,7 +155,7 @@ void Parser::whenEquation(Equation& equation)
         const auto begin = here();
         take();
         const auto condition = expression();
-        expect(TokenKind::Then);
+        expectThen();
         if (isPanicking_)
             recover();
         const auto body = equations(false);

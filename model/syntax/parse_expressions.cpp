@@ -2,6 +2,8 @@
 // Grammar rules of operators (specification, A.2.7; precedence in 3.2).
 #include "model/syntax/parser.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 
 namespace bramah::model::syntax {
@@ -75,7 +77,7 @@ ExpressionPtr Parser::ifExpression()
     do {
         take();
         const auto* condition = expression();
-        expect(TokenKind::Then);
+        expectThen();
         branches.push_back({condition, expression()});
     } while (is(TokenKind::Elseif));
     expect(TokenKind::Else);
@@ -168,7 +170,10 @@ ExpressionPtr Parser::relation()
         return left;
     const int height = height_;
     const Span operatorSpan = take();
-    return makeBinary(*operation, operatorSpan, left, arithmeticExpression(), height);
+    const auto* both = makeBinary(*operation, operatorSpan, left, arithmeticExpression(), height);
+    if (relationalOperator(kind()))
+        error(QT_TRANSLATE_NOOP("Diagnostic", "`and` (relations cannot be chained)"));
+    return both;
 }
 
 // arithmetic-expression : [ add-operator ] term { add-operator term }
@@ -218,7 +223,10 @@ ExpressionPtr Parser::factor()
     const auto operation = is(TokenKind::Caret) ? BinaryOperator::Power : BinaryOperator::ElementwisePower;
     const int height = height_;
     const Span operatorSpan = take();
-    return makeBinary(operation, operatorSpan, left, primary(), height);
+    const auto* power = makeBinary(operation, operatorSpan, left, primary(), height);
+    if (is(TokenKind::Caret) || is(TokenKind::DotCaret))
+        error(QT_TRANSLATE_NOOP("Diagnostic", "another operator (put one of the powers in parentheses)"));
+    return power;
 }
 
 }  // namespace bramah::model::syntax

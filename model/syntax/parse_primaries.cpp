@@ -72,7 +72,12 @@ ExpressionPtr Parser::primary()
             take();
             return makeExpression<EndExpression>(begin);
         }
-        [[fallthrough]];
+        error(QT_TRANSLATE_NOOP("Diagnostic", "an expression"));
+        return errorExpression();
+    case TokenKind::Plus:
+    case TokenKind::Minus:
+        error(QT_TRANSLATE_NOOP("Diagnostic", "an operand (put a signed one in parentheses)"));
+        return errorExpression();
     default: error(QT_TRANSLATE_NOOP("Diagnostic", "an expression")); return errorExpression();
     }
 }

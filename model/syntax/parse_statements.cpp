@@ -109,7 +109,7 @@ void Parser::ifStatement(Statement& statement)
         const auto begin = here();
         take();
         const auto condition = expression();
-        expect(TokenKind::Then);
+        expectThen();
         if (isPanicking_)
             recover();
         const auto body = statements(false);
@@ -163,7 +163,7 @@ void Parser::whenStatement(Statement& statement)
         const auto begin = here();
         take();
         const auto condition = expression();
-        expect(TokenKind::Then);
+        expectThen();
         if (isPanicking_)
             recover();
         const auto body = statements(false);

@@ -158,6 +158,7 @@ private:
     List<ForIndex> forIndices();
     [[nodiscard]] bool atListEnd(bool isSection) const;
     void endOf(TokenKind keyword);
+    void expectThen();
 
     // --------------------------------------------------------------------------- parse_statements.cpp
     AlgorithmSection algorithmSection();

@@ -122,9 +122,9 @@ private Q_SLOTS:
         };
         row("", "1:1: found the end of the text where an expression was expected");
         row("a +", "1:4: found the end of the text where an expression was expected");
-        row("a < b < c", "1:7: found `<` where an operator or the end was expected");
-        row("a ^ b ^ c", "1:7: found `^` where an operator or the end was expected");
-        row("a * -b", "1:5: found `-` where an expression was expected");
+        row("a < b < c", "1:7: found `<` where `and` (relations cannot be chained) was expected");
+        row("a ^ b ^ c", "1:7: found `^` where another operator (put one of the powers in parentheses) was expected");
+        row("a * -b", "1:5: found `-` where an operand (put a signed one in parentheses) was expected");
         row("not not a", "1:5: found `not` where an expression was expected");
         row("end", "1:1: found `end` where an expression was expected");
         row("a b", "1:3: found `b` where an operator or the end was expected");
@@ -136,6 +136,7 @@ private Q_SLOTS:
         row("f(a, )", "1:6: found `)` where an expression was expected");
         row("der x", "1:5: found `x` where `(` was expected");
         row("if a then b", "1:12: found the end of the text where `else` was expected");
+        row("if a = 1 then b else c", "1:6: found `=` where `==` was expected");
         row("a.1", "1:2: found `.1` where an operator or the end was expected");
         row("a.", "1:3: found the end of the text where a name was expected");
         row("3 # 4", "1:3: the character `#` has no meaning in Modelica; remove it");

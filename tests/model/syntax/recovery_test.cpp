@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("statement in an equation section", "model A\nequation\n x := 1;\n y = 2;\nend A;",
             "3:4: found `:=` where `=` was expected", "model A\nequation\n  <error>\n  y = 2\n");
         row("wrong condition", "model A\nequation\n if a = b then x = 1; end if;\n y = 2;\nend A;",
-            "3:7: found `=` where `then` was expected", "model A\nequation\n  if\n  - a\n  y = 2\n");
+            "3:7: found `=` where `==` was expected", "model A\nequation\n  if\n  - a\n  y = 2\n");
         row("missing end if", "model A\nequation\n if a then x = 1;\nend A;\nmodel B end B;",
             "4:1: found `end` where `end if` was expected", "model A\nequation\n  if\n  - a\n    x = 1\nmodel B\n");
         row("end if too many", "model A\nequation\n x = 1;\n end if;\n y = 2;\nend A;",
