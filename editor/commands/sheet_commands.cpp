@@ -60,7 +60,7 @@ void rerouteTurnedLines(const model::Diagram& diagram, const Places& places, mod
         const model::ComponentId owner{ref.component.isEmpty() ? ref.baseName() : ref.component.baseName()};
         const model::DiagramComponent* symbol = diagram.symbol(owner);
         const model::AffineMap turn = turns.value(owner, model::AffineMap());
-        model::RouteEnd end{turn.map(port->position), sideOf(turn.mapVector(model::vectorOf(port->side)))};
+        model::RouteEnd end{model::rounded(turn.map(port->position)), sideOf(turn.mapVector(model::vectorOf(port->side)))};
         if (symbol && symbol->isNode)
             end.side.reset();
         return end;

@@ -50,4 +50,13 @@ AffineMap AffineMap::then(const AffineMap& next) const
             next.m21 * m12 + next.m22 * m22, shift.x(),                       shift.y()};
 }
 
+QPointF rounded(QPointF point)
+{
+    const auto round = [](double value) {
+        const double result = std::round(value * 1e6) / 1e6;
+        return result == 0 ? 0 : result;  // no negative zero
+    };
+    return {round(point.x()), round(point.y())};
+}
+
 }  // namespace bramah::model

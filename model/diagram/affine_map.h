@@ -31,4 +31,7 @@ struct AffineMap {
     friend bool operator==(const AffineMap&, const AffineMap&) = default;
 };
 
+/// Without the noise of arithmetic: to a millionth of a unit, so that equal places compare equal.
+[[nodiscard]] QPointF rounded(QPointF point);
+
 }  // namespace bramah::model

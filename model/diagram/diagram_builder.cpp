@@ -119,7 +119,7 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
             const Instance& drawn = child->isArray() && !child->elements().empty() ? *child->elements().front() : *child;
             port.icon = icons_.iconOf(drawn);
             port.map = place->map(port.icon->coordinateSystem).then(symbol.map);
-            port.position = symbol.map.map(place->centre());
+            port.position = rounded(symbol.map.map(place->centre()));
             port.isRod = port.lineStyle == LineStyle::Mechanical && isDrawnAsRod(*symbol.icon, place->centre());
             body = united(body, QRectF(place->centre(), place->centre()));
             symbol.ports.push_back(std::move(port));
@@ -164,7 +164,7 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
     symbol.bounds = symbol.map.mapRect(symbol.icon->bodyBounds());
     symbol.substitutions = substitutionsOf(*symbol.icon, drawn, symbol.id.name);
     DiagramPort port = readPort(instance, *instance.parent());
-    port.position = symbol.placement.centre();
+    port.position = rounded(symbol.placement.centre());
     const Side outer = nearestEdge(port.position, sheet.extent.rect());
     port.side = static_cast<Side>((static_cast<int>(outer) + 2) % 4);  // lines lead into the sheet
     port.map = symbol.map;

@@ -80,7 +80,7 @@ DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<Comp
                 if (!isOwn && (ref.component.isEmpty() || ref.component.baseName() != id.name))
                     continue;
                 if (const DiagramPort* port = diagram.port(ref))
-                    move.ports.insert(ref, toNew.map(port->position) - port->position);
+                    move.ports.insert(ref, rounded(toNew.map(port->position) - port->position));
             }
     }
     for (const Net& net : diagram.nets()) {

@@ -55,7 +55,10 @@ public:
 
 private:
     [[nodiscard]] QPointF at(int vertex) const { return graph_.vertices()[static_cast<std::size_t>(vertex)]; }
-    [[nodiscard]] QPointF moved(int vertex) const { return at(vertex) + shifts_[static_cast<std::size_t>(vertex)]; }
+    [[nodiscard]] QPointF moved(int vertex) const
+    {
+        return rounded(at(vertex) + shifts_[static_cast<std::size_t>(vertex)]);
+    }
     [[nodiscard]] bool isHeld(int vertex) const { return held_[static_cast<std::size_t>(vertex)].has_value(); }
 
     void hold(QPointF point, const PortRef& port)
