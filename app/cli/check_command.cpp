@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
-#include "model/diagram/diagram_builder.h"
-#include "model/diagram/diagram_checks.h"
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
 
@@ -21,11 +19,7 @@ void append(model::Diagnostics& all, const model::Diagnostics& more)
 /// Everything that can be said about a model without running it: the drawing first, as it is nearer to its author.
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
 {
-    model::Diagnostics diagnostics;
-    model::InstanceTree tree(library);
-    const model::Instance& root = tree.instantiate(node);
-    model::IconCache icons;
-    append(diagnostics, model::checkDiagram(model::DiagramBuilder(icons).build(root)));
+    model::Diagnostics diagnostics = drawingDiagnostics(library, node);
     solver::FlattenOutcome flat = solver::flatten(library, node);
     append(diagnostics, flat.diagnostics);
     if (flat.model)

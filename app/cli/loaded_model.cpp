@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loaded_model.h"
 
+#include "model/diagram/diagram_builder.h"
+#include "model/diagram/diagram_checks.h"
+
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QSet>
@@ -89,6 +92,13 @@ const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOpti
                                          .arg(names.join(QStringLiteral(", "))))
                 << '\n';
     return nullptr;
+}
+
+model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node)
+{
+    model::InstanceTree tree(library);
+    model::IconCache icons;
+    return model::checkDiagram(model::DiagramBuilder(icons).build(tree.instantiate(node)));
 }
 
 void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream)

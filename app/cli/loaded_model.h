@@ -27,6 +27,9 @@ struct LoadedFiles {
 [[nodiscard]] const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOptions& options,
                                                   CommandStreams& streams);
 
+/// What is wrong with the drawing of \a node: open ports, circuits without a tank and the like.
+[[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
+
 /// Writes diagnostics in the command line's form, each once.
 void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream);
 

@@ -223,6 +223,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     }
     run.drainInto(store);
     const solver::RunStatus status = run.status();
+    // An open port is nearer to a circuit's author than the equations it leaves unsolvable.
+    if (hasErrors(status.diagnostics))
+        writeDiagnostics(drawingDiagnostics(*loaded.library, *node), streams.err);
     writeDiagnostics(status.diagnostics, streams.err);
     writeEnd(status, *node, streams);
     if (status.end->isInputError())

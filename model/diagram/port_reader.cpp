@@ -163,9 +163,7 @@ bool setsPressure(const Instance& component)
 {
     const std::function<bool(const Instance&, int)> search = [&](const Instance& instance, int depth) {
         for (const ClassPart& part : instance.parts()) {
-            const std::string& name = part.node->qualifiedName();
-            if (name == "Bramah.Hydraulics.Sources.Tank" || name == "Bramah.Hydraulics.Sources.PressureSource" ||
-                (part.node->definition() && vendorFlag(part.node->definition()->annotation, "setsPressure")))
+            if (part.node->definition() && vendorFlag(part.node->definition()->annotation, "setsPressure"))
                 return true;
         }
         if (depth == 0)

@@ -9,7 +9,8 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 8;
+constexpr qsizetype kMostNamed = 4;
+constexpr std::size_t kEquationLength = 100;  // characters; a longer one is cut
 
 QString listed(QStringList items)
 {
@@ -34,7 +35,7 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
         };
         for (std::uint32_t r : subset.rows) {
             const ContinuousEquation& e = equations[r];
-            texts << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c.model, e.left, e.right)));
+            texts << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c.model, e.left, e.right, kEquationLength)));
             nameComponent(e.origin);
         }
         for (std::uint32_t v : subset.columns) {

@@ -173,9 +173,9 @@ std::string expressionText(const FlatModel& model, ExprId expression, std::size_
     return printer.take();
 }
 
-std::string equationText(const FlatModel& model, ExprId left, ExprId right)
+std::string equationText(const FlatModel& model, ExprId left, ExprId right, std::size_t maximumLength)
 {
-    return expressionText(model, left) + " = " + expressionText(model, right);
+    return expressionText(model, left, maximumLength) + " = " + expressionText(model, right, maximumLength);
 }
 
 }  // namespace bramah::solver

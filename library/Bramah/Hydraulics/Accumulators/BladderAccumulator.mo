@@ -63,6 +63,7 @@ equation
     oil.rho_0*V_port + dm = Media.density(oil, p)*(V_port + V_oil);
   end if;
   annotation(
+    __Bramah(setsPressure=true),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),

@@ -20,6 +20,7 @@ equation
     V = V_start;
   end if;
   annotation(
+    __Bramah(setsPressure=true),
     defaultComponentName="tank",
     Icon(coordinateSystem(extent={{-20,-20},{20,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-20,0},{-20,-20},{20,-20},{20,0}}),
