@@ -2,6 +2,7 @@
 #include "app/cli/plot_picture.h"
 
 #include "app/plots/picture_export.h"
+#include "app/plots/plot_annotation.h"
 #include "app/plots/plot_area.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
@@ -19,7 +20,7 @@ namespace
 
 constexpr std::size_t kMostPlots = 3;
 constexpr std::size_t kMostCurves = 5;
-constexpr QSize kPictureSize(1200, 800);
+constexpr QSize kPictureSize(1000, 900);
 
 /// What a reader looks for first: pressures, then how things move.
 int rankOf(const QString& unit)
@@ -67,11 +68,24 @@ PlotDefinitions choosePlots(const solver::ResultStore& store)
     return plots;
 }
 
+/// The plots of the class, without variables that were not stored.
+PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::ClassNode& node)
+{
+    PlotDefinitions plots = plotsOf(node).value_or(PlotDefinitions{});
+    for (PlotDefinition& plot : plots)
+        std::erase_if(plot.curves, [&](const CurveDefinition& curve) { return store.find(curve.variable) < 0; });
+    std::erase_if(plots, [](const PlotDefinition& plot) { return plot.curves.empty(); });
+    return plots;
+}
+
 }  // namespace
 
-std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const QString& path)
+std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
+                                          const QString& path)
 {
-    const PlotDefinitions plots = choosePlots(store);
+    PlotDefinitions plots = preparedPlots(store, node);
+    if (plots.empty())
+        plots = choosePlots(store);
     if (plots.empty())
         return QCoreApplication::translate("CommandLine", "there is nothing to plot: no stored variable changes");
     RunHistory history;
@@ -97,6 +111,11 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     area.show();
     QCoreApplication::processEvents();
     area.fitAll();
+    // The axes get their places when they are painted first; then the curves are drawn for those.
+    QCoreApplication::processEvents();
+    for (PlotView* plot : area.plots())
+        plot->refresh();
+    QCoreApplication::processEvents();
     return writePlotPicture(area, path);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/classes/class_node.h"
 #include "solver/results/result_store.h"
 
 #include <QString>
@@ -10,8 +11,10 @@
 namespace bramah::app
 {
 
-/// Writes a picture of what is most worth seeing in \a store: one plot each for the quantities that change most, as the
-/// suffix of \a path says (png, svg, pdf). Needs a QApplication. Returns what went wrong, or nothing.
-[[nodiscard]] std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const QString& path);
+/// Writes a picture of \a store as the suffix of \a path says (png, svg, pdf): the plots that the class \a node has
+/// prepared, else those variables that are most worth seeing. Needs a QApplication. Returns what went wrong, or
+/// nothing.
+[[nodiscard]] std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
+                                                        const QString& path);
 
 }  // namespace bramah::app

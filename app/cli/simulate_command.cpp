@@ -109,7 +109,7 @@ std::optional<QString> writeStatistics(const solver::RunStatus& status, const QS
 }
 
 std::optional<QString> writeResults(const solver::ResultStore& store, const CommandOptions& options,
-                                    const solver::RunStatus& status, QTextStream& out)
+                                    const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
 {
     solver::CsvOptions csv;
     csv.withEventRows = options.value("events") != QLatin1String("none");
@@ -130,7 +130,7 @@ std::optional<QString> writeResults(const solver::ResultStore& store, const Comm
         if (auto problem = writeStatistics(status, options.value("statistics")))
             return problem;
     if (options.isSet("plot"))
-        return writePlotOfResults(store, options.value("plot"));
+        return writePlotOfResults(store, node, options.value("plot"));
     return std::nullopt;
 }
 
@@ -232,7 +232,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     if (options.isSet("variables") && store.columns().empty())
         return wrong(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    if (const auto problem = writeResults(store, options, status, streams.out))
+    if (const auto problem = writeResults(store, options, status, *node, streams.out))
         return wrong(streams, *problem);
     return status.end->isRegular() ? kExitOk : kExitRunFailed;
 }

@@ -311,7 +311,8 @@ void PlotView::updateData()
     const int pixels = qMax(50, plot_->axisRect()->width());
     for (const auto& run : history_.runs()) {
         for (auto& [key, curve] : curves_) {
-            const bool isUpToDate = curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time;
+            const bool isUpToDate = curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time &&
+                                    curve.drawnPixels == pixels;
             if (key.first != run->number || isUpToDate)
                 continue;
             const auto points = run->results.polyline(curve.column, time.lower, time.upper, pixels);
@@ -322,6 +323,7 @@ void PlotView::updateData()
             curve.graph->data()->set(vertices, true);
             curve.rowsDrawn = run->results.rowCount();
             curve.drawnRange = time;
+            curve.drawnPixels = pixels;
         }
     }
 }

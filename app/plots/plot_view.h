@@ -86,6 +86,7 @@ private:
         int index = 0;  ///< in the definition
         std::size_t rowsDrawn = 0;
         QCPRange drawnRange;
+        int drawnPixels = 0;
     };
     using CurveKey = std::pair<int, QString>;  ///< run number, variable
 
