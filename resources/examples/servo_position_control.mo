@@ -49,7 +49,7 @@ equation
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-60},{84,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
-      plot(title="Position", y={"shaping.y", "mass.s"}, units={"m", "m"}),
+      plot(title="Position", y={"shaping.y", "mass.s"}),
       plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"})}),
     Documentation(info="<html>
 <p>A servo valve moves 400 kg over a symmetric cylinder; a proportional controller holds the position. The command is a step of 200 mm,

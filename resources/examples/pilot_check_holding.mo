@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model pilot_check_holding "Load held by a pilot-operated check valve"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-66,74})));
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=11e-6)
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-56,-54})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-56,-74})));
+  Bramah.Hydraulics.Node lineP(V=3e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-28,-32})));
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=160e5, q_nom=30/60000)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-28,-50})));
+  Bramah.Hydraulics.Sources.Tank tank2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-28,-74})));
+  Bramah.Hydraulics.DirectionalValves.Valve43 valve(centre=Bramah.Types.Centre.Float, q_nom=15/60000)
+    annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={2,-74})));
+  Bramah.Hydraulics.CheckValves.PilotCheckValve lock(tau=0.02)
+    annotation(Placement(transformation(extent={{4,-8},{-6,8}}, origin={-2,34})));
+  Bramah.Hydraulics.Node lineA(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-2,18})));
+  Bramah.Hydraulics.Node lineB(V=1e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={14,50})));
+  Bramah.Hydraulics.FlowValves.Orifice damping(d=1.8e-3)
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={14,30})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.4, x_start=0.1, d=2000, pA_start=52e5)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,74})));
+  Bramah.Mechanics.Translational.Mass mass(m=800)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={44,74})));
+  Bramah.Mechanics.Translational.ConstantForce weight(f_constant=-10000)
+    annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={76,74})));
+  Bramah.Blocks.Sources.BooleanPulse up(period=6, width=20, startTime=0.5)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-50,-2})));
+  Bramah.Blocks.Sources.BooleanPulse down(period=6, width=20, startTime=3)
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={46,-2})));
+equation
+  connect(tank1.T, pump.S)
+    annotation(Line(points={{-56,-74},{-56,-64}}));
+  connect(pump.P, lineP.port)
+    annotation(Line(points={{-56,-44},{-56,-32},{-28,-32}}));
+  connect(lineP.port, relief.P)
+    annotation(Line(points={{-28,-32},{-28,-42}}));
+  connect(relief.T, tank2.T)
+    annotation(Line(points={{-28,-58},{-28,-74}}));
+  connect(lineP.port, valve.P)
+    annotation(Line(points={{-28,-32},{-2,-32},{-2,-8}}));
+  connect(valve.T, tank3.T)
+    annotation(Line(points={{2,-8},{2,-74}}));
+  connect(valve.A, lineA.port)
+    annotation(Line(points={{-2,8},{-2,18}}));
+  connect(lineA.port, lock.A)
+    annotation(Line(points={{-2,18},{-2,26}}));
+  connect(lock.B, cylinder.A)
+    annotation(Line(points={{-2,42},{-2,66}}));
+  connect(valve.B, damping.A)
+    annotation(Line(points={{2,8},{2,14},{14,14},{14,22}}));
+  connect(damping.B, lineB.port)
+    annotation(Line(points={{14,38},{14,50}}));
+  connect(lineB.port, cylinder.B)
+    annotation(Line(points={{14,50},{14,66}}));
+  connect(lock.X, lineB.port)
+    annotation(Line(points={{-6,26},{-6,10},{36,10},{36,50},{14,50}}));
+  connect(cylinder.rod, mass.flange_a)
+    annotation(Line(points={{22,74},{34,74}}));
+  connect(mass.flange_b, weight.flange)
+    annotation(Line(points={{54,74},{66,74}}));
+  connect(up.y, valve.a)
+    annotation(Line(points={{-42,-2},{-18,-2}}, color={44,99,201}));
+  connect(down.y, valve.b)
+    annotation(Line(points={{38,-2},{18,-2}}, color={44,99,201}));
+  annotation(
+    experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-76,-84},{96,88}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressures", y={"cylinder.pA", "lineB.p"}, units={"bar", "bar"}),
+      plot(title="Stroke", y={"cylinder.x"}, units={"mm"})}),
+    Documentation(info="<html>
+<p>A weight of 10 kN rests on a cylinder. The directional valve's centre joins A and B to the tank, yet nothing moves: the check valve holds the oil
+without leakage. Solenoid a lifts from 0.5 to 1.7 s, solenoid b lowers from 3 to 4.2 s by unlocking the check valve.</p>
+<h4>What to look for</h4>
+<ul>
+<li><b>cylinder.x</b> stands still while both solenoids are off, with <b>cylinder.pA</b> at the load's pressure.</li>
+<li>To lower, <b>lineB.p</b> has to reach a third of it (<b>lock.ratio</b>) before <b>lock.y</b> opens.</li>
+</ul>
+</html>"));
+end pilot_check_holding;
