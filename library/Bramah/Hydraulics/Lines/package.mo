@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics;
+package Lines "Pipes and hoses with the motion of their oil"
+end Lines;
