@@ -57,6 +57,13 @@ bool AliasClasses::isBetterRoot(VariableId a, VariableId b) const
     return rankA != rankB ? rankA > rankB : index(a) < index(b);
 }
 
+VariableId AliasClasses::lowestIntegral(VariableId root)
+{
+    while (c_.antiderivatives[index(root)] != kNoVariable)
+        root = find(c_.antiderivatives[index(root)]).variable;
+    return root;
+}
+
 bool AliasClasses::merge(VariableId a, VariableId b, int sign)
 {
     const SignedVariable rootA = find(a), rootB = find(b);
@@ -79,6 +86,9 @@ bool AliasClasses::merge(VariableId a, VariableId b, int sign)
     const VariableId integralA = c_.antiderivatives[index(winner)], integralB = c_.antiderivatives[index(loser)];
     if (integralA != kNoVariable && integralB != kNoVariable)
         return false;
+    // der(x) = -x, or two states that are each other's derivatives: these stay equations.
+    if (lowestIntegral(winner) == lowestIntegral(loser))
+        return false;
     const bool isDiscreteA = c_.role(winner) == Role::Discrete, isDiscreteB = c_.role(loser) == Role::Discrete;
     if (between < 0 && (c_.model.variable(winner).type == ValueType::Boolean ||
                         c_.model.variable(winner).type == ValueType::Enumeration))
@@ -89,9 +99,9 @@ bool AliasClasses::merge(VariableId a, VariableId b, int sign)
     if (between < 0 && integralB != kNoVariable)
         isSwapped = true;
     if (isDiscreteA != isDiscreteB) {
-        isSwapped = isDiscreteB;
-        if (between < 0 && (integralA != kNoVariable || integralB != kNoVariable))
+        if (integralA != kNoVariable || integralB != kNoVariable)
             return false;
+        isSwapped = isDiscreteB;
     }
     if (isSwapped)
         std::swap(winner, loser);

@@ -38,6 +38,8 @@ public:
 private:
     void grow();
     [[nodiscard]] bool isBetterRoot(VariableId a, VariableId b) const;
+    /// The variable of which \a root is the first, second, ... derivative.
+    [[nodiscard]] VariableId lowestIntegral(VariableId root);
     void mergeDerivatives(VariableId eliminated, VariableId root, int sign);
 
     Compilation& c_;

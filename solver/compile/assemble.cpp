@@ -47,21 +47,20 @@ void placeVariables(Assembly& a)
 
 }  // namespace
 
-std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan)
+std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, const InitialPlan& initial)
 {
     auto system = std::make_shared<CompiledSystem>();
     TapeBuilder tape(c, system->tape);
-    tape.setParameterProgram(system->parameterProgram);
-    Assembly a{c, plan, *system, tape, {}, {}, std::vector<Slot>(c.model.variables.size(), kNoSlot)};
+    Assembly a(c, plan, *system, tape);
     assembleParameters(a);
     assembleInputs(a);
     assembleBlocks(a);
     layOutStates(a);
     assembleJacobian(a);
-    assembleEvents(a);
+    assembleEvents(a, initial);
     placeVariables(a);
-    const auto instructions = static_cast<std::uint32_t>(system->parameterProgram.instructions.size());
-    system->parameterProgram.steps.assign(1, {StepKind::Run, 0, instructions, 0});
+    a.finishParameterProgram();
+    assembleInitial(a, initial);
     return system;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/compile/block_plan.h"
+#include "solver/compile/initial_system.h"
 #include "solver/compile/tape_builder.h"
 #include "solver/system/compiled_system.h"
 
@@ -10,28 +11,59 @@
 namespace bramah::solver {
 
 /// Last stage: lowers the solved blocks, events and outputs to tapes.
-[[nodiscard]] std::shared_ptr<CompiledSystem> assemble(Compilation& compilation, const BlockPlan& plan);
+[[nodiscard]] std::shared_ptr<CompiledSystem> assemble(Compilation& compilation, const BlockPlan& plan,
+                                                       const InitialPlan& initial);
 
-/// The parts of assemble(), each adding to the same system.
-struct Assembly {
+/// What is needed to lower the blocks of a plan to a tape.
+struct BlockAssembly {
     Compilation& c;
     const BlockPlan& plan;
-    CompiledSystem& system;
+    CompiledTape& made;
     TapeBuilder& tape;
-    std::vector<bool> isNeeded;         ///< by block: the derivatives need it
-    std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into system.tape.blocks or -1
-    std::vector<Slot> slotOf;           ///< by variable: its slot, once bound or solved
+    std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks or -1
+    std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
+
+    BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
+        : c(compilation), plan(blockPlan), made(tapeToFill), tape(builder), tapeBlockOf(blockPlan.blocks.size(), -1),
+          slotOf(compilation.model.variables.size(), kNoSlot)
+    {
+        tape.setParameterProgram(made.parameterProgram);
+    }
+    void bindVariable(VariableId id, Slot slot)
+    {
+        tape.bindInput(id, slot);
+        slotOf[index(id)] = slot;
+    }
+    /// The slot of an attribute that depends on parameters; kNoSlot if it is not given.
+    [[nodiscard]] Slot attribute(ExprId expression) { return expression == kNoExpr ? kNoSlot : tape.require(expression); }
+    [[nodiscard]] Slot startSlot(VariableId id);
+    void finishParameterProgram();
+};
+
+/// The parts of assemble(), each adding to the same system.
+struct Assembly : BlockAssembly {
+    CompiledSystem& system;
+    std::vector<bool> isNeeded;  ///< by block: the derivatives need it
+
+    Assembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledSystem& systemToFill, TapeBuilder& builder)
+        : BlockAssembly(compilation, blockPlan, systemToFill.tape, builder), system(systemToFill)
+    {
+    }
 };
 
 void assembleParameters(Assembly& assembly);
 void assembleInputs(Assembly& assembly);
 void assembleBlocks(Assembly& assembly);
-void assembleEvents(Assembly& assembly);
+void assembleEvents(Assembly& assembly, const InitialPlan& initial);
+/// Links the initial system's tape to the one assembled.
+void assembleInitial(Assembly& assembly, const InitialPlan& initial);
 void assembleJacobian(Assembly& assembly);
 
 /// Marks the blocks that the values of \a expressions need.
-[[nodiscard]] std::vector<bool> blocksNeededBy(const Assembly& assembly, const std::vector<ExprId>& expressions);
+[[nodiscard]] std::vector<bool> blocksNeededBy(const BlockAssembly& assembly, const std::vector<ExprId>& expressions);
+/// Gives a block that is solved at run time its slots.
+void makeTapeBlock(BlockAssembly& assembly, std::size_t number);
 /// Adds the instructions that solve block \a number in the open section. With \a areTearsGiven the tears are inputs.
-void emitBlock(Assembly& assembly, std::size_t number, Program& program, bool areTearsGiven);
+void emitBlock(BlockAssembly& assembly, std::size_t number, Program& program, bool areTearsGiven);
 
 }  // namespace bramah::solver

@@ -11,39 +11,11 @@ namespace bramah::solver {
 
 namespace {
 
-/// Gives a block that is solved at run time its slots.
-void makeTapeBlock(Assembly& a, std::size_t number)
-{
-    const Block& block = a.plan.blocks[number];
-    a.tapeBlockOf[number] = static_cast<std::int32_t>(a.system.tape.blocks.size());
-    TapeBlock made;
-    made.isLinear = block.kind == BlockKind::Linear;
-    made.tears = block.tears;
-    Program& parameters = a.system.parameterProgram;
-    a.tape.open(TapeSection::Parameters, parameters, {});
-    const auto attribute = [&](ExprId expression) {
-        return expression == kNoExpr ? kNoSlot : a.tape.require(expression);
-    };
-    for (VariableId v : block.tears) {
-        const Slot slot = a.tape.newSlot();
-        made.tearSlots.push_back(slot);
-        a.slotOf[index(v)] = slot;
-        const FlatVariable& variable = a.c.model.variable(v);
-        made.startSlots.push_back(a.tape.require(variable.start == kNoExpr ? a.c.model.graph.constant(0) : variable.start));
-        made.nominalSlots.push_back(attribute(variable.nominal));
-        made.minSlots.push_back(attribute(variable.min));
-        made.maxSlots.push_back(attribute(variable.max));
-    }
-    for (std::uint32_t e : block.residualEquations)
-        made.residualOrigins.push_back(a.plan.equations[e].origin);
-    a.system.tape.blocks.push_back(std::move(made));
-}
-
 /// The expressions of a Newton block, those that its tears change told apart from the others.
 class NewtonEmission
 {
 public:
-    NewtonEmission(Assembly& a, const Block& block) : a_(a), graph_(a.c.model.graph), cone_(graph_)
+    NewtonEmission(BlockAssembly& a, const Block& block) : a_(a), graph_(a.c.model.graph), cone_(graph_)
     {
         for (VariableId v : block.unknowns)
             unknowns_.insert(index(v));
@@ -69,14 +41,14 @@ public:
     }
 
 private:
-    Assembly& a_;
+    BlockAssembly& a_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     std::unordered_set<std::uint32_t> unknowns_;
 };
 
 /// Symbolic derivatives of a block's residuals by its tears, row by row.
-std::vector<ExprId> newtonMatrix(Assembly& a, const Block& block)
+std::vector<ExprId> newtonMatrix(BlockAssembly& a, const Block& block)
 {
     ExpressionGraph& graph = a.c.model.graph;
     JacobianRows rows(graph);
@@ -92,7 +64,7 @@ std::vector<ExprId> newtonMatrix(Assembly& a, const Block& block)
     return matrix;
 }
 
-void emitNewton(Assembly& a, std::size_t number, Program& program)
+void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
 {
     const Block& block = a.plan.blocks[number];
     const auto tapeNumber = static_cast<std::uint32_t>(a.tapeBlockOf[number]);
@@ -125,7 +97,7 @@ void emitNewton(Assembly& a, std::size_t number, Program& program)
         matrixSlots.push_back(a.tape.require(entry));
     ranges.matrixEnd = a.tape.position();
     a.tape.closeInside();
-    TapeBlock& made = a.system.tape.blocks[tapeNumber];
+    TapeBlock& made = a.made.blocks[tapeNumber];
     made.residualSlots = std::move(residualSlots);
     made.matrixSlots = std::move(matrixSlots);
     program.newtonRanges.push_back(ranges);
@@ -134,7 +106,7 @@ void emitNewton(Assembly& a, std::size_t number, Program& program)
 
 }  // namespace
 
-std::vector<bool> blocksNeededBy(const Assembly& a, const std::vector<ExprId>& roots)
+std::vector<bool> blocksNeededBy(const BlockAssembly& a, const std::vector<ExprId>& roots)
 {
     std::vector<std::int32_t> blockOf(a.c.model.variables.size(), -1);
     for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
@@ -167,7 +139,7 @@ std::vector<bool> blocksNeededBy(const Assembly& a, const std::vector<ExprId>& r
     return isNeeded;
 }
 
-void emitBlock(Assembly& a, std::size_t number, Program& program, bool areTearsGiven)
+void emitBlock(BlockAssembly& a, std::size_t number, Program& program, bool areTearsGiven)
 {
     const Block& block = a.plan.blocks[number];
     if (block.kind == BlockKind::Nonlinear && !areTearsGiven) {
@@ -182,8 +154,8 @@ void emitBlock(Assembly& a, std::size_t number, Program& program, bool areTearsG
             for (ExprId entry : block.rightSide)
                 rightSide.push_back(a.tape.require(entry));
             const auto tapeNumber = static_cast<std::uint32_t>(a.tapeBlockOf[number]);
-            a.system.tape.blocks[tapeNumber].matrixSlots = std::move(matrix);
-            a.system.tape.blocks[tapeNumber].rightSideSlots = std::move(rightSide);
+            a.made.blocks[tapeNumber].matrixSlots = std::move(matrix);
+            a.made.blocks[tapeNumber].rightSideSlots = std::move(rightSide);
             a.tape.finishRun();
             a.tape.addStep({StepKind::SolveLinear, 0, 0, tapeNumber});
         }
@@ -196,13 +168,34 @@ void emitBlock(Assembly& a, std::size_t number, Program& program, bool areTearsG
         a.slotOf[index(assignment.variable)] = slot;
     }
     if (areTearsGiven && block.kind != BlockKind::Explicit) {
-        std::vector<Slot> residualSlots;
+        TapeBlock& made = a.made.blocks[static_cast<std::size_t>(a.tapeBlockOf[number])];
+        made.residualSlots.clear();
         for (ExprId residual : block.residuals)
-            residualSlots.push_back(a.tape.require(residual));
-        TapeBlock& made = a.system.tape.blocks[static_cast<std::size_t>(a.tapeBlockOf[number])];
-        made.residualSlots = residualSlots;
-        a.system.daeResidualSlots.insert(a.system.daeResidualSlots.end(), residualSlots.begin(), residualSlots.end());
+            made.residualSlots.push_back(a.tape.require(residual));
     }
+}
+
+void makeTapeBlock(BlockAssembly& a, std::size_t number)
+{
+    const Block& block = a.plan.blocks[number];
+    a.tapeBlockOf[number] = static_cast<std::int32_t>(a.made.blocks.size());
+    TapeBlock made;
+    made.isLinear = block.kind == BlockKind::Linear;
+    made.tears = block.tears;
+    a.tape.open(TapeSection::Parameters, a.made.parameterProgram, {});
+    for (VariableId v : block.tears) {
+        const Slot slot = a.tape.newSlot();
+        made.tearSlots.push_back(slot);
+        a.slotOf[index(v)] = slot;
+        const FlatVariable& variable = a.c.model.variable(v);
+        made.startSlots.push_back(a.startSlot(v));
+        made.nominalSlots.push_back(a.attribute(variable.nominal));
+        made.minSlots.push_back(a.attribute(variable.min));
+        made.maxSlots.push_back(a.attribute(variable.max));
+    }
+    for (std::uint32_t e : block.residualEquations)
+        made.residualOrigins.push_back(a.plan.equations[e].origin);
+    a.made.blocks.push_back(std::move(made));
 }
 
 void assembleBlocks(Assembly& a)
@@ -215,7 +208,6 @@ void assembleBlocks(Assembly& a)
     for (VariableId v : derivatives)
         roots.push_back(c.model.graph.variable(v));
     a.isNeeded = blocksNeededBy(a, roots);
-    a.tapeBlockOf.assign(a.plan.blocks.size(), -1);
     std::uint32_t algebraics = 0;
     for (const bool pass : {true, false}) {
         for (std::size_t b = 0; b < a.plan.blocks.size(); ++b) {
@@ -243,6 +235,11 @@ void assembleBlocks(Assembly& a)
     a.tape.open(TapeSection::Dae, a.system.daeProgram, {});
     emit(a.system.daeProgram, true, true);
     a.tape.finishRun();
+
+    for (const TapeBlock& block : a.system.tape.blocks)
+        if (block.isInDerivatives)
+            a.system.daeResidualSlots.insert(a.system.daeResidualSlots.end(), block.residualSlots.begin(),
+                                             block.residualSlots.end());
 
     a.tape.open(TapeSection::Outputs, a.system.outputProgram, {TapeBuilder::mask(TapeSection::Derivatives)});
     emit(a.system.outputProgram, false, false);

@@ -103,7 +103,7 @@ void assembleRelations(Assembly& a)
 
 }  // namespace
 
-void assembleEvents(Assembly& a)
+void assembleEvents(Assembly& a, const InitialPlan& initial)
 {
     assembleRelations(a);
     Compilation& c = a.c;
@@ -133,6 +133,10 @@ void assembleEvents(Assembly& a)
         }
         a.system.eventActions.push_back(std::move(made));
     }
+    for (const auto& [variable, value] : initial.discreteStarts)
+        for (const CompiledPre& pre : a.system.pres)
+            if (pre.variable == variable)
+                a.system.initialPres.push_back({pre.slot, a.tape.require(expressions.literal(value))});
     a.tape.finishRun();
 
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,

@@ -8,6 +8,7 @@
 #include "solver/compile/discrete_equations.h"
 #include "solver/compile/event_extraction.h"
 #include "solver/compile/index_reduction.h"
+#include "solver/compile/initial_system.h"
 #include "solver/compile/parameters.h"
 
 namespace bramah::solver {
@@ -64,6 +65,10 @@ private:
         selectStates(c_);
         if (mustEnd())
             return nullptr;
+        const InitialPlan initial = planInitialSystem(c_);
+        if (mustEnd())
+            return nullptr;
+        takeActualEquations(c_);
         std::vector<bool> isState(c_.model.variables.size(), false);
         for (VariableId state : c_.states)
             isState[index(state)] = true;
@@ -77,7 +82,7 @@ private:
         solveBlocks(c_, plan);
         if (mustEnd())
             return nullptr;
-        return assemble(c_, plan);
+        return assemble(c_, plan, initial);
     }
 
     Compilation c_;

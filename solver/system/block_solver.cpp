@@ -236,7 +236,8 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const Program& prog
         failure = newtonFrom(block, program, ranges);
         if (failure == FailureKind::None)
             return failure;
-        if (block.size() == 1 && solveBracketed(block, program, ranges) == FailureKind::None)
+        if (block.size() == 1 && solveBracketed(block, program, ranges) == FailureKind::None &&
+            newtonFrom(block, program, ranges) != FailureKind::NotANumber)
             return FailureKind::None;
     }
     return failure;

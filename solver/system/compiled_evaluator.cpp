@@ -19,6 +19,8 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
 {
     for (std::size_t i = 0; i < system_->parameters.size(); ++i)
         parameterOf_[index(system_->parameters[i].variable)] = static_cast<std::int32_t>(i);
+    if (system_->initial)
+        initial_.emplace(*system_->initial, system_->model);
     updateParameters();
 }
 
@@ -35,7 +37,7 @@ void CompiledEvaluator::setParameter(VariableId parameter, double newValue)
 EvaluationStatus CompiledEvaluator::updateParameters()
 {
     valid_ = {};
-    EvaluationStatus status = run(system_->parameterProgram);
+    EvaluationStatus status = run(system_->tape.parameterProgram);
     const auto refresh = [&](StateLayout& layout, Slot nominal) {
         layout.nominal = 1;
         if (nominal == kNoSlot)

@@ -4,6 +4,7 @@
 #include "solver/system/block_solver.h"
 #include "solver/system/compiled_system.h"
 #include "solver/system/delay_history.h"
+#include "solver/system/initial_solver.h"
 
 #include <memory>
 #include <vector>
@@ -73,6 +74,7 @@ private:
     std::vector<double> instants_;        ///< of the relations in time; NaN: none
     std::vector<double> savedTruths_;
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
+    std::optional<InitialSolver> initial_;
     std::vector<DelayHistory> delays_;
     std::vector<bool> hasWarned_;         ///< by assertion
     bool isInitialised_ = false;

@@ -6,6 +6,7 @@
 #include "solver/system/tape.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -106,6 +107,13 @@ struct CompiledAction {
     std::vector<Slot> messageValues;
 };
 
+/// A variable solved at some place of the plan: to tell the culprit when a value is not a number.
+struct SolvedPlace {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Origin origin;
+};
+
 struct CompiledDelay {
     Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
 };
@@ -125,13 +133,6 @@ struct CompiledParameter {
     Slot value = kNoSlot;
 };
 
-/// A variable solved at some place of the plan: to tell the culprit when a value is not a number.
-struct SolvedPlace {
-    VariableId variable = kNoVariable;
-    Slot slot = kNoSlot;
-    Origin origin;
-};
-
 /// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the
 /// programs fill the rest.
 struct CompiledTape {
@@ -139,6 +140,31 @@ struct CompiledTape {
     Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
     std::vector<ValuePlace> places;     ///< by variable
     std::vector<TapeBlock> blocks;
+    Program parameterProgram;           ///< everything that depends on parameters only
+};
+
+/// The initial system where start values alone do not say where a run begins: fixed starts of variables that are no
+/// states, initial equations, parameters to be found. A tape of its own: there the states are unknowns.
+struct CompiledInitial {
+    struct Link {
+        Slot from = kNoSlot, to = kNoSlot;
+    };
+    struct SolvedParameter {
+        VariableId parameter = kNoVariable;
+        Slot slot = kNoSlot;
+    };
+    CompiledTape tape;
+    Program program;
+    std::vector<Link> inputs;   ///< from the system's slots: parameters, discrete values, truths, time
+    std::vector<Link> results;  ///< to the system's slots: states and tears
+    std::vector<SolvedParameter> parameters;
+    std::vector<SolvedPlace> solved;
+    bool hasHomotopy = false;   ///< tape.lambda ramps from the simplified (0) to the actual (1) equations
+};
+
+/// pre(variable) at the start is a value given by an initial equation.
+struct CompiledInitialPre {
+    Slot pre = kNoSlot, value = kNoSlot;
 };
 
 /// A model ready to be evaluated: programs, blocks and the layout that integrators see. Immutable and shared between
@@ -160,9 +186,10 @@ public:
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
     std::vector<SolvedPlace> solved;            ///< in order of solution
+    std::optional<CompiledInitial> initial;     ///< none: states begin at their start values
+    std::vector<CompiledInitialPre> initialPres;
     std::vector<VariableId> freeStates;         ///< nothing determines their start but their start attribute
 
-    Program parameterProgram;   ///< everything that depends on parameters only
     Program derivativeProgram;
     Program jacobianProgram;    ///< after the derivative program: partial derivatives with the tears held
     Program outputProgram;      ///< after the derivative program

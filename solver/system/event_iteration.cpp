@@ -16,8 +16,8 @@ constexpr int kMostSettling = 2000;
 
 }  // namespace
 
-EventIteration::EventIteration(CompiledEvaluator& evaluator, std::span<double> x)
-    : e_(evaluator), s_(*evaluator.system_), x_(x)
+EventIteration::EventIteration(CompiledEvaluator& evaluator, std::span<double> x, bool isInitial)
+    : e_(evaluator), s_(*evaluator.system_), x_(x), isInitial_(isInitial)
 {
 }
 
@@ -43,12 +43,21 @@ bool EventIteration::evaluate()
 {
     e_.valid_ = {};
     e_.updateDelays();
-    EvaluationStatus status = e_.run(s_.derivativeProgram);
+    EvaluationStatus status;
+    if (isInitial_ && e_.initial_) {
+        status = e_.initial_->solve(e_.slots_, e_.isStopWanted_);
+        for (std::size_t i = 0; i < s_.states.size(); ++i)
+            x_[i] = e_.slot(s_.states[i].slot);
+    }
+    EvaluationStatus derivatives = e_.run(s_.derivativeProgram);
+    if (status.ok())
+        status = derivatives;
     if (status.ok())
         status = e_.run(s_.outputProgram);
     if (status.ok())
         status = e_.run(s_.eventProgram);
-    if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock) {
+    if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
+        status.kind == FailureKind::InitialisationFailed) {
         // A block may have no solution until the relations are right: go on with what is there.
         if (!status.ok()) {
             static_cast<void>(e_.run(s_.outputProgram));
@@ -76,6 +85,9 @@ bool EventIteration::takeNewValues(bool onlyFirst)
         take(r.truth, r.truthSlot, r.next);
     for (const CompiledDiscrete& d : s_.discretes)
         take(d.variable, d.slot, d.next);
+    if (isInitial_)
+        for (const CompiledInitialPre& start : s_.initialPres)
+            take(kNoVariable, start.pre, start.value);
     return isChanged;
 }
 

@@ -14,7 +14,8 @@ namespace bramah::solver {
 class EventIteration
 {
 public:
-    EventIteration(CompiledEvaluator& evaluator, std::span<double> x);
+    /// At the start (\a isInitial) the states follow from the initial system in each round, if there is one.
+    EventIteration(CompiledEvaluator& evaluator, std::span<double> x, bool isInitial = false);
 
     /// Remembers the values on the left side of the event as pre().
     void takeLeftLimits();
@@ -35,6 +36,7 @@ private:
     std::span<double> x_;
     EventOutcome outcome_;
     VariableId lastChanged_ = kNoVariable;
+    bool isInitial_;
 };
 
 }  // namespace bramah::solver

@@ -22,15 +22,25 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     blocks_.resetTears();
     for (std::size_t i = 0; i < system_->states.size(); ++i)
         slots_[system_->states[i].slot] = x[i] = slots_[system_->states[i].start];
+    if (initial_)
+        initial_->begin(slots_);
     for (VariableId state : system_->freeStates)
         outcome.freeStates.push_back(system_->model.variable(state).path);
     outcome.method = "start values";
 
-    EventIteration atStart(*this, x);
-    outcome.status = atStart.run().status;
+    outcome.status = EventIteration(*this, x, true).run().status;
     slots_[system_->tape.isInitial] = 0;
+    if (initial_)
+        outcome.method = initial_->method();
     if (!outcome.status.ok())
         return outcome;
+    if (initial_ && !system_->initial->parameters.empty()) {
+        for (const CompiledInitial::SolvedParameter& p : system_->initial->parameters)
+            setParameter(p.parameter, initial_->value(p.slot));
+        outcome.status = updateParameters();
+        if (!outcome.status.ok())
+            return outcome;
+    }
     EventIteration first(*this, x);
     first.takeLeftLimits();
     first.raiseSamples(t0);

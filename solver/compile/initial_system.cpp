@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/initial_system.h"
+
+#include "solver/compile/expression_cone.h"
+#include "solver/compile/matching.h"
+#include "solver/flat/expression_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <tuple>
+
+namespace bramah::solver {
+
+namespace {
+
+using model::DiagnosticKind;
+
+class InitialSystem
+{
+public:
+    explicit InitialSystem(Compilation& compilation)
+        : c_(compilation), graph_(compilation.model.graph), cone_(graph_)
+    {
+    }
+
+    InitialPlan run()
+    {
+        separateDiscreteStarts();
+        findParameters();
+        makeHomotopy();
+        collectHardEquations();
+        for (VariableId state : c_.states)
+            if (!c_.model.variable(state).isFixed)
+                result_.freeStates.push_back(state);
+        result_.isNeeded = !conditions_.empty() || !result_.parameters.empty() || result_.lambda != kNoVariable;
+        if (!result_.isNeeded)
+            return std::move(result_);
+        chooseFreeStates();
+        if (c_.hasErrors())
+            return std::move(result_);
+        std::vector<Role> roles = c_.roles;
+        for (VariableId p : result_.parameters)
+            c_.roles[index(p)] = Role::Continuous;
+        result_.plan = sortIntoBlocks(c_, equations_, unknowns_);
+        solveBlocks(c_, result_.plan);
+        std::copy(roles.begin(), roles.end(), c_.roles.begin());
+        return std::move(result_);
+    }
+
+private:
+    /// `pre(d) = value` and `d = value` with a discrete d.
+    void separateDiscreteStarts()
+    {
+        const auto discreteOf = [&](ExprId side) {
+            const ExpressionNode& n = graph_.node(side);
+            const bool isDiscrete = (n.operation == Operation::Pre || n.operation == Operation::Variable) &&
+                                    c_.role(n.variable) == Role::Discrete;
+            return isDiscrete ? n.variable : kNoVariable;
+        };
+        for (const FlatEquation& e : c_.initialEquations) {
+            if (const VariableId left = discreteOf(e.left); left != kNoVariable)
+                result_.discreteStarts.emplace_back(left, e.right);
+            else if (const VariableId right = discreteOf(e.right); right != kNoVariable)
+                result_.discreteStarts.emplace_back(right, e.left);
+            else
+                conditions_.push_back({e.left, e.right, e.origin});
+        }
+    }
+
+    /// Parameters with fixed = false, and those whose binding reads one.
+    void findParameters()
+    {
+        std::vector<bool> isOpen(c_.model.variables.size(), false);
+        for (VariableId id : c_.parameterOrder) {
+            const FlatVariable& v = c_.model.variable(id);
+            bool depends = !v.isFixed && v.variability == Variability::Parameter;
+            if (!depends && v.binding != kNoExpr)
+                for (VariableId read : cone_.variables(std::span(&v.binding, 1)))
+                    depends = depends || isOpen[index(read)];
+            if (!depends)
+                continue;
+            isOpen[index(id)] = true;
+            result_.parameters.push_back(id);
+            unknowns_.push_back(id);
+            if (v.isFixed)
+                equations_.push_back({graph_.variable(id), v.binding, v.origin});
+        }
+    }
+
+    void makeHomotopy()
+    {
+        std::vector<ExprId> roots;
+        for (const ContinuousEquation& e : c_.equations) {
+            roots.push_back(e.left);
+            roots.push_back(e.right);
+        }
+        for (ExprId id : cone_.collect(roots)) {
+            if (graph_.node(id).operation != Operation::Homotopy)
+                continue;
+            result_.lambda = c_.makeVariable("homotopy", Role::Truth, {});
+            break;
+        }
+    }
+
+    void collectHardEquations()
+    {
+        std::unordered_map<std::uint32_t, ExprId> memo;
+        const std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
+            const ExpressionNode n = graph_.node(id);
+            if (n.operation != Operation::Homotopy)
+                return kNoExpr;
+            const ExprId actual = graph_.transform(n.a, replace, memo);
+            const ExprId simplified = graph_.transform(n.b, replace, memo);
+            const ExprId lambda = graph_.variable(result_.lambda), one = graph_.constant(1);
+            const ExprId mixed = graph_.binary(
+                Operation::Add, graph_.binary(Operation::Multiply, lambda, actual),
+                graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, one, lambda), simplified));
+            return graph_.ternary(Operation::If, graph_.binary(Operation::GreaterEqual, lambda, one), actual, mixed);
+        };
+        for (const ContinuousEquation& e : c_.equations)
+            equations_.push_back({graph_.transform(e.left, replace, memo), graph_.transform(e.right, replace, memo),
+                                  e.origin});
+        std::vector<bool> isState(c_.model.variables.size(), false);
+        for (VariableId state : c_.states)
+            isState[index(state)] = true;
+        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i) {
+            if (c_.roles[i] != Role::Continuous)
+                continue;
+            unknowns_.push_back(VariableId{i});
+            if (c_.model.variables[i].isFixed && !isState[i])
+                conditions_.push_back(startEquation(VariableId{i}));
+        }
+        for (VariableId state : c_.states)
+            if (c_.model.variable(state).isFixed)
+                fixedStates_.push_back(startEquation(state));
+    }
+
+    [[nodiscard]] ContinuousEquation startEquation(VariableId id)
+    {
+        const FlatVariable& v = c_.model.variable(id);
+        return {graph_.variable(id), v.start == kNoExpr ? graph_.constant(0) : v.start, v.origin};
+    }
+
+    void addRow(const ContinuousEquation& e)
+    {
+        std::vector<std::uint32_t> row;
+        const ExprId sides[] = {e.left, e.right};
+        for (VariableId v : cone_.variables(sides))
+            if (columnOf_[index(v)] != kUnmatched)
+                row.push_back(columnOf_[index(v)]);
+        incidence_.addRow(row);
+    }
+
+    void chooseFreeStates()
+    {
+        columnOf_.assign(c_.model.variables.size(), kUnmatched);
+        for (std::uint32_t k = 0; k < unknowns_.size(); ++k)
+            columnOf_[index(unknowns_[k])] = k;
+        incidence_.columns = static_cast<std::uint32_t>(unknowns_.size());
+        equations_.insert(equations_.end(), fixedStates_.begin(), fixedStates_.end());
+        const std::size_t firstCondition = equations_.size() - fixedStates_.size();
+        equations_.insert(equations_.end(), conditions_.begin(), conditions_.end());
+        for (const ContinuousEquation& e : equations_)
+            addRow(e);
+        Matching matching = maximumMatching(incidence_);
+        for (std::uint32_t r = 0; r < incidence_.rows(); ++r) {
+            if (matching.columnOfRow[r] == kUnmatched) {
+                reportTooMany(matching, firstCondition);
+                return;
+            }
+        }
+        std::vector<VariableId> open = std::exchange(result_.freeStates, {});
+        std::stable_sort(open.begin(), open.end(), [this](VariableId a, VariableId b) {
+            const auto rank = [this](VariableId id) {
+                const FlatVariable& v = c_.model.variable(id);
+                return std::tuple(!v.hasStart, -static_cast<int>(v.stateSelect));
+            };
+            return rank(a) < rank(b);
+        });
+        for (VariableId p : result_.parameters)
+            if (!c_.model.variable(p).isFixed)
+                open.push_back(p);
+        std::uint32_t mark = 0;
+        std::vector<std::uint32_t> marks;
+        for (VariableId id : open) {
+            const ContinuousEquation soft = startEquation(id);
+            addRow(soft);
+            matching.columnOfRow.push_back(kUnmatched);
+            marks.resize(incidence_.rows(), 0);
+            if (!augmentFrom(incidence_, matching, incidence_.rows() - 1, marks, ++mark)) {
+                incidence_.entries.resize(incidence_.starts[incidence_.rows() - 1]);
+                incidence_.starts.pop_back();
+                matching.columnOfRow.pop_back();
+                continue;
+            }
+            equations_.push_back(soft);
+            result_.freeStates.push_back(id);
+        }
+    }
+
+    void reportTooMany(const Matching& matching, std::size_t firstCondition)
+    {
+        const std::vector<SingularSubset> subsets = singularSubsets(incidence_, matching);
+        const auto over = std::find_if(subsets.begin(), subsets.end(), [](const auto& s) { return s.isOverdetermined; });
+        if (over == subsets.end())
+            return;
+        QStringList conditions;
+        Origin origin;
+        for (std::uint32_t r : over->rows) {
+            if (r < firstCondition)
+                continue;
+            const ContinuousEquation& e = equations_[r];
+            conditions << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c_.model, e.left, e.right)));
+            origin = e.origin;
+        }
+        const std::size_t wanted = conditions.size() + over->columns.size();
+        const std::size_t possible = wanted > over->rows.size() ? wanted - over->rows.size() : 0;
+        c_.report(DiagnosticKind::TooManyInitialConditions,
+                  {QString::number(conditions.size()), QString::number(possible),
+                   conditions.join(QStringLiteral(", "))},
+                  origin);
+    }
+
+    Compilation& c_;
+    ExpressionGraph& graph_;
+    ExpressionCone cone_;
+    InitialPlan result_;
+    std::vector<ContinuousEquation> conditions_;   ///< fixed starts of other variables, initial equations
+    std::vector<ContinuousEquation> fixedStates_;
+    std::vector<ContinuousEquation> equations_;
+    std::vector<VariableId> unknowns_;
+    std::vector<std::uint32_t> columnOf_;
+    Incidence incidence_;
+};
+
+}  // namespace
+
+InitialPlan planInitialSystem(Compilation& compilation)
+{
+    return InitialSystem(compilation).run();
+}
+
+void takeActualEquations(Compilation& c)
+{
+    ExpressionGraph& graph = c.model.graph;
+    std::unordered_map<std::uint32_t, ExprId> memo;
+    const std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
+        const ExpressionNode n = graph.node(id);
+        return n.operation == Operation::Homotopy ? graph.transform(n.a, replace, memo) : kNoExpr;
+    };
+    c.forEachExpression([&](ExprId& expression) { expression = graph.transform(expression, replace, memo); });
+}
+
+}  // namespace bramah::solver
