@@ -11,6 +11,7 @@ namespace {
 constexpr int kMostIterations = 60;
 constexpr double kConverged = 1e-10;   ///< relative step; the next one would be its square
 constexpr double kStagnated = 1e-6;    ///< where a step that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;    ///< of the nominal value: what is smaller counts as this
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace
@@ -28,6 +29,7 @@ BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) :
     nextStep_.resize(largest);
     start_.resize(largest);
     trial_.resize(largest);
+    weights_.resize(largest);
     accepted_.resize(total);
 }
 
@@ -73,19 +75,11 @@ FailureKind BlockSolver::solveLinear(const TapeBlock& block)
     return FailureKind::None;
 }
 
-double BlockSolver::weight(const TapeBlock& block, std::uint32_t k) const
-{
-    double scale = std::fabs(slots_[block.tearSlots[k]]);
-    if (block.nominalSlots[k] != kNoSlot)
-        scale = std::max(scale, 1e-6 * std::fabs(slots_[block.nominalSlots[k]]));
-    return scale > 1e-100 ? 1 / scale : 1;
-}
-
-double BlockSolver::norm(const TapeBlock& block, const double* step) const
+double BlockSolver::norm(std::uint32_t size, const double* step) const
 {
     double largest = 0;
-    for (std::uint32_t k = 0; k < block.size(); ++k) {
-        const double own = std::fabs(step[k]) * weight(block, k);
+    for (std::uint32_t k = 0; k < size; ++k) {
+        const double own = std::fabs(step[k]) * weights_[k];
         if (!(own <= largest))
             largest = own;
     }
@@ -139,9 +133,14 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
         }
         std::copy_n(nextStep_.data(), size, step_.data());
         lu_.solve(step_.data());
-        const double length = norm(block, step_.data());
-        for (std::uint32_t k = 0; k < size; ++k)
+        for (std::uint32_t k = 0; k < size; ++k) {
             start_[k] = slots_[block.tearSlots[k]];
+            double scale = std::fabs(start_[k]);
+            if (block.nominalSlots[k] != kNoSlot)
+                scale = std::max(scale, kSmallPart * std::fabs(slots_[block.nominalSlots[k]]));
+            weights_[k] = scale > 1e-100 ? 1 / scale : 1;
+        }
+        const double length = norm(size, step_.data());
         // Natural monotonicity test (Deuflhard): the simplified Newton step from the new point must be shorter.
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
@@ -152,7 +151,7 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
             if (isFinite) {
                 std::copy_n(nextStep_.data(), size, trial_.data());
                 lu_.solve(trial_.data());
-                const double nextLength = norm(block, trial_.data());
+                const double nextLength = norm(size, trial_.data());
                 if (nextLength <= (1 - damping / 4) * length)
                     break;
                 if (length <= kStagnated && damping == 1)

@@ -36,14 +36,13 @@ private:
                                              const Program::NewtonRanges& ranges);
     /// Residuals into \a result (negated); false if not all are finite.
     bool evaluate(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges, double* result);
-    [[nodiscard]] double weight(const TapeBlock& block, std::uint32_t k) const;
-    [[nodiscard]] double norm(const TapeBlock& block, const double* step) const;
+    [[nodiscard]] double norm(std::uint32_t size, const double* step) const;
     [[nodiscard]] double clamped(const TapeBlock& block, std::uint32_t k, double value) const;
 
     const CompiledTape& tape_;
     std::vector<double>& slots_;
     DenseLu lu_;
-    std::vector<double> step_, nextStep_, start_, trial_;
+    std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;             ///< tears of all blocks in a row
     std::vector<std::uint32_t> firstAccepted_;
     std::uint32_t failedBlock_ = 0, failedRow_ = 0;

@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         // Two orifices in series with a node between, square-root laws made explicit in dp: q|q| = k dp.
         TestRun run("model M Real p1(start = 9, fixed = true); Real p2(start = 1, fixed = true); Real pn(start = 4); Real q(start = 1); "
-                    "Real qs; equation der(p1) = -q; der(p2) = q + qs; q*abs(q) = 2*(p1 - pn); q*abs(q) + 0.5*sin(pn) = 3*(pn - p2) + 0.1*qs; "
+                    "Real qs; equation der(p1) = -q; der(p2) = q + qs; q*abs(q) = 2*(p1 - pn); q*abs(q) + 0.5*sin(pn) = 3*(pn - p2) + 2*qs; "
                     "qs^3 + qs = pn - q; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
