@@ -43,21 +43,21 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
     compileOptions.keepStageTexts = true;
     const solver::CompileOutcome outcome = solver::compile(std::move(*flat.model), compileOptions);
     writeDiagnostics(outcome.diagnostics, streams.err);
-    if (!outcome.system)
-        return kExitWrongInput;
     const QString stage = options.isSet("stage") ? options.value("stage") : QStringLiteral("flat");
-    const std::string text = outcome.system->stageText(stage.toStdString());
-    if (text.empty()) {
+    const auto text = outcome.stageTexts.find(stage.toStdString());
+    if (text == outcome.stageTexts.end()) {
+        if (!outcome.system)
+            return kExitWrongInput;
         QStringList stages;
-        for (const auto& [name, stageText] : outcome.system->stageTexts)
+        for (const auto& [name, stageText] : outcome.stageTexts)
             stages << QString::fromStdString(name);
         streams.err
             << tr("bramah flatten: there is no stage `%1`; there are %2").arg(stage, stages.join(QStringLiteral(", ")))
             << '\n';
         return kExitUsage;
     }
-    streams.out << QString::fromStdString(text);
-    return kExitOk;
+    streams.out << QString::fromStdString(text->second);
+    return outcome.system ? kExitOk : kExitWrongInput;
 }
 
 }  // namespace bramah::app

@@ -10,6 +10,7 @@
 #include "solver/compile/index_reduction.h"
 #include "solver/compile/initial_system.h"
 #include "solver/compile/parameters.h"
+#include "solver/compile/stage_text.h"
 
 namespace bramah::solver {
 
@@ -26,12 +27,14 @@ public:
 
     CompileOutcome run()
     {
-        std::shared_ptr<CompiledSystem> system = runStages();
         CompileOutcome outcome;
+        std::shared_ptr<CompiledSystem> system = runStages();
         outcome.isStopped = c_.isStopWanted();
         outcome.diagnostics = std::move(c_.diagnostics);
+        outcome.stageTexts = texts_;
         if (system && !outcome.isStopped && !model::hasErrors(outcome.diagnostics)) {
             system->model = std::move(c_.model);
+            system->stageTexts = std::move(texts_);
             outcome.system = std::move(system);
         }
         return outcome;
@@ -40,14 +43,24 @@ public:
 private:
     [[nodiscard]] bool mustEnd() const { return c_.hasErrors() || c_.isStopWanted(); }
 
+    template <typename MakeText>
+    void keepText(const char* stage, MakeText&& makeText)
+    {
+        if (c_.options.keepStageTexts)
+            texts_[stage] = makeText();
+    }
+
+    /// Null if a stage found errors or the compilation was stopped.
     std::shared_ptr<CompiledSystem> runStages()
     {
+        keepText("flat", [&] { return flatText(c_.model); });
         c_.initialEquations = c_.model.initialEquations;
         for (const FlatEquation& e : c_.model.equations)
             c_.equations.push_back({e.left, e.right, e.origin});
         evaluateParameters(c_);
         if (mustEnd())
             return nullptr;
+        keepText("parameters", [&] { return parametersText(c_); });
         extractEvents(c_);
         expandDerivatives(c_);
         if (mustEnd())
@@ -56,6 +69,8 @@ private:
         if (mustEnd())
             return nullptr;
         separateDiscreteEquations(c_);
+        keepText("events", [&] { return eventsText(c_); });
+        keepText("alias", [&] { return aliasText(c_); });
         if (mustEnd())
             return nullptr;
         c_.variablesBeforeReduction = static_cast<std::uint32_t>(c_.model.variables.size());
@@ -63,28 +78,45 @@ private:
         if (mustEnd())
             return nullptr;
         selectStates(c_);
+        keepText("index", [&] { return indexText(c_); });
         if (mustEnd())
             return nullptr;
         const InitialPlan initial = planInitialSystem(c_);
+        keepText("initial", [&] { return initialText(c_, initial); });
         if (mustEnd())
             return nullptr;
         takeActualEquations(c_);
-        std::vector<bool> isState(c_.model.variables.size(), false);
-        for (VariableId state : c_.states)
-            isState[index(state)] = true;
-        std::vector<VariableId> unknowns;
-        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i)
-            if (c_.roles[i] == Role::Continuous && !isState[i])
-                unknowns.push_back(VariableId{i});
-        BlockPlan plan = sortIntoBlocks(c_, c_.equations, std::move(unknowns));
+        BlockPlan plan = sortIntoBlocks(c_, c_.equations, unknowns());
+        keepText("matching", [&] { return matchingText(c_, plan); });
+        keepText("blocks", [&] { return blocksText(c_, plan); });
         if (mustEnd())
             return nullptr;
         solveBlocks(c_, plan);
+        keepText("torn", [&] { return tornText(c_, plan); });
         if (mustEnd())
             return nullptr;
-        return assemble(c_, plan, initial);
+        std::shared_ptr<CompiledSystem> system = assemble(c_, plan, initial);
+        if (c_.options.keepStageTexts) {
+            system->model = c_.model;
+            texts_["tape"] = tapeText(*system);
+        }
+        return system;
     }
 
+    /// What the equations are solved for: all but the states.
+    [[nodiscard]] std::vector<VariableId> unknowns() const
+    {
+        std::vector<bool> isState(c_.model.variables.size(), false);
+        for (VariableId state : c_.states)
+            isState[index(state)] = true;
+        std::vector<VariableId> result;
+        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i)
+            if (c_.roles[i] == Role::Continuous && !isState[i])
+                result.push_back(VariableId{i});
+        return result;
+    }
+
+    std::map<std::string, std::string> texts_;
     Compilation c_;
 };
 

@@ -5,7 +5,9 @@
 #include "solver/flat/flat_model.h"
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 
 namespace bramah::solver {
 
@@ -23,6 +25,8 @@ struct CompileOutcome {
     std::shared_ptr<const CompiledSystem> system;  ///< null on errors, or when stopped
     model::Diagnostics diagnostics;                ///< errors, or warnings and notes about a system that was made
     bool isStopped = false;
+    /// With CompileOptions::keepStageTexts: the text of each stage that was reached, also when there are errors.
+    std::map<std::string, std::string> stageTexts;
 };
 
 /// Turns a flat model into a system that can be evaluated. Thread-safe: works on its arguments only.

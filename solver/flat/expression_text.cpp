@@ -173,6 +173,30 @@ std::string expressionText(const FlatModel& model, ExprId expression, std::size_
     return printer.take();
 }
 
+std::string operationName(Operation operation)
+{
+    switch (operation) {
+        case Operation::Add: return "add";
+        case Operation::Subtract: return "subtract";
+        case Operation::Multiply: return "multiply";
+        case Operation::Divide: return "divide";
+        case Operation::Power: return "power";
+        case Operation::Negate: return "negate";
+        case Operation::Less: return "less";
+        case Operation::LessEqual: return "lessEqual";
+        case Operation::Greater: return "greater";
+        case Operation::GreaterEqual: return "greaterEqual";
+        case Operation::Equal: return "equal";
+        case Operation::NotEqual: return "notEqual";
+        case Operation::And: return "and";
+        case Operation::Or: return "or";
+        case Operation::Not: return "not";
+        case Operation::If: return "if";
+        case Operation::NoEvent: return "copy";
+        default: return nameOf(operation);
+    }
+}
+
 std::string equationText(const FlatModel& model, ExprId left, ExprId right, std::size_t maximumLength)
 {
     return expressionText(model, left, maximumLength) + " = " + expressionText(model, right, maximumLength);

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/stage_text.h"
+
+#include "solver/flat/expression_text.h"
+#include "solver/system/number_text.h"
+
+namespace bramah::solver {
+
+namespace {
+
+std::string text(const Compilation& c, ExprId id) { return expressionText(c.model, id); }
+std::string path(const Compilation& c, VariableId id) { return c.model.variable(id).path; }
+
+/// ` // pump`, the component something comes from.
+std::string originText(const FlatModel& model, const Origin& origin)
+{
+    const std::string& component = model.component(origin.component).path;
+    if (origin.connectionSet >= 0)
+        return "  // connection " + std::to_string(origin.connectionSet);
+    return component.empty() ? std::string() : "  // " + component;
+}
+
+const char* typeText(ValueType type)
+{
+    switch (type) {
+        case ValueType::Real: return "Real";
+        case ValueType::Integer: return "Integer";
+        case ValueType::Boolean: return "Boolean";
+        case ValueType::Enumeration: return "enumeration";
+        case ValueType::String: return "String";
+    }
+    return "";
+}
+
+const char* variabilityText(Variability variability)
+{
+    switch (variability) {
+        case Variability::Constant: return "constant ";
+        case Variability::Parameter: return "parameter ";
+        case Variability::Discrete: return "discrete ";
+        case Variability::Continuous: return "";
+    }
+    return "";
+}
+
+std::string attributesText(const FlatModel& model, const FlatVariable& v)
+{
+    std::string result;
+    const auto add = [&](const char* name, ExprId value) {
+        if (value != kNoExpr)
+            result += (result.empty() ? "" : ", ") + std::string(name) + " = " + expressionText(model, value);
+    };
+    add("start", v.start);
+    if (v.isFixed && v.variability > Variability::Parameter)
+        result += result.empty() ? "fixed" : ", fixed";
+    add("nominal", v.nominal);
+    add("min", v.min);
+    add("max", v.max);
+    return result.empty() ? result : "(" + result + ")";
+}
+
+std::string equationLine(const Compilation& c, const ContinuousEquation& e)
+{
+    return equationText(c.model, e.left, e.right) + originText(c.model, e.origin) + "\n";
+}
+
+}  // namespace
+
+std::string flatText(const FlatModel& model)
+{
+    std::string result = "model " + model.className + "\n";
+    for (const FlatVariable& v : model.variables) {
+        result += std::string("  ") + (v.isFinal ? "final " : "") + variabilityText(v.variability) +
+                  typeText(v.type) + " " + v.path + attributesText(model, v);
+        if (v.type == ValueType::String)
+            result += " = \"" + v.stringValue + "\"";
+        else if (v.binding != kNoExpr)
+            result += " = " + expressionText(model, v.binding);
+        result += v.unit.empty() ? ";\n" : "; // " + v.unit + "\n";
+    }
+    const auto add = [&](const char* title, const std::vector<FlatEquation>& equations) {
+        if (equations.empty())
+            return;
+        result += std::string(title) + "\n";
+        for (const FlatEquation& e : equations)
+            result += "  " + equationText(model, e.left, e.right) + ";" + originText(model, e.origin) + "\n";
+    };
+    add("initial equation", model.initialEquations);
+    add("equation", model.equations);
+    for (const FlatWhen& when : model.whens) {
+        const char* keyword = "  when ";
+        for (const FlatWhen::Branch& branch : when.branches) {
+            result += keyword;
+            keyword = "  elsewhen ";
+            for (std::size_t i = 0; i < branch.conditions.size(); ++i)
+                result += (i == 0 ? "" : ", ") + expressionText(model, branch.conditions[i]);
+            result += " then\n";
+            for (const FlatAction& action : branch.actions) {
+                result += "    ";
+                if (action.kind == ActionKind::Assign || action.kind == ActionKind::Reinit) {
+                    const std::string value = expressionText(model, action.value);
+                    const std::string& target = model.variable(action.variable).path;
+                    result += action.kind == ActionKind::Assign ? target + " = " + value
+                                                                : "reinit(" + target + ", " + value + ")";
+                } else {
+                    result += action.kind == ActionKind::Assert ? "assert(...)" : "terminate(...)";
+                }
+                result += ";\n";
+            }
+        }
+        result += "  end when;\n";
+    }
+    return result + "end;\n";
+}
+
+std::string parametersText(const Compilation& c)
+{
+    std::string result;
+    for (VariableId id : c.parameterOrder) {
+        const FlatVariable& v = c.model.variable(id);
+        if (v.type == ValueType::String || v.binding == kNoExpr)
+            continue;
+        result += v.path + " = " + numberText(c.parameterValues[index(id)]);
+        if (!c.model.graph.isConstant(v.binding))
+            result += " = " + text(c, v.binding);
+        result += v.isFinal || v.isStructural || v.variability == Variability::Constant ? "  // folded\n" : "\n";
+    }
+    return result;
+}
+
+std::string eventsText(const Compilation& c)
+{
+    std::string result;
+    for (const Crossing& crossing : c.crossings) {
+        result += crossing.kind == CrossingKind::Time ? "time event " + crossing.text + " at " + text(c, crossing.instant)
+                                                      : "crossing " + crossing.text;
+        result += originText(c.model, crossing.origin) + "\n";
+    }
+    for (const SampleClock& s : c.samples)
+        result += path(c, s.truth) + originText(c.model, s.origin) + "\n";
+    for (const DelayLine& d : c.delays)
+        result += path(c, d.value) + " by " + text(c, d.time) + originText(c.model, d.origin) + "\n";
+    for (const DiscreteEquation& e : c.discreteEquations)
+        result += path(c, e.variable) + " := " + text(c, e.value) + originText(c.model, e.origin) + "\n";
+    for (const EventAction& a : c.eventActions) {
+        const char* kind = a.action.kind == ActionKind::Reinit   ? "reinit"
+                           : a.action.kind == ActionKind::Assert ? "assert"
+                                                                 : "terminate";
+        result += std::string(kind) + " if " + text(c, a.fires) + originText(c.model, a.action.origin) + "\n";
+    }
+    return result;
+}
+
+std::string aliasText(const Compilation& c)
+{
+    std::string result;
+    for (std::uint32_t i = 0; i < c.model.variables.size(); ++i) {
+        if (c.roles[i] != Role::Eliminated)
+            continue;
+        const AliasTarget& target = c.aliases[i];
+        result += path(c, VariableId{i}) + " = ";
+        if (target.representative == kNoVariable)
+            result += numberText(target.value) + "\n";
+        else
+            result += (target.sign < 0 ? "-" : "") + path(c, target.representative) + "\n";
+    }
+    result += std::to_string(c.equations.size()) + " equations are left:\n";
+    for (const ContinuousEquation& e : c.equations)
+        result += "  " + equationLine(c, e);
+    return result;
+}
+
+std::string indexText(const Compilation& c)
+{
+    std::string result;
+    for (std::size_t i = 0; i < c.equations.size(); ++i) {
+        const ContinuousEquation& e = c.equations[i];
+        result += std::to_string(i + 1) + ": " + equationLine(c, e);
+        if (e.antiderivative >= 0)
+            result += "    the derivative of equation " + std::to_string(e.antiderivative + 1) + "\n";
+    }
+    for (VariableId state : c.states)
+        result += "state " + path(c, state) + ", derivative " + path(c, c.derivatives[index(state)]) + "\n";
+    return result;
+}
+
+std::string matchingText(const Compilation& c, const BlockPlan& plan)
+{
+    std::string result;
+    for (const Block& block : plan.blocks)
+        for (std::size_t i = 0; i < block.equations.size(); ++i)
+            result += path(c, block.unknowns[i]) + " from " + equationLine(c, plan.equations[block.equations[i]]);
+    return result;
+}
+
+std::string blocksText(const Compilation& c, const BlockPlan& plan)
+{
+    std::string result;
+    for (std::size_t b = 0; b < plan.blocks.size(); ++b) {
+        const Block& block = plan.blocks[b];
+        result += "block " + std::to_string(b + 1) + ": ";
+        for (std::size_t i = 0; i < block.unknowns.size(); ++i)
+            result += (i == 0 ? "" : ", ") + path(c, block.unknowns[i]);
+        result += "\n";
+        for (std::uint32_t e : block.equations)
+            result += "  " + equationLine(c, plan.equations[e]);
+    }
+    return result;
+}
+
+std::string tornText(const Compilation& c, const BlockPlan& plan)
+{
+    std::string result;
+    for (std::size_t b = 0; b < plan.blocks.size(); ++b) {
+        const Block& block = plan.blocks[b];
+        if (block.kind != BlockKind::Explicit) {
+            result += "block " + std::to_string(b + 1) +
+                      (block.kind == BlockKind::Linear ? ", linear in" : ", Newton on");
+            for (VariableId v : block.tears)
+                result += " " + path(c, v);
+            result += "\n";
+        }
+        for (const Assignment& a : block.assignments)
+            result += (block.kind == BlockKind::Explicit ? "" : "  ") + path(c, a.variable) + " := " + text(c, a.value) +
+                      originText(c.model, plan.equations[static_cast<std::size_t>(a.equation)].origin) + "\n";
+        for (std::size_t r = 0; r < block.residuals.size(); ++r)
+            result += "  0 = " + text(c, block.residuals[r]) +
+                      originText(c.model, plan.equations[block.residualEquations[r]].origin) + "\n";
+    }
+    return result;
+}
+
+std::string initialText(const Compilation& c, const InitialPlan& initial)
+{
+    std::string result;
+    for (VariableId id : initial.freeStates)
+        result += path(c, id) + " keeps its start\n";
+    if (!initial.isNeeded)
+        return result + "the states begin at their start values\n";
+    return result + tornText(c, initial.plan);
+}
+
+std::string tapeText(const CompiledSystem& system)
+{
+    std::string result;
+    const auto add = [&](const char* name, const Program& program) {
+        result += std::string(name) + ": " + std::to_string(program.instructions.size()) + " instructions\n";
+        for (const ProgramStep& step : program.steps) {
+            switch (step.kind) {
+                case StepKind::Run: break;
+                case StepKind::SolveLinear: result += "  solve linear block " + std::to_string(step.block) + "\n"; continue;
+                case StepKind::SolveNewton: result += "  iterate on block " + std::to_string(step.block) + "\n"; continue;
+            }
+            for (std::uint32_t i = step.begin; i < step.end; ++i) {
+                const Instruction& instruction = program.instructions[i];
+                result += "  " + std::to_string(instruction.result) + " = " + operationName(instruction.operation) + " " +
+                          std::to_string(instruction.a) + " " + std::to_string(instruction.b) + " " +
+                          std::to_string(instruction.c) + "\n";
+            }
+        }
+    };
+    for (const CompiledState& state : system.states)
+        result += "state " + system.model.variable(state.variable).path + " in slot " + std::to_string(state.slot) +
+                  ", derivative in slot " + std::to_string(state.derivative) + "\n";
+    add("parameters", system.tape.parameterProgram);
+    add("derivatives", system.derivativeProgram);
+    add("jacobian", system.jacobianProgram);
+    add("outputs", system.outputProgram);
+    add("relations", system.relationProgram);
+    add("events", system.eventProgram);
+    add("assertions", system.assertionProgram);
+    return result;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/block_plan.h"
+#include "solver/compile/initial_system.h"
+#include "solver/system/compiled_system.h"
+
+#include <string>
+
+namespace bramah::solver {
+
+/// Each stage of the compilation as text, for people; a line for each thing.
+[[nodiscard]] std::string flatText(const FlatModel& model);
+[[nodiscard]] std::string parametersText(const Compilation& compilation);
+[[nodiscard]] std::string eventsText(const Compilation& compilation);
+[[nodiscard]] std::string aliasText(const Compilation& compilation);
+/// Equations with their derivatives, the states and the derivatives solved for.
+[[nodiscard]] std::string indexText(const Compilation& compilation);
+/// Which equation each unknown is matched to, by block.
+[[nodiscard]] std::string matchingText(const Compilation& compilation, const BlockPlan& plan);
+/// The blocks in the order of solution.
+[[nodiscard]] std::string blocksText(const Compilation& compilation, const BlockPlan& plan);
+/// How each block is solved.
+[[nodiscard]] std::string tornText(const Compilation& compilation, const BlockPlan& plan);
+[[nodiscard]] std::string initialText(const Compilation& compilation, const InitialPlan& initial);
+[[nodiscard]] std::string tapeText(const CompiledSystem& system);
+
+}  // namespace bramah::solver

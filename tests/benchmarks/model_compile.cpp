@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Time to compile models of growing size: chains of volumes, orifices and masses joined by connectors.
+#include "model/classes/class_library.h"
+#include "model/syntax/syntax_tree.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+#include "solver/system/compiled_system.h"
+#include "tests/benchmarks/benchmark.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace bramah::bench {
+
+namespace {
+
+constexpr int kEquationsOfCell = 12;
+
+/// A cell is an orifice into a volume and a mass on a spring that the pressure moves; cells follow one another.
+QByteArray chain(int cells)
+{
+    const QByteArray n = QByteArray::number(cells);
+    return "connector Port Real p; flow Real q; end Port;\n"
+           "model Source Port a; equation a.p = 5; end Source;\n"
+           "model Cell Port a; Port b; parameter Real C = 1e-3; parameter Real k = 2; Real p(start = 1, fixed = true); "
+           "Real m; Real s(start = 0, fixed = true); Real v(start = 0, fixed = true); Real f; Real dp; Real h; "
+           "equation dp = a.p - p; a.q = k*dp/(dp^2 + 0.01)^0.25; p = b.p; der(m) = a.q + b.q - 0.1*v; m = C*p; "
+           "der(s) = v; 2*der(v) = f; f = p - h; h = 3*s + (if s > 0.5 then 100*(s - 0.5) else 0) + 0.2*v; end Cell;\n"
+           "model Chain Source source; parameter Integer n = " + n + "; Cell c[n]; equation connect(source.a, c[1].a); "
+           "for i in 1:n - 1 loop connect(c[i].b, c[i + 1].a); end for; end Chain;\n";
+}
+
+Result compileChains()
+{
+    Result result;
+    for (const int size : {1000, 5000, 20000}) {
+        const auto text = std::make_shared<model::SourceText>(QStringLiteral("chain.mo"), chain(size / kEquationsOfCell));
+        std::vector<double> flattening, compiling;  // [us for each equation]
+        for (int i = 0; i < 5; ++i) {
+            model::ClassLibrary library;
+            const auto classes = library.addFile(model::syntax::SyntaxTree::parse(text));
+            QElapsedTimer timer;
+            timer.start();
+            solver::FlattenOutcome flat = solver::flatten(library, *classes.back());
+            if (!flat.model) {
+                result.failure = QStringLiteral("the chain does not flatten");
+                return result;
+            }
+            const auto equations = static_cast<double>(flat.model->equations.size());
+            flattening.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-3 / equations);
+            timer.restart();
+            const solver::CompileOutcome outcome = solver::compile(std::move(*flat.model));
+            compiling.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-3 / equations);
+            if (!outcome.system) {
+                result.failure = outcome.diagnostics.empty() ? QStringLiteral("the chain does not compile")
+                                                             : outcome.diagnostics.front().commandLineText();
+                return result;
+            }
+        }
+        const auto median = [](std::vector<double>& values) {
+            std::sort(values.begin(), values.end());
+            return values[values.size() / 2];
+        };
+        const QString number = QString::number(size);
+        result.measurements.push_back({QStringLiteral("flatten, an equation of ") + number, median(flattening), QStringLiteral("us")});
+        result.measurements.push_back({QStringLiteral("compile, an equation of ") + number, median(compiling), QStringLiteral("us")});
+    }
+    return result;
+}
+
+const RegisterBenchmark modelCompile("model_compile", "compilation of 1,000, 5,000 and 20,000 equations", compileChains);
+
+}  // namespace
+
+}  // namespace bramah::bench
