@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/theme/theme_controller.h"
+#include "app/window/main_window.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace bramah::test {
+
+/// The real main window with settings and folders of its own, as a test drives it.
+class TestWindow
+{
+public:
+    TestWindow();
+
+    [[nodiscard]] app::MainWindow& window() { return *window_; }
+    [[nodiscard]] app::ThemeController& theme() { return *theme_; }
+    [[nodiscard]] QString folder() const { return folder_.path(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
+    /// The page in front.
+    [[nodiscard]] app::DocumentPage& page();
+    /// A shipped example.
+    [[nodiscard]] static QString example(const QString& name);
+    /// Waits until the run of the page in front has ended.
+    [[nodiscard]] bool waitForEnd(int milliseconds = 60000);
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<app::ThemeController> theme_;
+    std::unique_ptr<editor::Workspace> workspace_;
+    std::unique_ptr<app::MainWindow> window_;
+};
+
+}  // namespace bramah::test

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/runs_panel.h"
+#include "app/window/window_docks.h"
+#include "editor/canvas/sheet_view.h"
+#include "tests/app/window/test_window.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QPixmap>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+/// Takes the pictures of the window for the README and for a look at its state, in light and dark, idle and running.
+/// BRAMAH_PICTURES names the folder they are written to; without it they are only painted.
+class WindowPictureTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void takePictures();
+
+private:
+    static void keep(QWidget& widget, const QString& name);
+};
+
+void WindowPictureTest::keep(QWidget& widget, const QString& name)
+{
+    const QPixmap picture = widget.grab();
+    QCOMPARE(picture.size(), widget.size() * widget.devicePixelRatioF());
+    const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(picture.save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+}
+
+void WindowPictureTest::takePictures()
+{
+    test::TestWindow test;
+    app::MainWindow& window = test.window();
+    QTest::qWait(2500);  // for the drawings of the start page
+    keep(window, QStringLiteral("start-light"));
+    QVERIFY(window.documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    app::DocumentPage& page = test.page();
+    QTest::qWait(300);
+    page.sheet().fit();
+    keep(window, QStringLiteral("idle-light"));
+
+    app::PlotArea& plots = page.plots().area();
+    if (plots.definitions().empty())
+        plots.setDefinitions({{QStringLiteral("Pressures"), {{QStringLiteral("lineP.p"), {}}, {QStringLiteral("cylinder.pA"), {}}, {QStringLiteral("cylinder.pB"), {}}}},
+                              {QStringLiteral("Motion"), {{QStringLiteral("mass.s"), {}}, {QStringLiteral("mass.v"), {}}}}});
+    window.actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    page.session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
+    QTest::qWait(200);
+    plots.plots().front()->setCursorTime(1.4);
+    keep(window, QStringLiteral("ended-light"));
+
+    page.runs().setSpeed(1);
+    QVERIFY(page.session().setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("900")));
+    page.runs().noteParameterChange(QStringLiteral("mass.m"));
+    window.actions().action(QStringLiteral("run.start"))->trigger();
+    QTest::qWait(2200);
+    for (app::PlotView* plot : plots.plots())
+        plot->setCursorTime(1.4);
+    keep(window, QStringLiteral("window"));
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    QTest::qWait(300);
+    keep(window, QStringLiteral("running-dark"));
+    window.actions().action(QStringLiteral("run.stop"))->trigger();
+    QVERIFY(test.waitForEnd());
+    QTest::qWait(200);
+    app::WindowDocks::bringForward(*window.docks().runs());
+    page.setTextShown(true);
+    QTest::qWait(200);
+    keep(window, QStringLiteral("text-dark"));
+    page.setTextShown(false);
+    page.session().undoStack().undo();
+}
+
+BRAMAH_TEST(WindowPictureTest);
+#include "window_picture_test.moc"
