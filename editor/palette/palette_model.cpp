@@ -39,10 +39,7 @@ QStandardItem* makeClassItem(const model::ClassNode& node)
 PaletteModel::PaletteModel(Workspace& workspace, const ActiveTheme& theme, QObject* parent)
     : QStandardItemModel(parent), workspace_(workspace), theme_(theme)
 {
-    connect(&theme_, &ActiveTheme::changed, this, [this] {
-        symbols_.clear();
-        Q_EMIT layoutChanged();
-    });
+    connect(&theme_, &ActiveTheme::changed, this, [this] { symbols_.clear(); });
     rebuild();
 }
 

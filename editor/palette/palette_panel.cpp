@@ -3,6 +3,7 @@
 
 #include "editor/palette/palette_model.h"
 #include "editor/session/workspace.h"
+#include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
 
 #include <QAction>
@@ -100,8 +101,9 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     column->setSpacing(0);
     column->addLayout(searchRow);
     column->addWidget(view_);
-    view_->expandToDepth(0);
+    expandFirst();
 
+    connect(&theme, &ActiveTheme::changed, view_->viewport(), qOverload<>(&QWidget::update));
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(view_, &QTreeView::activated, this, &PalettePanel::place);
     connect(view_, &QTreeView::entered, this, [this](const QModelIndex& index) {
@@ -116,13 +118,28 @@ void PalettePanel::startSearch()
     search_->selectAll();
 }
 
+void PalettePanel::expandFirst()
+{
+    constexpr int kOpenGroups = 2;  // so that the first look at the library shows symbols
+    view_->expandToDepth(0);
+    const QModelIndex domain = filtered_->index(0, 0);
+    int opened = 0;
+    for (int row = 0; row < filtered_->rowCount(domain) && opened < kOpenGroups; ++row) {
+        const QModelIndex group = filtered_->index(row, 0, domain);
+        if (!filtered_->hasChildren(group))
+            continue;
+        view_->expand(group);
+        ++opened;
+    }
+}
+
 void PalettePanel::filter(const QString& text)
 {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     static_cast<PaletteFilter*>(filtered_)->setWords(words);
     if (words.isEmpty()) {
         view_->collapseAll();
-        view_->expandToDepth(0);
+        expandFirst();
         return;
     }
     view_->expandAll();

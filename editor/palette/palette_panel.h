@@ -35,6 +35,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void expandFirst();
     void filter(const QString& text);
     void place(const QModelIndex& index);
 

@@ -10,6 +10,9 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/themed_sheet.h"
+#include "model/edit/class_edits.h"
+#include "model/edit/class_in_text.h"
+#include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
 
 #include <QHBoxLayout>
@@ -115,7 +118,7 @@ PropertyPanel::PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWi
     connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::commitName);
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
-    connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::experimentChanged);
+    connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
     connect(documentation_, &DocumentationView::classWanted, this, &PropertyPanel::classWanted);
     connect(&theme_, &ActiveTheme::changed, this, &PropertyPanel::refresh);
     showNothing();
@@ -256,6 +259,30 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
         Q_EMIT parameterChanged(path);
     for (const ComponentId& id : owners)
         Q_EMIT parameterChanged(id.name + QLatin1Char('.') + path);
+}
+
+void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
+{
+    const model::ClassNode* node = session_ && session_->instance() ? &session_->instance()->classNode() : nullptr;
+    if (!node || !node->definition() || !session_->isEditable())
+        return;
+    const ExperimentSettings before = experimentOf(*node);
+    model::EditedText text(node->tree());
+    const auto definition = [&] { return model::findClass(text.tree(), session_->className()); };
+    model::ExperimentSettings change;
+    change.stopTime = settings.stopTime;
+    if (settings.startTime != before.startTime)
+        change.startTime = settings.startTime;
+    if (settings.tolerance != before.tolerance)
+        change.tolerance = settings.tolerance;
+    if (settings.interval)
+        change.interval = settings.interval;
+    else if (before.interval)
+        for (const char* name : {"Interval", "NumberOfIntervals"})
+            text.apply(model::removeClassAnnotation(text.tree(), *definition(), {"experiment", name}));
+    text.apply(model::setExperiment(text.tree(), *definition(), change));
+    if (session_->replaceText(tr("Change run settings"), text.tree().text().bytes()))
+        Q_EMIT experimentChanged();
 }
 
 void PropertyPanel::commitName()

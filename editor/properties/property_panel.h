@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     /// What the parameter under the cursor means.
     void hintChanged(const QString& hint);
-    void experimentChanged(const bramah::editor::ExperimentSettings& settings);
+    void experimentChanged();
     /// A parameter has been given a new value; \a path from the model, as `relief.p_set`. Nothing: the class's own.
     void parameterChanged(const QString& path);
     void classWanted(const QString& className);
@@ -62,6 +62,7 @@ private:
     void showComponents(const std::vector<model::ComponentId>& ids);
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
     void commit(const QString& path, const std::optional<QString>& expression);
+    void commitExperiment(const ExperimentSettings& settings);
     void commitName();
 
     const ActiveTheme& theme_;

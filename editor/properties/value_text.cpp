@@ -43,13 +43,19 @@ QString modelicaNumber(double value)
     const QString rounded = QString::number(value, 'g', 15);
     if (rounded.size() + 2 < text.size())
         text = rounded;
-    static const QRegularExpression exponent(QStringLiteral("e([+-])0*(\\d+)$"));
-    const auto match = exponent.match(text);
-    if (match.hasMatch())
-        text.replace(match.capturedStart(), match.capturedLength(),
-                     QLatin1Char('e') + (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
-                         match.captured(2));
-    return text;
+    const auto tidied = [](QString number) {
+        static const QRegularExpression exponent(QStringLiteral("e([+-])0*(\\d+)$"));
+        const auto match = exponent.match(number);
+        if (match.hasMatch())
+            number.replace(match.capturedStart(), match.capturedLength(),
+                           QLatin1Char('e') + (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
+                               match.captured(2));
+        return number;
+    };
+    // 12000000 reads worse than 1.2e7.
+    const QString scientific = tidied(QString::number(text.toDouble(), 'e', QLocale::FloatingPointShortest));
+    text = tidied(text);
+    return scientific.size() < text.size() ? scientific : text;
 }
 
 QString rangeError(double value, const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
