@@ -3,6 +3,7 @@
 
 #include "app/documents/text_view.h"
 #include "app/plots/plot_annotation.h"
+#include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/session/workspace.h"
@@ -23,6 +24,8 @@ namespace {
 
 // Undo entries of this key merge: a row of changes to the plots is one entry.
 constexpr int kPlotsMergeKey = 7001;
+// Listing all variables expands the whole model: not at each step of a drag.
+constexpr int kVariablesDelay = 400;  // ms
 
 }  // namespace
 
@@ -63,6 +66,11 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, note); });
+    variablesTimer_.setSingleShot(true);
+    variablesTimer_.setInterval(kVariablesDelay);
+    connect(&variablesTimer_, &QTimer::timeout, this, &DocumentPage::takeVariables);
+    connect(session_.get(), &editor::DocumentSession::diagramChanged, &variablesTimer_, qOverload<>(&QTimer::start));
+    variablesTimer_.start();
     fillClasses();
     takePlots();
     if (session_->className().isEmpty())
@@ -125,14 +133,24 @@ void DocumentPage::fillClasses()
     classes_->setVisible(names.size() > 1);
 }
 
+void DocumentPage::takeVariables()
+{
+    if (session_->instance() && history_.runs().empty())
+        plots_->setModelVariables(variablesOf(*session_->instance()));
+}
+
 void DocumentPage::takePlots()
 {
     const model::Instance* instance = session_->instance();
     if (isWritingPlots_ || !instance)
         return;
-    const PlotDefinitions plots = plotsOf(instance->classNode()).value_or(PlotDefinitions());
-    if (plots != plots_->area().definitions())
-        plots_->area().setDefinitions(plots);
+    // Only what the text says anew: plots that could not be written into it stay.
+    PlotDefinitions plots = plotsOf(instance->classNode()).value_or(PlotDefinitions());
+    if (plots == plotsInText_)
+        return;
+    plotsInText_ = std::move(plots);
+    if (plotsInText_ != plots_->area().definitions())
+        plots_->area().setDefinitions(plotsInText_);
 }
 
 void DocumentPage::writePlots()
@@ -146,6 +164,7 @@ void DocumentPage::writePlots()
     const std::optional<QByteArray> text = textWithPlots(instance->classNode(), plots);
     if (!text)
         return;
+    plotsInText_ = plots;
     isWritingPlots_ = true;
     session_->replaceText(tr("Change plots"), *text, kPlotsMergeKey);
     isWritingPlots_ = false;

@@ -10,6 +10,7 @@
 #include "editor/theme/icon_set.h"
 #include "model/document/document.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -70,6 +71,7 @@ Q_SIGNALS:
 
 private:
     void fillClasses();
+    void takeVariables();
     void takePlots();
     void writePlots();
     void tellEnd();
@@ -87,6 +89,8 @@ private:
     QStackedWidget* views_;
     editor::SheetView* sheet_;
     TextView* text_;
+    PlotDefinitions plotsInText_;
+    QTimer variablesTimer_;
     bool isWritingPlots_ = false;
 };
 

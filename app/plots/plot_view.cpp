@@ -20,6 +20,9 @@ using editor::Theme;
 
 namespace {
 
+/// With more flags at the cursor than this, those of earlier runs are left out.
+constexpr std::size_t kMostFlags = 6;
+
 /// The end of the time axis of a run that is at \a time: round, so that the axis moves in steps and not all the time.
 double roundEnd(double start, double time, double stop)
 {
@@ -53,13 +56,14 @@ PlotView::PlotView(const RunHistory& history, const editor::ActiveTheme& theme, 
     title_->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
     title_->setVisible(false);
     legend_ = new QCPLegend;
+    // In this order: an element knows its plot only through the layout it is put into.
+    plot_->plotLayout()->insertRow(0);
+    plot_->plotLayout()->addElement(0, 0, header);
     header->addElement(0, 0, title_);
     header->addElement(0, 1, legend_);
     header->setColumnStretchFactor(0, 0.001);
     legend_->setLayer(QStringLiteral("legend"));
     legend_->setFillOrder(QCPLegend::foColumnsFirst);
-    plot_->plotLayout()->insertRow(0);
-    plot_->plotLayout()->addElement(0, 0, header);
     plot_->plotLayout()->setRowStretchFactor(0, 0.001);
     plot_->plotLayout()->setRowSpacing(0);
     plot_->setAutoAddPlottableToLegend(false);
@@ -239,7 +243,7 @@ void PlotView::applyTheme()
     titleFont.setWeight(QFont::DemiBold);
     title_->setFont(titleFont);
     title_->setTextColor(theme.color(ColorRole::Text));
-    title_->setMargins({12, 4, 4, 0});
+    title_->setMargins({12, 2, 4, 2});
     cursor_->setTheme(theme);
     const RunRecord* latest = history_.latest();
     for (auto& [key, curve] : curves_) {
@@ -408,6 +412,8 @@ std::vector<CursorReading> PlotView::readings(double time) const
             all.push_back(reading);
         }
     }
+    if (all.size() > kMostFlags)
+        std::erase_if(all, [](const CursorReading& reading) { return reading.isEarlierRun; });
     return all;
 }
 

@@ -17,6 +17,13 @@ PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& the
     connect(&history, &RunHistory::runEnded, this, &PlotWorkspace::takeVariables);
 }
 
+void PlotWorkspace::setModelVariables(const std::vector<solver::ResultColumn>& variables)
+{
+    const RunRecord* latest = history_.latest();
+    if (!latest || latest->results.columns().empty())
+        tree_->setVariables(variables);
+}
+
 void PlotWorkspace::takeVariables()
 {
     if (const RunRecord* latest = history_.latest(); latest && !latest->results.columns().empty())

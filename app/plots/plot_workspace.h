@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] PlotArea& area() { return *area_; }
     [[nodiscard]] VariableTree& variables() { return *tree_; }
+    /// What can be plotted of the model as it stands; results win once there are some.
+    void setModelVariables(const std::vector<solver::ResultColumn>& variables);
     [[nodiscard]] RunHistory& history() { return history_; }
 
 private:

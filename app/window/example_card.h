@@ -15,8 +15,8 @@ class ExampleCard : public QFrame
 {
     Q_OBJECT
 public:
-    static constexpr int kWidth = 272;   // px
-    static constexpr int kPictureHeight = 168;  // px
+    static constexpr int kWidth = 256;   // px
+    static constexpr int kPictureHeight = 172;  // px
 
     ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 

@@ -60,9 +60,8 @@ void MainToolBar::setRuns(RunController* runs)
 
 void MainToolBar::showTime()
 {
-    progress_->setVisible(true);
     if (!runs_)
-        progress_->setIdle(0);
+        progress_->clear();
     else if (runs_->isActive())
         progress_->setTime(runs_->time(), runs_->startTime(), runs_->stopTime());
     else if (const RunRecord* last = runs_->history().latest(); last && last->end)

@@ -22,12 +22,11 @@ public:
 
     /// The run whose time is shown and whose speed is chosen; null for none.
     void setRuns(RunController* runs);
+    void showTime();
     [[nodiscard]] SpeedBox& speedBox() { return *speed_; }
     [[nodiscard]] RunProgress& progress() { return *progress_; }
 
 private:
-    void showTime();
-
     QPointer<RunController> runs_;
     SpeedBox* speed_;
     RunProgress* progress_;

@@ -73,6 +73,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
 
 MainWindow::~MainWindow()
 {
+    docks_->disconnect();
     // Pages look at panels of this window when they go.
     page_.clear();
     properties_->setSession(nullptr);
@@ -119,6 +120,7 @@ void MainWindow::connectPanels()
     });
     connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(properties_, &editor::PropertyPanel::parameterChanged, this, [this](const QString& path) {
         if (page_)
             page_->runs().noteParameterChange(path);
@@ -148,12 +150,14 @@ void MainWindow::connectPage(DocumentPage& page)
     });
     connect(&sheet, &editor::SheetView::portClicked, this,
             [this, &page](const model::PortRef& port, const QStringList& variables) {
-                probe_->offer(page, port.text(), variables);
+                if (!page.history().runs().empty())
+                    probe_->offer(page, port.text(), variables);
             });
     connect(&sheet, &editor::SheetView::lineClicked, this,
             [this, &page](const model::ConnectionId& line, const QStringList& variables) {
-                probe_->offer(page, tr("%1 – %2", "the two ends of a line").arg(line.a.text(), line.b.text()),
-                              variables);
+                if (!page.history().runs().empty())
+                    probe_->offer(page, tr("%1 – %2", "the two ends of a line").arg(line.a.text(), line.b.text()),
+                                  variables);
             });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this](const model::ComponentId& id) {
         WindowDocks::bringForward(*docks_->problems());
@@ -200,6 +204,7 @@ void MainWindow::showPage(DocumentPage* page)
     if (page)
         connectPage(*page);
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
+    docks_->setQuiet(!page);
     sheetActions_->setView(page ? &page->sheet() : nullptr);
     properties_->setSession(page ? &page->session() : nullptr);
     runs_->setHistory(page ? &page->history() : nullptr);

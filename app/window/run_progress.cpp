@@ -51,6 +51,12 @@ void RunProgress::setIdle(double stopTime)
     bar_->setValue(0);
 }
 
+void RunProgress::clear()
+{
+    time_->clear();
+    bar_->setValue(0);
+}
+
 QString RunProgress::text() const
 {
     return time_->text();

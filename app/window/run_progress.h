@@ -18,6 +18,7 @@ public:
     /// Times in seconds. \a stopTime at or before \a startTime shows no bar.
     void setTime(double time, double startTime, double stopTime);
     void setIdle(double stopTime);
+    void clear();
     [[nodiscard]] QString text() const;
 
 private:

@@ -15,6 +15,9 @@ namespace bramah::app {
 
 namespace {
 
+constexpr int kSideWidth = 248;  // px
+constexpr int kMargin = 32;      // px
+
 QLabel* makeLabel(const QString& text, const char* style)
 {
     auto* label = new QLabel(text);
@@ -73,12 +76,13 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
     main->addSpacing(8);
     main->addLayout(grid_);
     main->addStretch(1);
+    main->setSpacing(0);
 
     auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(40, 36, 40, 36);
-    row->setSpacing(48);
+    row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    row->setSpacing(kMargin);
     auto* sideBox = new QWidget;
-    sideBox->setFixedWidth(260);
+    sideBox->setFixedWidth(kSideWidth);
     side->setContentsMargins(0, 0, 0, 0);
     sideBox->setLayout(side);
     row->addWidget(sideBox);
@@ -113,10 +117,10 @@ void StartPage::addExamples()
 
 void StartPage::arrange()
 {
-    const int columns = qMax(1, (viewport()->width() - 400) / (ExampleCard::kWidth + 16));
+    const int columns = qMax(1, (viewport()->width() - kSideWidth - 3 * kMargin + 16) / (ExampleCard::kWidth + 16));
     int index = 0;
     for (ExampleCard* card : cards_) {
-        grid_->addWidget(card, index / columns, index % columns, Qt::AlignTop | Qt::AlignLeft);
+        grid_->addWidget(card, index / columns, index % columns, Qt::AlignLeft);
         ++index;
     }
     for (int column = 0; column <= columns; ++column)

@@ -13,6 +13,8 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <utility>
+
 namespace bramah::app {
 
 namespace {
@@ -31,7 +33,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
 {
     window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window_.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     library_ = add(QStringLiteral("library"), tr("Library"), panels.palette, Qt::LeftDockWidgetArea);
     properties_ = add(QStringLiteral("properties"), tr("Properties"), panels.properties, Qt::RightDockWidgetArea);
@@ -57,6 +59,11 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
     window_.addDockWidget(area, dock);
     if (titleBar)
         *titleBar = bar;
+    if (area == Qt::BottomDockWidgetArea) {
+        // There a tab tells the name.
+        bar->setTitleShown(false);
+        connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
+    }
     return dock;
 }
 
@@ -124,7 +131,21 @@ void WindowDocks::remember() const
 {
     QSettings settings;
     settings.setValue(QLatin1String(kGeometryKey), window_.saveGeometry());
-    settings.setValue(QLatin1String(kStateKey), window_.saveState(kLayoutVersion));
+    settings.setValue(QLatin1String(kStateKey), quietedState_.isEmpty() ? window_.saveState(kLayoutVersion) : quietedState_);
+}
+
+void WindowDocks::setQuiet(bool isQuiet)
+{
+    if (isQuiet != quietedState_.isEmpty())
+        return;
+    if (!isQuiet) {
+        window_.restoreState(std::exchange(quietedState_, {}), kLayoutVersion);
+        restyleTabs();
+        return;
+    }
+    quietedState_ = window_.saveState(kLayoutVersion);
+    for (QDockWidget* dock : {properties_, plots_, problems_, runs_})
+        dock->hide();
 }
 
 void WindowDocks::reset()

@@ -52,6 +52,8 @@ public:
     void restore();
     void remember() const;
     void reset();
+    /// With no document there is nothing to show but the library; later the panels come back as they were.
+    void setQuiet(bool isQuiet);
 
 Q_SIGNALS:
     void bottomShownChanged(bool isShown);
@@ -70,6 +72,7 @@ private:
     QDockWidget* problems_;
     QDockWidget* runs_;
     DockTitleBar* plotsTitle_ = nullptr;
+    QByteArray quietedState_;  ///< the layout to come back to; empty while not quiet
 };
 
 }  // namespace bramah::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/variable_catalog.h"
+
+namespace bramah::app {
+
+namespace {
+
+using model::BuiltinType;
+using model::Instance;
+
+constexpr int kDepthLimit = 12;
+
+QString attributeText(const Instance& variable, std::string_view name)
+{
+    const model::Value value = variable.attribute(name);
+    const auto* text = value.to<std::string>();
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>& columns)
+{
+    for (const auto& child : owner.children()) {
+        const auto& prefixes = child->prefixes();
+        if (child->isProtected() || prefixes.isParameter || prefixes.isConstant || prefixes.isOuter)
+            continue;
+        if (child->isArray()) {
+            if (depth < kDepthLimit)
+                for (const auto& element : child->elements())
+                    collect(*element, depth + 1, columns);
+            continue;
+        }
+        switch (child->builtin()) {
+        case BuiltinType::Real:
+        case BuiltinType::Integer:
+        case BuiltinType::Boolean: {
+            solver::ResultColumn column;
+            column.path = QString::fromStdString(child->path());
+            column.unit = attributeText(*child, "unit");
+            column.displayUnit = attributeText(*child, "displayUnit");
+            column.component = QString::fromStdString(owner.path());
+            column.isDiscrete = child->builtin() != BuiltinType::Real;
+            columns.push_back(std::move(column));
+            break;
+        }
+        case BuiltinType::None:
+            if (depth < kDepthLimit)
+                collect(*child, depth + 1, columns);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<solver::ResultColumn> variablesOf(const Instance& model)
+{
+    std::vector<solver::ResultColumn> columns;
+    collect(model, 0, columns);
+    return columns;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+#include "solver/results/sample_batch.h"
+
+#include <vector>
+
+namespace bramah::app {
+
+/// The variables a run of \a model would store: public scalars at any depth, without parameters. Expands the whole
+/// instance. What only flattening knows (sizes that depend on a run, aliases) may differ.
+[[nodiscard]] std::vector<solver::ResultColumn> variablesOf(const model::Instance& model);
+
+}  // namespace bramah::app
