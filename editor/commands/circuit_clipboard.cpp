@@ -44,6 +44,27 @@ model::PortRef renamed(const model::PortRef& ref, const QHash<QString, QString>&
     return {{names.value(base, base) + ref.component.name.mid(base.size())}, ref.port};
 }
 
+/// Circuits whose storing port stays behind get nodes of their own.
+void addMissingNodes(const model::Diagram& diagram, const Selection& selection, CircuitPiece& piece)
+{
+    std::vector<model::ComponentId> others;
+    std::vector<model::ConnectionId> otherLines;
+    for (const model::DiagramComponent& component : diagram.components())
+        if (!selection.components.contains(component.id))
+            others.push_back(component.id);
+    for (const model::DiagramConnection& connection : diagram.connections())
+        if (std::none_of(piece.connections.begin(), piece.connections.end(), [&](const auto& taken) {
+                return taken.a == connection.id.a && taken.b == connection.id.b;
+            }))
+            otherLines.push_back(connection.id);
+    for (const model::DiagramChange& change : model::planMissingNodes(diagram, diagram.without(others, otherLines))) {
+        if (const auto* node = std::get_if<model::AddComponent>(&change))
+            piece.components.push_back(*node);
+        else if (const auto* line = std::get_if<model::AddConnection>(&change))
+            piece.connections.push_back(*line);
+    }
+}
+
 }  // namespace
 
 CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance, const Selection& selection)
@@ -71,6 +92,7 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
         if (isIn(connection.id.a) && isIn(connection.id.b))
             piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
     }
+    addMissingNodes(diagram, selection, piece);
     return piece;
 }
 

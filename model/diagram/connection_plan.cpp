@@ -176,14 +176,6 @@ private:
         return {node, in, out};
     }
 
-    static Placement nodePlacement(QPointF place)
-    {
-        // A node's icon spans one module on either side.
-        Placement placement;
-        placement.extent = {place - QPointF(2, 2), place + QPointF(2, 2)};
-        return placement;
-    }
-
     /// Cuts the route at a grid point in the middle of its longest piece.
     void splitAtMiddle(Points& first, Points& second) const
     {
@@ -273,6 +265,14 @@ private:
 
 }  // namespace
 
+Placement nodePlacement(QPointF place)
+{
+    // A node's icon spans one module on either side.
+    Placement placement;
+    placement.extent = {place - QPointF(2, 2), place + QPointF(2, 2)};
+    return placement;
+}
+
 ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b)
 {
     const ConnectionRules rules(diagram);
@@ -291,13 +291,26 @@ DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& conn
                                 const LineTarget& target, const std::vector<QPointF>& route)
 {
     const PortRef staying = connection.a == oldEnd ? connection.b : connection.a;
-    // A drawn node that would be left over goes in a later step of the user, not under the hand.
     const Diagram rest = diagram.without({}, {connection});
-    DiagramChanges changes{RemoveConnection{connection}};
     const DiagramChanges line = planConnection(rest, {staying, std::nullopt, route.front()}, target, route);
     if (line.empty())
         return {};
+    DiagramChanges changes{RemoveConnection{connection}};
     changes.insert(changes.end(), line.begin(), line.end());
+
+    // What the line has left behind may need a node now, unless the line itself has come back to it.
+    QStringList reserved;
+    for (const DiagramChange& change : line)
+        if (const auto* added = std::get_if<AddComponent>(&change))
+            reserved.append(added->name);
+    std::vector<ConnectionId> rejoined;
+    for (const PortRef& ref : {staying, target.isLine() ? target.line->a : target.port})
+        if (const int net = rest.netOf(ref); net >= 0) {
+            const auto& all = rest.nets()[static_cast<std::size_t>(net)].connections;
+            rejoined.insert(rejoined.end(), all.begin(), all.end());
+        }
+    const DiagramChanges nodes = planMissingNodes(diagram, rest.without({}, rejoined), reserved);
+    changes.insert(changes.end(), nodes.begin(), nodes.end());
     return changes;
 }
 

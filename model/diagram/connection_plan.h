@@ -5,6 +5,8 @@
 #include "model/diagram/diagram.h"
 #include "model/diagram/diagram_change.h"
 
+#include <QStringList>
+
 #include <optional>
 
 namespace bramah::model {
@@ -30,6 +32,10 @@ struct LineTarget {
 [[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
+/// Nodes for circuits of \a after that \a before stored oil in and that do not any more: what is left when a storing port
+/// goes. Circuits written by hand without a storing port stay as they are. \a reserved: names not to be used.
+[[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
+
 /// Gives symbols new places; lines follow (see net_stretch.h).
 [[nodiscard]] DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places);
 
@@ -40,6 +46,9 @@ struct LineTarget {
 /// Takes the end of a line at \a oldEnd to another place, along \a route from the end that stays.
 [[nodiscard]] DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& connection, const PortRef& oldEnd,
                                               const LineTarget& target, const std::vector<QPointF>& route);
+
+/// Where a node is put on the sheet.
+[[nodiscard]] Placement nodePlacement(QPointF place);
 
 /// The class that nodes made by drawing have.
 inline constexpr auto kNodeClass = "Bramah.Hydraulics.Node";

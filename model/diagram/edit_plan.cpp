@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/connection_plan.h"
+#include "model/diagram/net_graph.h"
 #include "model/diagram/net_stretch.h"
+#include "model/diagram/router.h"
 
 #include <QSet>
 
@@ -24,7 +26,59 @@ std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<Component
     return loose;
 }
 
+bool isFluid(const DiagramPort& port) { return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic; }
+
+/// Does the net store oil, or may it outside of the class?
+bool stores(const Diagram& diagram, const Net& net)
+{
+    return std::any_of(net.ports.begin(), net.ports.end(), [&](const PortRef& ref) {
+        const DiagramPort* port = diagram.port(ref);
+        return ref.component.isEmpty() || (port && port->stores);
+    });
+}
+
+/// The place of a net's node: a joint, else the middle of its longest piece.
+QPointF nodePlace(const Net& net)
+{
+    if (!net.dots.empty())
+        return net.dots.front();
+    const auto longest = std::max_element(net.segments.begin(), net.segments.end(), [](const auto& a, const auto& b) {
+        return a.line.length() < b.line.length();
+    });
+    const QPointF middle = Router::snapped(longest->line.center());
+    return liesOn(middle, longest->line.p1(), longest->line.p2()) ? middle : longest->line.center();
+}
+
 }  // namespace
+
+DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved)
+{
+    DiagramChanges changes;
+    for (const Net& net : after.nets()) {
+        const DiagramPort* first = after.port(net.ports.front());
+        const int old = before.netOf(net.ports.front());
+        if (!first || !isFluid(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
+            !stores(before, before.nets()[static_cast<std::size_t>(old)]))
+            continue;
+        int number = 1;
+        const auto nameOf = [&] { return QStringLiteral("node%1").arg(number); };
+        while (after.freeName(nameOf()) != nameOf() || reserved.contains(nameOf()))
+            ++number;
+        reserved.append(nameOf());
+        std::vector<const DiagramConnection*> drawn;
+        for (const ConnectionId& id : net.connections)
+            drawn.push_back(after.connection(id));
+        const auto line = std::find_if(drawn.begin(), drawn.end(), [](const auto* c) { return c->points.size() > 1; });
+        NetGraph graph(drawn);
+        const QPointF place = nodePlace(net);
+        std::vector<QPointF> way = graph.path(graph.vertexAt((*line)->points.front()), graph.makeVertexAt(place));
+        if (way.size() < 2)
+            way.assign(2, place);  // the node lies on the port itself
+        changes.push_back(AddComponent{QLatin1String(kNodeClass), nameOf(), nodePlacement(place), {}, true});
+        changes.push_back(AddConnection{(*line)->id.a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
+    }
+    return changes;
+}
 
 DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                            const std::vector<ConnectionId>& connections)
@@ -61,6 +115,9 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
         for (const DiagramComponent& symbol : *symbols)
             if (gone.contains(symbol.id))
                 changes.push_back(RemoveComponent{symbol.id});
+    const Diagram rest = diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()});
+    const DiagramChanges nodes = planMissingNodes(diagram, rest);
+    changes.insert(changes.end(), nodes.begin(), nodes.end());
     return changes;
 }
 

@@ -187,6 +187,14 @@ private:
     bool allMoveAlike_ = true;
 };
 
+/// The line between two ports that touched and are parted now.
+std::vector<QPointF> drawnOut(const DiagramConnection& connection, const NetMove& move)
+{
+    const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
+    const QPointF b = rounded(connection.points.back() + move.ports.value(connection.id.b));
+    return Router::simplified({a, {b.x(), a.y()}, b});
+}
+
 }  // namespace
 
 StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetMove& move)
@@ -201,7 +209,9 @@ StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetM
         const DiagramConnection& connection = *connections[static_cast<std::size_t>(c)];
         if (connection.points.empty())
             continue;
-        auto points = stretch.lineOf(c);
+        const bool isPoint = std::all_of(connection.points.begin(), connection.points.end(),
+                                         [&](const QPointF& point) { return point == connection.points.front(); });
+        auto points = isPoint ? drawnOut(connection, move) : stretch.lineOf(c);
         if (points != Router::simplified(connection.points))
             lines.emplace_back(connection.id, std::move(points));
     }

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QFETCH(unsigned, seed);
         SheetFixture sheet(kStart);
         RandomUser user(sheet, seed);
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < 60; ++i) {
             const QByteArray before = sheet.text();
             user.act();
             QVERIFY2(sheet.session.isEditable(), sheet.text().constData());

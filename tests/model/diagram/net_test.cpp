@@ -100,6 +100,8 @@ private Q_SLOTS:
                                     << QPointF() << Points{{-2, 4}, {10, 4}, {10, 20}, {30, 20}, {30, 40}, {50, 40}};
         QTest::newRow("both alike") << Points{{0, 0}, {10, 0}, {10, 20}, {30, 20}} << QPointF(6, 8) << QPointF(6, 8)
                                     << Points{{6, 8}, {16, 8}, {16, 28}, {36, 28}};
+        QTest::newRow("touching ports part") << Points{{0, 0}, {0, 0}} << QPointF(4, 6) << QPointF()
+                                             << Points{{4, 6}, {0, 6}, {0, 0}};
         QTest::newRow("slanted") << Points{{0, 0}, {10, 7}} << QPointF(2, 2) << QPointF() << Points{{2, 2}, {10, 7}};
     }
 

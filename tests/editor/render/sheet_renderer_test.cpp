@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/render/sheet_renderer.h"
+#include "editor/render/symbol_texts.h"
+#include "editor/canvas/sheet_geometry.h"
+#include "tests/model/diagram/test_library.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace bramah;
+using bramah::test::diagramOf;
+
+namespace {
+
+const QByteArray kCircuit = R"(model M
+  T.Resistor valve(A = 2e-5) annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+equation
+  connect(valve.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+end M;
+)";
+
+bool isDark(QColor color) { return color.lightness() < 160; }
+
+}  // namespace
+
+class SheetRendererTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesAreInkWhereTheDiagramHasThem()
+    {
+        const model::Diagram diagram = diagramOf(kCircuit);
+        const editor::SheetRenderer renderer;
+        const QRectF page(-60, -60, 120, 120);
+        QImage image(1200, 1200, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.paint(painter, QRectF(0, 0, 1200, 1200), diagram, page);
+        painter.end();
+        const auto pixel = [&](double x, double y) {
+            return image.pixelColor(static_cast<int>((x + 60) * 10), static_cast<int>((60 - y) * 10));
+        };
+        QVERIFY(isDark(pixel(-15, 0)));     // the line's horizontal part
+        QVERIFY(isDark(pixel(0, -20)));     // and its vertical one
+        QVERIFY(isDark(pixel(-46, 2)));     // the left edge of the resistor's box
+        QVERIFY(!isDark(pixel(-40, 2)));    // hollow inside
+        QVERIFY(!isDark(pixel(-15, 3)));
+        QCOMPARE(pixel(50, 50), QColor(Qt::white));
+    }
+
+    void filesHaveTheirFormats_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("svg") << "svg" << QByteArray("<?xml");
+        QTest::newRow("pdf") << "pdf" << QByteArray("%PDF");
+        QTest::newRow("png") << "png" << QByteArray("\x89PNG");
+    }
+
+    void filesHaveTheirFormats()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, start);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.") + suffix);
+        QVERIFY(editor::SheetRenderer().write(diagramOf(kCircuit), path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith(start));
+        if (suffix == QStringLiteral("svg")) {
+            QVERIFY(bytes.contains("valve"));  // texts stay texts
+            QVERIFY(bytes.contains("mm\""));   // at true size
+        }
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        const model::Diagram diagram = diagramOf(kCircuit);
+        QCOMPARE(editor::SheetRenderer().write(diagram, QStringLiteral("a.gif")).error(),
+                 QStringLiteral("`a.gif` does not end in .svg, .pdf or .png"));
+        QVERIFY(!editor::SheetRenderer().write(diagram, QStringLiteral("/no/such/folder/a.svg")));
+    }
+
+    void textsStayUprightAndBesideTurnedSymbols()
+    {
+        for (int turns = 0; turns < 4; ++turns)
+            for (const bool isMirrored : {false, true}) {
+                model::DiagramComponent symbol = diagramOf(kCircuit).components().front();
+                model::Placement placement = symbol.placement.anchoredAt(symbol.anchor()).rotatedBy(turns, symbol.anchor());
+                if (isMirrored)
+                    placement = placement.mirroredX(symbol.anchor());
+                const model::AffineMap map = placement.map(symbol.icon->coordinateSystem);
+                const QRectF body = editor::toScene(symbol.map.inverse().then(map).mapRect(symbol.bounds));
+                const auto texts = editor::placedTexts(*symbol.icon, map, body, &symbol);
+                QCOMPARE(texts.size(), std::size_t(1));
+                QCOMPARE(texts.front().text, QStringLiteral("valve"));
+                QVERIFY(!texts.front().isTurned);
+                QVERIFY2(!texts.front().rect.adjusted(0.1, 0.3, -0.1, -0.3).intersects(body), "the name runs into the symbol");
+            }
+    }
+
+    void aThumbnailHasItsSize()
+    {
+        const QPixmap pixmap = editor::SheetRenderer().thumbnail(diagramOf(kCircuit).components().front(), 40, 2);
+        QCOMPARE(pixmap.size(), QSize(80, 80));
+        QCOMPARE(pixmap.devicePixelRatio(), 2.0);
+        QVERIFY(!pixmap.toImage().allGray() || pixmap.hasAlpha());
+    }
+};
+
+BRAMAH_TEST(SheetRendererTest);
+#include "sheet_renderer_test.moc"
