@@ -4,6 +4,7 @@
 add_library(sundials INTERFACE)
 set(sundials_hints ${BRAMAH_SUNDIALS_ROOT}/lib ${BRAMAH_SUNDIALS_ROOT}/lib64)
 foreach(name cvode ida kinsol nvecserial sunmatrixdense sunmatrixsparse sunlinsoldense sunlinsolklu generic)
+  unset(SUNDIALS_${name} CACHE)  # BRAMAH_SUNDIALS_ROOT may have changed
   if(BRAMAH_SUNDIALS_ROOT)
     find_library(SUNDIALS_${name} sundials_${name} HINTS ${sundials_hints} NO_DEFAULT_PATH)
   endif()
