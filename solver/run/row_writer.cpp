@@ -91,7 +91,7 @@ bool RowWriter::keepPace(double time)
         onWait_(batch_.times.empty() ? time : batch_.times.back(), isPaused);
     };
     // The first row is there before any waiting, so that a paused run shows its start.
-    if (rows_ == 0)
+    if (rows_ == 0 || control_.isFree())
         return !control_.isStopWanted();
     return control_.waitWhilePaused([&] { wait(true); }) && control_.waitForClock(time, [&] { wait(false); }) &&
            control_.waitWhilePaused([&] { wait(true); });

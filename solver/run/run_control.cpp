@@ -4,10 +4,12 @@
 namespace bramah::solver
 {
 
-RunControl::RunControl(double speed, bool isPaused) : speed_(speed), isPaused_(isPaused) {}
+RunControl::RunControl(double speed, bool isPaused)
+    : isFree_(speed <= 0 && !isPaused), speed_(speed), isPaused_(isPaused) {}
 
 void RunControl::notify()
 {
+    isFree_.store(speed_ <= 0 && !isPaused_, std::memory_order_release);
     hasNews_.store(true, std::memory_order_release);
     changed_.notify_all();
 }
@@ -68,18 +70,24 @@ RunControl::ParameterChanges RunControl::takeParameterChanges()
 
 bool RunControl::isPauseWanted() const
 {
+    if (isFree())
+        return false;
     const std::scoped_lock lock(mutex_);
     return isPaused_ && stepsWanted_ == 0;
 }
 
 bool RunControl::isPaced() const
 {
+    if (isFree())
+        return false;
     const std::scoped_lock lock(mutex_);
     return speed_ > 0 || isPaused_;
 }
 
 void RunControl::rowWritten()
 {
+    if (isFree())
+        return;
     const std::scoped_lock lock(mutex_);
     if (stepsWanted_ > 0)
         --stepsWanted_;

@@ -29,9 +29,11 @@ public:
     void setSpeed(double speed);
     void changeParameter(const QString& path, double value);
 
-    // For the worker. The first two are cheap enough for every evaluation.
+    // For the worker. The first three are cheap enough for every evaluation.
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_.load(std::memory_order_relaxed); }
     [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
+    /// True while nobody paces the run: then none of the waiting below needs to be asked.
+    [[nodiscard]] bool isFree() const { return isFree_.load(std::memory_order_acquire); }
     /// Marks what is there as seen and takes the parameter changes.
     [[nodiscard]] ParameterChanges takeParameterChanges();
     [[nodiscard]] bool isPauseWanted() const;
@@ -88,6 +90,7 @@ private:
 
     std::atomic<bool> isStopWanted_ = false;
     std::atomic<bool> hasNews_ = false;
+    std::atomic<bool> isFree_;  // follows speed_ and isPaused_
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     double speed_;  // guarded by mutex_, as all below
