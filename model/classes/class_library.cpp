@@ -196,10 +196,13 @@ std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax
             continue;
         auto node = std::make_unique<ClassNode>(*this, place, name);
         node->adopt(*definition, tree);
-        added.push_back(node.get());
-        if (!place->children_.contains(name))
+        auto& child = place->children_[name];
+        if (child)  // a former class of this name ends, maybe one of this very file
+            std::erase(added, child.get());
+        else
             place->order_.push_back(name);
-        place->children_[name] = std::move(node);
+        added.push_back(node.get());
+        child = std::move(node);
     }
     userFiles_.push_back(std::move(tree));
     return added;
