@@ -221,6 +221,7 @@ Diagram DiagramBuilder::build(const Instance& root)
     content.className = QString::fromStdString(root.classNode().qualifiedName());
     content.graphics = icons_.diagramGraphicsOf(root);
     content.coordinateSystem = content.graphics->coordinateSystem;
+    std::vector<const Instance*> instances;  // of the components
     for (const auto& child : root.children()) {
         if (!child->component())
             continue;
@@ -228,20 +229,23 @@ Diagram DiagramBuilder::build(const Instance& root)
             if (!child->isProtected())
                 content.ownPorts.push_back(ownPortOf(*child, content.coordinateSystem));
         } else if (child->isMissing() || isSheetComponent(*child)) {
-            if (!child->prefixes().isOuter || child->component()->comment.annotation)
+            if (!child->prefixes().isOuter || child->component()->comment.annotation) {
                 content.components.push_back(componentOf(*child, root));
+                instances.push_back(child.get());
+            }
         }
     }
     // Symbols without a place stand in a column at the right of the sheet.
     const QRectF sheet = content.coordinateSystem.extent.rect();
     QPointF place(sheet.right() + 20, sheet.bottom() - 10);
-    for (DiagramComponent& component : content.components)
-        if (!component.isPlaced) {
-            const Instance* instance = root.child(component.id.name.toStdString());
-            component.ports.clear();
-            fillSymbol(component, *instance, Placement::at(place, component.icon->coordinateSystem));
-            place.ry() -= 30;
-        }
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+        DiagramComponent& component = content.components[i];
+        if (component.isPlaced)
+            continue;
+        component.ports.clear();
+        fillSymbol(component, *instances[i], Placement::at(place, component.icon->coordinateSystem));
+        place.ry() -= 30;
+    }
     content.connections = connectionsOf(root, content);
     return Diagram(std::move(content));
 }
