@@ -242,16 +242,19 @@ bool IntegrationLoop::handleParameterChanges()
         return true;
     const double t = integrator_->time();
     integrator_->interpolate(t, states_);
-    if (!rows_.evaluate(t, states_).ok() || !rows_.write(kBeforeEventRow))
+    const bool hasEventRows = settings_.eventRows == EventRows::Both;
+    if (hasEventRows && !writeRow(t, kBeforeEventRow))
         return false;
-    EvaluationStatus status = evaluator_.updateParameters();
+    const EvaluationStatus status = evaluator_.updateParameters();
     if (!status.ok())
         return endWith(status, t);
     outcome_ = evaluator_.handleEvent(t, states_);
     if (!outcome_.status.ok())
         return endWith(outcome_.status, t);
-    if (!writeRow(t, kAfterEventRow))
+    if (hasEventRows && !writeRow(t, kAfterEventRow))
         return false;
+    if (outcome_.terminated)
+        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
     timeEvent_ = evaluator_.nextTimeEvent(t);
     return restart(t);
 }
