@@ -195,6 +195,25 @@ std::vector<QPointF> drawnOut(const DiagramConnection& connection, const NetMove
     return Router::simplified({a, {b.x(), a.y()}, b});
 }
 
+/// Where two ports lay on one point of the net and parted, the drawing went with one of them; the line of the other one
+/// leads back to it.
+void leadToPorts(std::vector<QPointF>& points, const DiagramConnection& connection, const NetMove& move)
+{
+    const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
+    const QPointF b = rounded(connection.points.back() + move.ports.value(connection.id.b));
+    if (points.front() == a && points.back() == b)
+        return;
+    std::vector<QPointF> led;
+    if (points.front() != a)
+        led = {a, {points.front().x(), a.y()}};
+    led.insert(led.end(), points.begin(), points.end());
+    if (points.back() != b) {
+        led.emplace_back(points.back().x(), b.y());
+        led.push_back(b);
+    }
+    points = Router::simplified(led);
+}
+
 }  // namespace
 
 StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetMove& move)
@@ -212,6 +231,7 @@ StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetM
         const bool isPoint = std::all_of(connection.points.begin(), connection.points.end(),
                                          [&](const QPointF& point) { return point == connection.points.front(); });
         auto points = isPoint ? drawnOut(connection, move) : stretch.lineOf(c);
+        leadToPorts(points, connection, move);
         if (points != Router::simplified(connection.points))
             lines.emplace_back(connection.id, std::move(points));
     }
