@@ -124,22 +124,22 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
 DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)
 {
     DiagramChanges changes;
-    NetMove move;
+    QHash<QString, AffineMap> moved;  // of each symbol, from where it was to where it goes
     for (const auto& [id, placement] : places) {
         const DiagramComponent* symbol = diagram.symbol(id);
         if (!symbol || symbol->isInherited || symbol->placement == placement)
             continue;
         changes.push_back(SetPlacement{id, placement});
-        const AffineMap toNew = symbol->map.inverse().then(placement.map(symbol->icon->coordinateSystem));
-        for (const Net& net : diagram.nets())
-            for (const PortRef& ref : net.ports) {
-                const bool isOwn = ref.component.isEmpty() && ref.baseName() == id.name;
-                if (!isOwn && (ref.component.isEmpty() || ref.component.baseName() != id.name))
-                    continue;
-                if (const DiagramPort* port = diagram.port(ref))
-                    move.ports.insert(ref, rounded(toNew.map(port->position) - port->position));
-            }
+        moved.insert(id.name, symbol->map.inverse().then(placement.map(symbol->icon->coordinateSystem)));
     }
+    NetMove move;
+    for (const Net& net : diagram.nets())
+        for (const PortRef& ref : net.ports) {
+            const auto toNew = moved.constFind(ref.component.isEmpty() ? ref.baseName() : ref.component.baseName());
+            const DiagramPort* port = toNew == moved.cend() ? nullptr : diagram.port(ref);
+            if (port)
+                move.ports.insert(ref, rounded(toNew->map(port->position) - port->position));
+        }
     for (const Net& net : diagram.nets()) {
         if (std::none_of(net.ports.begin(), net.ports.end(), [&](const auto& ref) { return move.ports.contains(ref); }))
             continue;
