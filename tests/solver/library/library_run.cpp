@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/library_run.h"
+
+#include "model/classes/class_library.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+
+#include <QFile>
+
+#include <cmath>
+
+namespace bramah::test {
+namespace {
+
+LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node, model::Diagnostics diagnostics,
+               const LibraryRunOptions& options)
+{
+    LibraryRun result;
+    result.diagnostics = std::move(diagnostics);
+    solver::FlattenOutcome flat = solver::flatten(library, node, {options.overrides, {}});
+    result.diagnostics.insert(result.diagnostics.end(), flat.diagnostics.begin(), flat.diagnostics.end());
+    if (!flat.model)
+        return result;
+    solver::RunSettings settings;
+    const solver::Experiment experiment = flat.model->experiment;
+    settings.stopTime = options.useExperiment ? experiment.stopTime : options.stopTime;
+    settings.interval = options.useExperiment ? experiment.interval.value_or(0) : options.interval;
+    settings.tolerance = options.useExperiment ? experiment.tolerance.value_or(1e-6) : options.tolerance;
+    const auto shared = std::make_shared<solver::FlatModel>(std::move(*flat.model));
+    solver::SimulationRun simulation(
+        [shared](const std::function<bool()>& isStopWanted) {
+            solver::CompileOutcome compiled = solver::compile(std::move(*shared), {isStopWanted, false});
+            return solver::PreparedSystem{compiled.system ? solver::makeEvaluator(compiled.system) : nullptr,
+                                          compiled.diagnostics};
+        },
+        settings);
+    simulation.start();
+    while (!simulation.isEnded()) {
+        (void)simulation.waitForRows(50);
+        simulation.drainInto(result.results);
+    }
+    simulation.drainInto(result.results);
+    result.status = simulation.status();
+    result.diagnostics.insert(result.diagnostics.end(), result.status.diagnostics.begin(),
+                              result.status.diagnostics.end());
+    return result;
+}
+
+}  // namespace
+
+QString LibraryRun::messages() const
+{
+    QStringList lines;
+    for (const model::Diagnostic& diagnostic : diagnostics)
+        lines << diagnostic.commandLineText();
+    if (status.end)
+        lines << status.end->message;
+    return lines.join(QLatin1Char('\n'));
+}
+
+double LibraryRun::at(const QString& path, double time) const
+{
+    const int column = results.find(path);
+    return column < 0 ? std::nan("") : results.valueAt(column, time);
+}
+
+LibraryRun runText(const QByteArray& text, const LibraryRunOptions& options)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(libraryFolder());
+    const auto tree =
+        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text));
+    if (tree->hasErrors()) {
+        LibraryRun result;
+        result.diagnostics = tree->diagnostics();
+        return result;
+    }
+    const auto classes = library.addFile(tree);
+    return run(library, *classes.back(), {}, options);
+}
+
+LibraryRun runFile(const QString& path, const LibraryRunOptions& options)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(libraryFolder());
+    model::Diagnostics diagnostics;
+    const auto classes = library.loadFile(path, diagnostics);
+    if (classes.empty()) {
+        LibraryRun result;
+        result.diagnostics = diagnostics;
+        return result;
+    }
+    return run(library, *classes.back(), diagnostics, options);
+}
+
+QString libraryFolder()
+{
+    return qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library");
+}
+
+}  // namespace bramah::test

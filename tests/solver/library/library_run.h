@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "solver/results/result_store.h"
+#include "solver/run/simulation_run.h"
+
+#include <QByteArray>
+
+#include <memory>
+
+namespace bramah::test {
+
+/// What a simulation with the shipped library ended in.
+struct LibraryRun {
+    solver::ResultStore results;
+    solver::RunStatus status;
+    model::Diagnostics diagnostics;  ///< of reading, flattening and compiling
+
+    [[nodiscard]] bool isRegular() const { return status.end && status.end->isRegular(); }
+    /// All messages, and how the run ended, a line each.
+    [[nodiscard]] QString messages() const;
+    /// A variable at \a time, SI; NaN if it is not in the results.
+    [[nodiscard]] double at(const QString& path, double time) const;
+    [[nodiscard]] double last(const QString& path) const { return at(path, results.lastTime()); }
+};
+
+struct LibraryRunOptions {
+    double stopTime = 1;
+    double interval = 0;       ///< 0: 500 samples
+    double tolerance = 1e-8;
+    QByteArray overrides;      ///< modifiers as Modelica text, `(o(d = 2e-3))`
+    bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
+};
+
+/// Runs the last class of \a text, with the library of the source tree.
+[[nodiscard]] LibraryRun runText(const QByteArray& text, const LibraryRunOptions& options = {});
+/// Runs the class of the file \a path.
+[[nodiscard]] LibraryRun runFile(const QString& path, const LibraryRunOptions& options = {});
+/// The folder that holds the package `Bramah`.
+[[nodiscard]] QString libraryFolder();
+
+}  // namespace bramah::test
