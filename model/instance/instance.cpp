@@ -13,6 +13,9 @@ namespace {
 /// Deeper trees of components or base classes are taken for recursive classes.
 constexpr int kMaxDepth = 64;
 
+/// Bigger arrays of components are taken for a mistake in a size.
+constexpr std::int64_t kMaxElements = 100'000;
+
 int depthOf(const Instance& instance)
 {
     int depth = 0;
@@ -152,7 +155,12 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
     const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
                              const syntax::Element* clause, const ClassNode& place) {
         const ClassNode* base = tree_->lookupClass(name, *this, &place);
-        if (!base || base == &node) {
+        if (base == &node) {
+            tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())}, &node,
+                                name.span));
+            return;
+        }
+        if (!base) {
             tree_->report(about(*this, DiagnosticKind::UnknownClass,
                                 {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())}, &node,
                                 name.span));
@@ -404,6 +412,11 @@ const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
     std::int64_t count = 1;
     for (const std::int64_t size : sizes())
         count *= size;
+    if (count > kMaxElements) {
+        tree_->report(about(*this, DiagnosticKind::ArrayTooLarge, {QString::fromStdString(name_), QString::number(count)},
+                            declaredIn_, component_->span));
+        return elements_;
+    }
     std::vector<std::int64_t> indices(sizes_.size(), 1);
     for (std::int64_t i = 0; i < count; ++i) {
         std::string suffix;

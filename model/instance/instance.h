@@ -182,6 +182,7 @@ private:
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
+    std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<std::unique_ptr<Instance>> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;

@@ -77,10 +77,16 @@ const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_vi
 {
     if (const ClassNode* own = node.child(name))
         return own;
+    // Classes that extend each other are reported where they are instantiated; here they must not go round for ever.
+    if (std::find(memberPath_.begin(), memberPath_.end(), &node) != memberPath_.end())
+        return nullptr;
+    memberPath_.push_back(&node);
+    const ClassNode* inherited = nullptr;
     for (const ClassNode* base : std::vector<const ClassNode*>(baseClasses(node)))
-        if (const ClassNode* inherited = memberClass(*base, name))
-            return inherited;
-    return nullptr;
+        if ((inherited = memberClass(*base, name)) != nullptr)
+            break;
+    memberPath_.pop_back();
+    return inherited;
 }
 
 const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassNode& place)

@@ -169,11 +169,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         const model::Value from = structuralValue(*range.start, place);
         const model::Value by = range.step ? structuralValue(*range.step, place) : model::Value(std::int64_t{1});
         const model::Value to = structuralValue(*range.stop, place);
-        if (!from.isKnown() || !by.isKnown() || !to.isKnown()) {
+        const model::Value values = makeRange(from, by, to);  // unknown too if it would hold more than fits
+        if (!values.isKnown())
             report(DiagnosticKind::RangeNotKnown, {textOf(place, expression.span)}, place, expression.span);
-            return {};
-        }
-        return fromValue(graph(), makeRange(from, by, to));
+        return fromValue(graph(), values);
     }
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();

@@ -189,7 +189,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
         if (flow != Flow::Next)
             return flow;
     }
-    fail(DiagnosticKind::RecursionTooDeep, {QStringLiteral("while")}, statement.span);
+    fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
     return Flow::Failed;
 }
 

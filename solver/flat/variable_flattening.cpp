@@ -204,6 +204,8 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
 {
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = countOf(instance);
+    if (count == 0)
+        return;
     const Place place{instance.parent(), instance.declaredIn(), nullptr, false};
     setStart(instance, first, count);
     setAttribute(instance, first, count, "min", &FlatVariable::min);

@@ -35,6 +35,8 @@ const ExamplesOf flattening = {
                    QStringLiteral("error: `pre(a + b)` needs a variable here, not an expression; name one [not-a-variable]")),
     wordingExample(DiagnosticKind::RecursionTooDeep, {QStringLiteral("f")},
                    QStringLiteral("error: `f` calls itself too often; give the recursion an end that is known before the run [recursion-too-deep]")),
+    wordingExample(DiagnosticKind::LoopTooLong, {QStringLiteral("10000")},
+                   QStringLiteral("error: this loop goes round more than 10000 times; give it an end that is reached earlier [loop-too-long]")),
     wordingExample(DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
                    QStringLiteral("error: function `f` has no algorithm; add one or call another function [function-without-body]")),
     wordingExample(DiagnosticKind::ParameterWithoutValue, {QStringLiteral("mass.m")},

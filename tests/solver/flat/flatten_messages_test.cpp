@@ -18,6 +18,8 @@ class FlattenMessagesTest : public QObject
 private Q_SLOTS:
     void messages_data();
     void messages();
+    void oddModelsAreRefused_data();
+    void oddModelsAreRefused();
 };
 
 void FlattenMessagesTest::messages_data()
@@ -44,6 +46,9 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::NotAVariable, "model M Real x = pre(x + 1); end M;", "pre(x + 1)");
     row(DiagnosticKind::RecursionTooDeep,
         "function f input Real u; output Real y; algorithm y := f(u + 1); end f; model M Real x = f(1); end M;", "f(u + 1)");
+    row(DiagnosticKind::LoopTooLong,
+        "function f input Real u; output Real y; algorithm y := 0; while true loop y := y + 1; end while; end f; model M Real x = f(1); end M;",
+        "while true loop y := y + 1; end while");
     row(DiagnosticKind::FunctionWithoutBody, "function f input Real u; output Real y; end f; model M Real x = f(1); end M;", "f(1)");
     row(DiagnosticKind::ParameterWithoutValue, "model M parameter Real a; end M;", "a");
     row(DiagnosticKind::IfBranchesDiffer,
@@ -74,6 +79,33 @@ void FlattenMessagesTest::messages()
     const auto view = found->text->view(found->span);
     QCOMPARE(QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())), place);
     QCOMPARE(outcome.model == nullptr, model::hasErrors(outcome.diagnostics));
+}
+
+void FlattenMessagesTest::oddModelsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+    row("types of each other", "type A = B; type B = A; model M A x; end M;");
+    row("extends itself", "model M extends M; end M;");
+    row("extends in a circle", "model A extends B; end A; model B extends A; end B; model M extends A; end M;");
+    row("contains itself", "model A M m; end A; model M A a; end M;");
+    row("negative size", "model M Real x[-3]; end M;");
+    row("size of itself", "model M parameter Integer n = size(x, 1); Real x[n]; end M;");
+    row("endless size", "model M parameter Real x[:] = fill(1, 1000000000); end M;");
+    row("millions of components", "model A Real x = 1; end A; model M A a[3000000]; end M;");
+    row("endless loop", "model M Real x; equation for i in 1:100000000 loop x = i; end for; end M;");
+    row("imports in a circle", "package P import Q.*; end P; package Q import P.*; end Q; model M Real y = P.z; end M;");
+    row("redeclared as its own holder",
+        "model A replaceable model X = A; X x; end A; model M A a(redeclare model X = A); end M;");
+    row("nothing exists", "model M Foo.Bar x(p = q.r); equation x.y = Foo.f(x); connect(x.a, x.b); end M;");
+}
+
+void FlattenMessagesTest::oddModelsAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const FlattenOutcome outcome = test::flattenText(text);
+    QVERIFY(!outcome.model);
+    QVERIFY(model::hasErrors(outcome.diagnostics));
 }
 
 }  // namespace bramah::solver
