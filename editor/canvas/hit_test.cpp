@@ -8,16 +8,21 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using model::Diagram;
 using model::DiagramComponent;
 using model::DiagramPort;
 using model::PortRef;
 
-namespace {
+namespace
+{
 
-double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+double distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
 
 QPointF nearestOn(QLineF line, QPointF point)
 {

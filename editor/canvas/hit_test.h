@@ -7,17 +7,18 @@
 
 #include <QLineF>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// What lies at a place of the sheet, the topmost of it.
 struct Hit {
     enum class Kind { Nothing, Port, LineEnd, Symbol, Line };
     Kind kind = Kind::Nothing;
-    model::PortRef port;               ///< Port; LineEnd: the end that can be taken elsewhere
-    model::ComponentId symbol;         ///< Symbol; Port: its owner
-    model::ConnectionId connection;    ///< Line, LineEnd: one of the lines there, a selected one first
-    QLineF segment;                    ///< Line: the straight piece hit
-    QPointF position;                  ///< of the port; the nearest point of the line
+    model::PortRef port;             ///< Port; LineEnd: the end that can be taken elsewhere
+    model::ComponentId symbol;       ///< Symbol; Port: its owner
+    model::ConnectionId connection;  ///< Line, LineEnd: one of the lines there, a selected one first
+    QLineF segment;                  ///< Line: the straight piece hit
+    QPointF position;                ///< of the port; the nearest point of the line
 
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
@@ -26,10 +27,12 @@ struct Hit {
 [[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection);
 
 /// Only ports and lines: where a line in hand can end. Its position is snapped to the module grid.
-[[nodiscard]] std::optional<model::LineTarget> lineTargetAt(const model::Diagram& diagram, QPointF position, double tolerance);
+[[nodiscard]] std::optional<model::LineTarget> lineTargetAt(const model::Diagram& diagram, QPointF position,
+                                                            double tolerance);
 
 /// A reference to a symbol's port.
-[[nodiscard]] model::PortRef refOf(const model::DiagramComponent& symbol, const model::DiagramPort& port, bool isOwnPort);
+[[nodiscard]] model::PortRef refOf(const model::DiagramComponent& symbol, const model::DiagramPort& port,
+                                   bool isOwnPort);
 
 /// Symbols and lines inside \a rect; \a touching: those it touches too. Inherited ones are left out.
 [[nodiscard]] Selection selectionIn(const model::Diagram& diagram, QRectF rect, bool touching);

@@ -9,7 +9,8 @@
 
 #include <algorithm>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 NetItem::NetItem(const model::Net& net, const SheetTheme& theme) : net_(net), theme_(&theme)
 {

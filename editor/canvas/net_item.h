@@ -6,7 +6,8 @@
 
 #include <QGraphicsItem>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// Shows the lines and dots of one net. Knows only a copy of what it shows; it takes no events.
 class NetItem : public QGraphicsItem

@@ -9,20 +9,35 @@
 class QAction;
 class QMenu;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class DocumentSession;
 class SheetView;
 
 /// What can be done on a sheet.
 enum class SheetAction {
-    Undo, Redo, Cut, Copy, Paste, Duplicate, Delete, SelectAll,
-    RotateLeft, RotateRight, MirrorHorizontally, MirrorVertically,
-    ZoomIn, ZoomOut, ZoomToFit, ZoomToSelection, ActualSize,
+    Undo,
+    Redo,
+    Cut,
+    Copy,
+    Paste,
+    Duplicate,
+    Delete,
+    SelectAll,
+    RotateLeft,
+    RotateRight,
+    MirrorHorizontally,
+    MirrorVertically,
+    ZoomIn,
+    ZoomOut,
+    ZoomToFit,
+    ZoomToSelection,
+    ActualSize,
 };
 
-/// The actions of sheets with their texts, shortcuts and icons, made once by the window and pointed at the sheet that is
-/// in front. They are enabled as that sheet allows. GUI thread.
+/// The actions of sheets with their texts, shortcuts and icons, made once by the window and pointed at the sheet that
+/// is in front. They are enabled as that sheet allows. GUI thread.
 class SheetActions : public QObject
 {
     Q_OBJECT

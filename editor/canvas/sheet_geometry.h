@@ -10,7 +10,8 @@
 
 #include <vector>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// One module, 2.5 mm on paper, in diagram units.
 inline constexpr double kModule = 2;
@@ -20,8 +21,14 @@ inline constexpr double kMillimetre = 0.8;
 inline constexpr double kLineWidth = 0.25 * kMillimetre;
 
 /// The scene has the sheet's units with y down.
-[[nodiscard]] inline QPointF toScene(QPointF sheet) { return {sheet.x(), -sheet.y()}; }
-[[nodiscard]] inline QPointF toSheet(QPointF scene) { return {scene.x(), -scene.y()}; }
+[[nodiscard]] inline QPointF toScene(QPointF sheet)
+{
+    return {sheet.x(), -sheet.y()};
+}
+[[nodiscard]] inline QPointF toSheet(QPointF scene)
+{
+    return {scene.x(), -scene.y()};
+}
 [[nodiscard]] inline QRectF toScene(QRectF sheet)
 {
     return {sheet.left(), -sheet.bottom(), sheet.width(), sheet.height()};

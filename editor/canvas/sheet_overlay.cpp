@@ -5,14 +5,16 @@
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_painter.h"
 
-#include <QGuiApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 QColor withAlpha(QColor color, double alpha)
 {
@@ -27,29 +29,29 @@ void paintPort(QPainter& painter, const PortMark& mark, const SheetTheme& theme,
     const double large = std::clamp(0.9, 5 * pixel, 9 * pixel);
     const QPointF at = toScene(mark.position);
     switch (mark.look) {
-    case PortMark::Look::Near:
-    case PortMark::Look::Legal:
-        painter.setPen(QPen(theme.accent, pen));
-        painter.setBrush(theme.paper);
-        painter.drawEllipse(at, small, small);
-        break;
-    case PortMark::Look::Illegal:
-        painter.setPen(QPen(withAlpha(theme.disabled, 0.7), pen));
-        painter.setBrush(theme.paper);
-        painter.drawEllipse(at, small * 0.8, small * 0.8);
-        break;
-    case PortMark::Look::LegalUnderCursor:
-        painter.setPen(QPen(withAlpha(theme.accent, 0.35), 2 * pen));
-        painter.setBrush(theme.accent);
-        painter.drawEllipse(at, large, large);
-        break;
-    case PortMark::Look::IllegalUnderCursor:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.disabled);
-        painter.drawEllipse(at, large, large);
-        painter.setPen(QPen(theme.paper, pen));
-        painter.drawLine(at - QPointF(large, large) * 0.45, at + QPointF(large, large) * 0.45);
-        break;
+        case PortMark::Look::Near:
+        case PortMark::Look::Legal:
+            painter.setPen(QPen(theme.accent, pen));
+            painter.setBrush(theme.paper);
+            painter.drawEllipse(at, small, small);
+            break;
+        case PortMark::Look::Illegal:
+            painter.setPen(QPen(withAlpha(theme.disabled, 0.7), pen));
+            painter.setBrush(theme.paper);
+            painter.drawEllipse(at, small * 0.8, small * 0.8);
+            break;
+        case PortMark::Look::LegalUnderCursor:
+            painter.setPen(QPen(withAlpha(theme.accent, 0.35), 2 * pen));
+            painter.setBrush(theme.accent);
+            painter.drawEllipse(at, large, large);
+            break;
+        case PortMark::Look::IllegalUnderCursor:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.disabled);
+            painter.drawEllipse(at, large, large);
+            painter.setPen(QPen(theme.paper, pen));
+            painter.drawLine(at - QPointF(large, large) * 0.45, at + QPointF(large, large) * 0.45);
+            break;
     }
 }
 
@@ -84,8 +86,8 @@ void paintRubberBand(QPainter& painter, const SheetOverlay& overlay, const Sheet
     painter.drawRect(toScene(overlay.rubberBand->normalized()));
 }
 
-/// The sentence that says why not, on a small plate right below the cursor.
-void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel)
+/// The sentence that says why not, on a small plate right below the cursor, or where there is room for it.
+void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel, QRectF visible)
 {
     painter.save();
     painter.translate(toScene(overlay.reasonPosition));
@@ -94,7 +96,13 @@ void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetThem
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     const QRectF text(0, 0, metrics.horizontalAdvance(overlay.reason) + 2, metrics.height());
-    const QRectF plate = text.adjusted(-10, -6, 10, 6).translated(26, 22);
+    QRectF plate = text.adjusted(-10, -6, 10, 6).translated(26, 22);
+    const QPointF cursor = toScene(overlay.reasonPosition);
+    const QPointF corner = (visible.bottomRight() - cursor) / pixel - QPointF(8, 8);
+    if (plate.right() > corner.x())
+        plate.moveRight(corner.x());
+    if (plate.bottom() > corner.y())
+        plate.moveBottom(-16);
     painter.setPen(QPen(theme.isDark ? theme.paperEdge : QColor(0, 0, 0, 0), 1));
     painter.setBrush(theme.isDark ? QColor(0x2B3036) : QColor(0x24292F));
     painter.drawRoundedRect(plate, 6, 6);
@@ -105,7 +113,7 @@ void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetThem
 
 }  // namespace
 
-void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel)
+void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel, QRectF visible)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -125,7 +133,7 @@ void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetThe
     for (const PortMark& mark : overlay.ports)
         paintPort(painter, mark, theme, pixel);
     if (!overlay.reason.isEmpty())
-        paintReason(painter, overlay, theme, pixel);
+        paintReason(painter, overlay, theme, pixel, visible);
     painter.restore();
 }
 

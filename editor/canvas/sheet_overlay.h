@@ -13,7 +13,8 @@
 
 class QPainter;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// A ring at a port.
 struct PortMark {
@@ -26,20 +27,22 @@ struct PortMark {
 /// What a tool shows on top of the sheet while it is in use. All positions on the sheet, y up.
 struct SheetOverlay {
     std::vector<PortMark> ports;
-    std::vector<QPointF> route;             ///< the line in hand
+    std::vector<QPointF> route;  ///< the line in hand
     model::LineStyle routeStyle = model::LineStyle::Working;
     bool isRouteDouble = false;
-    std::optional<QPointF> junction;        ///< where the line in hand will make a dot
+    std::optional<QPointF> junction;  ///< where the line in hand will make a dot
     std::optional<QRectF> rubberBand;
-    bool isTouching = false;                ///< the rubber band takes what it touches
+    bool isTouching = false;                       ///< the rubber band takes what it touches
     std::optional<model::DiagramComponent> ghost;  ///< a symbol in hand
-    QString reason;                         ///< why not, beside the cursor
+    QString reason;                                ///< why not, beside the cursor
     QPointF reasonPosition;
 
     friend bool operator==(const SheetOverlay&, const SheetOverlay&) = default;
 };
 
-/// Paints an overlay in scene coordinates. \a pixel: diagram units of one device-independent pixel.
-void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel);
+/// Paints an overlay in scene coordinates. \a pixel: diagram units of one device-independent pixel; \a visible: the
+/// part of the scene that is seen.
+void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel,
+                  QRectF visible);
 
 }  // namespace bramah::editor

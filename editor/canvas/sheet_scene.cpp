@@ -12,8 +12,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 /// The class's own graphics, under everything else.
 class GraphicsItem : public QGraphicsItem
@@ -184,7 +186,8 @@ void SheetScene::rebuildBadges()
         const model::DiagramComponent* symbol = diagram_->symbol(id);
         if (!symbol)
             continue;
-        auto badge = std::find_if(badges_.begin(), badges_.end(), [&](const auto& b) { return b.symbol == symbol->id; });
+        auto badge =
+            std::find_if(badges_.begin(), badges_.end(), [&](const auto& b) { return b.symbol == symbol->id; });
         if (badge == badges_.end()) {
             badges_.push_back({symbol->id, problem.severity(), problem.message(), symbol->bounds.bottomRight()});
             continue;
@@ -211,7 +214,8 @@ void SheetScene::preview(const model::DiagramChanges& changes)
     }
     for (std::size_t n = 0; n < netItems_.size(); ++n) {
         const model::Net& net = diagram_->nets()[n];
-        if (std::none_of(net.connections.begin(), net.connections.end(), [&](const auto& id) { return lines.contains(id); }))
+        if (std::none_of(net.connections.begin(), net.connections.end(),
+                         [&](const auto& id) { return lines.contains(id); }))
             continue;
         std::vector<model::DiagramConnection> connections;
         for (const model::ConnectionId& id : net.connections) {
@@ -277,11 +281,20 @@ void SheetScene::updatePaper()
     updateAll();
 }
 
-SymbolItem* SheetScene::item(const model::ComponentId& id) const { return symbolItems_.value(id.baseName()); }
+SymbolItem* SheetScene::item(const model::ComponentId& id) const
+{
+    return symbolItems_.value(id.baseName());
+}
 
-void SheetScene::updateAll() { update(); }
+void SheetScene::updateAll()
+{
+    update();
+}
 
-int SheetScene::takeTouchedCount() { return std::exchange(touchedCount_, 0); }
+int SheetScene::takeTouchedCount()
+{
+    return std::exchange(touchedCount_, 0);
+}
 
 void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const
 {
@@ -340,7 +353,7 @@ void SheetScene::paintOutlines(QPainter& painter, double pixel) const
     }
 }
 
-void SheetScene::paintForeground(QPainter& painter, double pixel) const
+void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -359,7 +372,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel) const
         painter.drawPoint(at + QPointF(0, 3.4 * pixel));
     }
     painter.restore();
-    paintOverlay(painter, overlay_, theme_, pixel);
+    paintOverlay(painter, overlay_, theme_, pixel, visible);
 }
 
 }  // namespace bramah::editor

@@ -14,7 +14,8 @@
 
 #include <vector>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class NetItem;
 class SymbolItem;
@@ -27,8 +28,8 @@ struct ProblemBadge {
     QPointF corner;  ///< sheet: the symbol's upper right corner
 };
 
-/// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns no
-/// truth: previews change items, never the diagram. GUI thread.
+/// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns
+/// no truth: previews change items, never the diagram. GUI thread.
 class SheetScene : public QGraphicsScene
 {
     Q_OBJECT
@@ -59,7 +60,7 @@ public:
     /// The white paper, in the scene: the class's extent and all that lies beyond it.
     [[nodiscard]] QRectF paper() const { return paper_; }
     /// Outlines of what is selected or under the mouse, then the tool's overlay, then badges.
-    void paintForeground(QPainter& painter, double pixel) const;
+    void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
     /// Radius of a badge and its distance from the symbol's corner, in pixels.
     static constexpr double kBadgeRadius = 7;
     static constexpr QPointF kBadgeOffset{8, -8};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_theme.h"
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 SheetTheme SheetTheme::light()
 {
@@ -9,7 +10,7 @@ SheetTheme SheetTheme::light()
     theme.desk = QColor(0xE9EBEE);
     theme.paper = QColor(0xFFFFFF);
     theme.paperEdge = QColor(0xCDD2D8);
-    theme.dots = QColor(0xD9DDE2);
+    theme.dots = QColor(0xC9CED6);
     theme.ink = QColor(0x1B1F24);
     theme.inkFaint = QColor(0x6B7580);
     theme.signal = QColor(0x2C63C9);
@@ -29,7 +30,7 @@ SheetTheme SheetTheme::dark()
     theme.desk = QColor(0x16181B);
     theme.paper = QColor(0x1F2226);
     theme.paperEdge = QColor(0x363B42);
-    theme.dots = QColor(0x383D44);
+    theme.dots = QColor(0x464C54);
     theme.ink = QColor(0xE6E8EB);
     theme.inkFaint = QColor(0x9AA3AD);
     theme.signal = QColor(0x7FA7F5);

@@ -21,8 +21,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 constexpr double kLeastZoom = 0.3;
 constexpr double kLargestZoom = 60;
@@ -38,7 +40,9 @@ QString classIn(const QMimeData* data)
 }  // namespace
 
 SheetView::SheetView(DocumentSession& session, QWidget* parent)
-    : QGraphicsView(parent), session_(session), theme_(SheetTheme::of(QGuiApplication::palette())),
+    : QGraphicsView(parent),
+      session_(session),
+      theme_(SheetTheme::of(QGuiApplication::palette())),
       scene_(std::make_unique<SheetScene>())
 {
     setScene(scene_.get());
@@ -63,7 +67,8 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
         tools_->diagramChanged();
     });
     connect(&session_, &DocumentSession::classShownChanged, this, [this] { fit(); });
-    connect(&session_, &DocumentSession::selectionChanged, this, [this] { scene_->setSelection(session_.selection()); });
+    connect(&session_, &DocumentSession::selectionChanged, this,
+            [this] { scene_->setSelection(session_.selection()); });
     connect(&session_, &DocumentSession::problemsChanged, this, [this] { scene_->setProblems(session_.problems()); });
     connect(tools_.get(), &ToolController::hint, this, &SheetView::hintChanged);
     connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::componentActivated);
@@ -112,7 +117,10 @@ void SheetView::mirror(bool upsideDown)
         mirrorSelection(session_, upsideDown);
 }
 
-double SheetView::zoom() const { return transform().m11(); }
+double SheetView::zoom() const
+{
+    return transform().m11();
+}
 
 void SheetView::zoomAt(QPoint viewportPosition, double factor)
 {
@@ -126,9 +134,18 @@ void SheetView::zoomAt(QPoint viewportPosition, double factor)
     Q_EMIT zoomChanged(zoom());
 }
 
-void SheetView::setZoom(double zoom) { zoomAt(viewport()->rect().center(), zoom / this->zoom()); }
-void SheetView::zoomIn() { zoomAt(viewport()->rect().center(), 1.25); }
-void SheetView::zoomOut() { zoomAt(viewport()->rect().center(), 1 / 1.25); }
+void SheetView::setZoom(double zoom)
+{
+    zoomAt(viewport()->rect().center(), zoom / this->zoom());
+}
+void SheetView::zoomIn()
+{
+    zoomAt(viewport()->rect().center(), 1.25);
+}
+void SheetView::zoomOut()
+{
+    zoomAt(viewport()->rect().center(), 1 / 1.25);
+}
 
 void SheetView::fit()
 {
@@ -174,8 +191,14 @@ void SheetView::locate(const model::ComponentId& id)
     ensureVisible(editor::toScene(symbol->bounds), 40, 40);
 }
 
-QPointF SheetView::toSheet(QPoint viewportPosition) const { return editor::toSheet(mapToScene(viewportPosition)); }
-QPoint SheetView::fromSheet(QPointF sheetPosition) const { return mapFromScene(editor::toScene(sheetPosition)); }
+QPointF SheetView::toSheet(QPoint viewportPosition) const
+{
+    return editor::toSheet(mapToScene(viewportPosition));
+}
+QPoint SheetView::fromSheet(QPointF sheetPosition) const
+{
+    return mapFromScene(editor::toScene(sheetPosition));
+}
 
 QPoint SheetView::badgePosition(const ProblemBadge& badge) const
 {
@@ -213,7 +236,8 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
         for (double x = std::ceil(area.left() / step) * step; x <= area.right(); x += step)
             for (double y = std::ceil(area.top() / step) * step; y <= area.bottom(); y += step)
                 dots.append({x, y});
-        QPen pen(color, 1.5);
+        // A whole number of pixels, or some dots would come out larger than others.
+        QPen pen(color, std::max(1.0, std::round(1.25 * devicePixelRatioF())));
         pen.setCosmetic(true);
         painter->setPen(pen);
         painter->drawPoints(dots.constData(), static_cast<int>(dots.size()));
@@ -227,7 +251,7 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
 
 void SheetView::drawForeground(QPainter* painter, const QRectF&)
 {
-    scene_->paintForeground(*painter, 1 / zoom());
+    scene_->paintForeground(*painter, 1 / zoom(), mapToScene(viewport()->rect()).boundingRect());
 }
 
 void SheetView::mousePressEvent(QMouseEvent* event)
@@ -313,24 +337,45 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return;
     bool isUsed = false;
     switch (event->key()) {
-    case Qt::Key_R: isUsed = !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1); break;
-    case Qt::Key_X: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false); break;
-    case Qt::Key_Y: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true); break;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace: isUsed = deleteSelection(session_); break;
-    case Qt::Key_Left: isUsed = nudgeSelection(session_, {-1, 0}); break;
-    case Qt::Key_Right: isUsed = nudgeSelection(session_, {1, 0}); break;
-    case Qt::Key_Up: isUsed = nudgeSelection(session_, {0, 1}); break;
-    case Qt::Key_Down: isUsed = nudgeSelection(session_, {0, -1}); break;
-    case Qt::Key_F: fitSelection(); isUsed = modifiers == Qt::NoModifier; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (session_.selection().components.size() == 1) {
-            Q_EMIT componentActivated(*session_.selection().components.begin());
-            isUsed = true;
-        }
-        break;
-    default: break;
+        case Qt::Key_R:
+            isUsed =
+                !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1);
+            break;
+        case Qt::Key_X:
+            isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false);
+            break;
+        case Qt::Key_Y:
+            isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true);
+            break;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            isUsed = deleteSelection(session_);
+            break;
+        case Qt::Key_Left:
+            isUsed = nudgeSelection(session_, {-1, 0});
+            break;
+        case Qt::Key_Right:
+            isUsed = nudgeSelection(session_, {1, 0});
+            break;
+        case Qt::Key_Up:
+            isUsed = nudgeSelection(session_, {0, 1});
+            break;
+        case Qt::Key_Down:
+            isUsed = nudgeSelection(session_, {0, -1});
+            break;
+        case Qt::Key_F:
+            fitSelection();
+            isUsed = modifiers == Qt::NoModifier;
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (session_.selection().components.size() == 1) {
+                Q_EMIT componentActivated(*session_.selection().components.begin());
+                isUsed = true;
+            }
+            break;
+        default:
+            break;
     }
     if (!isUsed)
         QGraphicsView::keyPressEvent(event);

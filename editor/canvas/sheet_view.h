@@ -9,7 +9,8 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class DocumentSession;
 class SheetScene;

@@ -15,8 +15,10 @@
 
 #include <algorithm>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 QString textOf(const model::SourceText& text, model::Span span)
 {
@@ -53,9 +55,8 @@ void addMissingNodes(const model::Diagram& diagram, const Selection& selection, 
         if (!selection.components.contains(component.id))
             others.push_back(component.id);
     for (const model::DiagramConnection& connection : diagram.connections())
-        if (std::none_of(piece.connections.begin(), piece.connections.end(), [&](const auto& taken) {
-                return taken.a == connection.id.a && taken.b == connection.id.b;
-            }))
+        if (std::none_of(piece.connections.begin(), piece.connections.end(),
+                         [&](const auto& taken) { return taken.a == connection.id.a && taken.b == connection.id.b; }))
             otherLines.push_back(connection.id);
     for (const model::DiagramChange& change : model::planMissingNodes(diagram, diagram.without(others, otherLines))) {
         if (const auto* node = std::get_if<model::AddComponent>(&change))

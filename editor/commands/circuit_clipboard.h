@@ -8,12 +8,14 @@
 
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 class Diagram;
 class Instance;
-}
+}  // namespace bramah::model
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// Symbols and lines as they travel over the clipboard.
 struct CircuitPiece {
@@ -24,7 +26,8 @@ struct CircuitPiece {
 };
 
 /// The selected symbols with their parameters, and the lines between them. \a instance: of the shown class.
-[[nodiscard]] CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance, const Selection& selection);
+[[nodiscard]] CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance,
+                                   const Selection& selection);
 /// As a Modelica model that could stand alone.
 [[nodiscard]] QByteArray toModelica(const CircuitPiece& piece);
 /// Reads what toModelica() wrote, or any text with one model of placed components. Empty if it is none.

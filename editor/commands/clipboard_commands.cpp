@@ -13,8 +13,10 @@
 
 #include <optional>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 CircuitPiece pieceOnClipboard()
 {
@@ -71,7 +73,10 @@ bool copySelection(const DocumentSession& session)
     return true;
 }
 
-bool cutSelection(DocumentSession& session) { return copySelection(session) && deleteSelection(session); }
+bool cutSelection(DocumentSession& session)
+{
+    return copySelection(session) && deleteSelection(session);
+}
 
 bool paste(DocumentSession& session, const QPointF* at)
 {

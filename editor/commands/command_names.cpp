@@ -3,8 +3,10 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 QString counted(const char* one, const char* many, int count)
 {
@@ -16,29 +18,35 @@ QString counted(const char* one, const char* many, int count)
 
 QString nameOfMove(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Move symbol"), QT_TRANSLATE_NOOP("Commands", "Move %1 symbols"), symbols);
+    return counted(QT_TRANSLATE_NOOP("Commands", "Move symbol"), QT_TRANSLATE_NOOP("Commands", "Move %1 symbols"),
+                   symbols);
 }
 
 QString nameOfRotation(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Rotate symbol"), QT_TRANSLATE_NOOP("Commands", "Rotate %1 symbols"), symbols);
+    return counted(QT_TRANSLATE_NOOP("Commands", "Rotate symbol"), QT_TRANSLATE_NOOP("Commands", "Rotate %1 symbols"),
+                   symbols);
 }
 
 QString nameOfMirror(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Mirror symbol"), QT_TRANSLATE_NOOP("Commands", "Mirror %1 symbols"), symbols);
+    return counted(QT_TRANSLATE_NOOP("Commands", "Mirror symbol"), QT_TRANSLATE_NOOP("Commands", "Mirror %1 symbols"),
+                   symbols);
 }
 
 QString nameOfRemoval(int symbols, int lines)
 {
     if (symbols == 0)
-        return counted(QT_TRANSLATE_NOOP("Commands", "Delete line"), QT_TRANSLATE_NOOP("Commands", "Delete %1 lines"), lines);
-    return counted(QT_TRANSLATE_NOOP("Commands", "Delete symbol"), QT_TRANSLATE_NOOP("Commands", "Delete %1 symbols"), symbols);
+        return counted(QT_TRANSLATE_NOOP("Commands", "Delete line"), QT_TRANSLATE_NOOP("Commands", "Delete %1 lines"),
+                       lines);
+    return counted(QT_TRANSLATE_NOOP("Commands", "Delete symbol"), QT_TRANSLATE_NOOP("Commands", "Delete %1 symbols"),
+                   symbols);
 }
 
 QString nameOfPaste(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Paste symbol"), QT_TRANSLATE_NOOP("Commands", "Paste %1 symbols"), symbols);
+    return counted(QT_TRANSLATE_NOOP("Commands", "Paste symbol"), QT_TRANSLATE_NOOP("Commands", "Paste %1 symbols"),
+                   symbols);
 }
 
 }  // namespace bramah::editor

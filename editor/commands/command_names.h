@@ -4,7 +4,8 @@
 #include <QString>
 
 /// Names of undo entries, in the interface's language.
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 [[nodiscard]] QString nameOfMove(int symbols);
 [[nodiscard]] QString nameOfRotation(int symbols);

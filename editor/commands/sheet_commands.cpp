@@ -10,8 +10,10 @@
 #include <functional>
 #include <optional>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 using Places = std::vector<std::pair<model::ComponentId, model::Placement>>;
 
@@ -60,7 +62,8 @@ void rerouteTurnedLines(const model::Diagram& diagram, const Places& places, mod
         const model::ComponentId owner{ref.component.isEmpty() ? ref.baseName() : ref.component.baseName()};
         const model::DiagramComponent* symbol = diagram.symbol(owner);
         const model::AffineMap turn = turns.value(owner, model::AffineMap());
-        model::RouteEnd end{model::rounded(turn.map(port->position)), sideOf(turn.mapVector(model::vectorOf(port->side)))};
+        model::RouteEnd end{model::rounded(turn.map(port->position)),
+                            sideOf(turn.mapVector(model::vectorOf(port->side)))};
         if (symbol && symbol->isNode)
             end.side.reset();
         return end;
@@ -74,7 +77,8 @@ void rerouteTurnedLines(const model::Diagram& diagram, const Places& places, mod
             continue;
         const auto a = endOf(line->id.a);
         const auto b = endOf(line->id.b);
-        const bool bothTurn = turns.contains({line->id.a.component.baseName()}) && turns.contains({line->id.b.component.baseName()});
+        const bool bothTurn =
+            turns.contains({line->id.a.component.baseName()}) && turns.contains({line->id.b.component.baseName()});
         if (a && b && !bothTurn)
             line->points = model::Router(obstacles).route(*a, *b);
     }
@@ -118,8 +122,8 @@ bool deleteSelection(DocumentSession& session)
         model::planRemoval(session.diagram(), {selection.components.begin(), selection.components.end()},
                            {selection.connections.begin(), selection.connections.end()});
     const auto symbols = selectedSymbols(session).size();
-    return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(selection.connections.size())), changes,
-                         Selection());
+    return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(selection.connections.size())),
+                         changes, Selection());
 }
 
 bool nudgeSelection(DocumentSession& session, QPointF modules)

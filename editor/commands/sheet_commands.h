@@ -3,7 +3,8 @@
 
 #include <QPointF>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class DocumentSession;
 

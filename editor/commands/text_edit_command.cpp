@@ -4,12 +4,17 @@
 #include "editor/session/document_session.h"
 #include "model/document/document.h"
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
                                  std::optional<Selection> selectAfter, int mergeKey)
-    : QUndoCommand(name), session_(session), edits_(std::move(edits)), selectionBefore_(session.selection()),
-      selectionAfter_(std::move(selectAfter)), mergeKey_(mergeKey)
+    : QUndoCommand(name),
+      session_(session),
+      edits_(std::move(edits)),
+      selectionBefore_(session.selection()),
+      selectionAfter_(std::move(selectAfter)),
+      mergeKey_(mergeKey)
 {
 }
 

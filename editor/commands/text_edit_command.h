@@ -8,11 +8,13 @@
 
 #include <optional>
 
-namespace bramah::model {
+namespace bramah::model
+{
 class Document;
 }
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class DocumentSession;
 

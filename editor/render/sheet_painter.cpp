@@ -10,13 +10,16 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 constexpr double kDotRadius = 0.75 * kModule / 2;
 
 /// What stands where a class is missing: a dashed frame with the class's name.
-void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
+void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme,
+                      DetailLevel detail)
 {
     const QRectF frame = toScene(symbol.bounds);
     painter.setPen(sheetPen(theme.error, model::LinePattern::Dash, kLineWidth, detail.leastWidth));
@@ -105,7 +108,8 @@ void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const
     // Signals end in an arrow; other connectors would be clutter on a drawing.
     for (const model::DiagramPort& port : symbol.ports)
         if (port.icon && !port.icon->isEmpty() &&
-            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) && port.map != symbol.map) {
+            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) &&
+            port.map != symbol.map) {
             const auto drawn = SymbolPicture::of(port.icon, port.map, rigid);
             drawn->paint(painter, rigid, theme, detail.leastWidth);
         }

@@ -7,11 +7,12 @@
 
 class QPainter;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// How much of a symbol is worth drawing at the scale it has on the screen.
 struct DetailLevel {
-    double leastWidth = 0;   ///< thinnest line, diagram units: about one pixel
+    double leastWidth = 0;  ///< thinnest line, diagram units: about one pixel
     bool showsTexts = true;
 
     /// \a pixelsPerUnit: device pixels of a diagram unit.

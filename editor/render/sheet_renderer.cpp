@@ -14,10 +14,15 @@
 
 #include <cmath>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
-QString tr(const char* text) { return QCoreApplication::translate("SheetRenderer", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SheetRenderer", text);
+}
 
 /// Points the painter at \a target so that it draws \a page (scene), as large as fits, centred. Device units per unit.
 double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
@@ -46,7 +51,8 @@ QRectF SheetRenderer::pageOf(const model::Diagram& diagram)
     return bounds.adjusted(-kMargin, -kMargin, kMargin, kMargin);
 }
 
-void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram, const QRectF& page) const
+void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram,
+                          const QRectF& page) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

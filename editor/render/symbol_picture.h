@@ -14,7 +14,8 @@
 
 class QPainter;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// The shapes of an icon at the size they have on the sheet, not yet turned: made once for all symbols of a class.
 /// Texts are not in it. Colours are those of the annotation; a theme gives them meaning when they are painted.
@@ -27,10 +28,10 @@ public:
     /// [diagram units].
     void paint(QPainter& painter, const model::AffineMap& rigid, const SheetTheme& theme, double leastWidth) const;
 
-    /// The picture of \a icon, from a cache; \a map is from the icon's coordinates to the sheet's. \a rigid is what is left
-    /// of the map.
-    [[nodiscard]] static std::shared_ptr<const SymbolPicture> of(const model::IconPtr& icon, const model::AffineMap& map,
-                                                                 model::AffineMap& rigid);
+    /// The picture of \a icon, from a cache; \a map is from the icon's coordinates to the sheet's. \a rigid is what is
+    /// left of the map.
+    [[nodiscard]] static std::shared_ptr<const SymbolPicture> of(const model::IconPtr& icon,
+                                                                 const model::AffineMap& map, model::AffineMap& rigid);
 
 private:
     struct Shape {

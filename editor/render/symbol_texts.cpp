@@ -11,8 +11,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 constexpr int kFontPixels = 100;
 /// Largest height of a font that fits its extent: capitals of about 2.5 mm for names.
@@ -35,15 +37,21 @@ QFont fontOf(const model::TextGraphic& text)
 Qt::Alignment horizontal(model::TextAlignment alignment)
 {
     switch (alignment) {
-    case model::TextAlignment::Left: return Qt::AlignLeft;
-    case model::TextAlignment::Right: return Qt::AlignRight;
-    case model::TextAlignment::Center: break;
+        case model::TextAlignment::Left:
+            return Qt::AlignLeft;
+        case model::TextAlignment::Right:
+            return Qt::AlignRight;
+        case model::TextAlignment::Center:
+            break;
     }
     return Qt::AlignHCenter;
 }
 
 /// Is it a label of the component (its name or values) rather than a letter that belongs to the drawing?
-bool isLabel(const model::TextGraphic& text) { return text.textString.value.contains(QLatin1Char('%')); }
+bool isLabel(const model::TextGraphic& text)
+{
+    return text.textString.value.contains(QLatin1Char('%'));
+}
 
 }  // namespace
 

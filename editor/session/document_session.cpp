@@ -14,8 +14,10 @@
 #include <algorithm>
 #include <functional>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
 using model::syntax::ClassDefinition;
 using model::syntax::ClassKind;
@@ -25,11 +27,13 @@ bool hasSheet(const ClassDefinition& definition)
     if (definition.form != model::syntax::ClassForm::Long && definition.form != model::syntax::ClassForm::Extended)
         return false;
     switch (definition.kind) {
-    case ClassKind::Model:
-    case ClassKind::Block:
-    case ClassKind::Class:
-    case ClassKind::Connector: return true;
-    default: return false;
+        case ClassKind::Model:
+        case ClassKind::Block:
+        case ClassKind::Class:
+        case ClassKind::Connector:
+            return true;
+        default:
+            return false;
     }
 }
 
@@ -128,14 +132,20 @@ bool DocumentSession::showClass(const QString& className)
 QString DocumentSession::readOnlyReason() const
 {
     switch (document_->textState()) {
-    case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is shown only.");
-    case model::Document::TextState::WithErrors: return tr("The text has errors; mend them in the text.");
-    case model::Document::TextState::Sound: break;
+        case model::Document::TextState::NotUtf8:
+            return tr("The file is not UTF-8 text; it is shown only.");
+        case model::Document::TextState::WithErrors:
+            return tr("The text has errors; mend them in the text.");
+        case model::Document::TextState::Sound:
+            break;
     }
     return className_.isEmpty() ? tr("The file has no model to draw.") : QString();
 }
 
-const model::Instance* DocumentSession::instance() const { return instance_; }
+const model::Instance* DocumentSession::instance() const
+{
+    return instance_;
+}
 
 void DocumentSession::documentChanged()
 {
@@ -161,8 +171,7 @@ void DocumentSession::dropInstance()
 void DocumentSession::rebuild()
 {
     dropInstance();
-    const model::ClassNode* node =
-        className_.isEmpty() ? nullptr : workspace_.library().find(className_.toStdString());
+    const model::ClassNode* node = className_.isEmpty() ? nullptr : workspace_.library().find(className_.toStdString());
     if (node) {
         instanceTree_ = std::make_unique<model::InstanceTree>(workspace_.library());
         instance_ = &instanceTree_->instantiate(*node);
@@ -183,7 +192,8 @@ void DocumentSession::updateProblems()
     ownProblems_ = document_->tree().diagnostics();
     if (document_->textState() == model::Document::TextState::Sound) {
         if (instanceTree_)
-            ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(), instanceTree_->diagnostics().end());
+            ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(),
+                                instanceTree_->diagnostics().end());
         const model::Diagnostics drawn = model::checkDiagram(diagram_);
         ownProblems_.insert(ownProblems_.end(), drawn.begin(), drawn.end());
     }
@@ -219,7 +229,8 @@ void DocumentSession::select(Selection selection)
     Q_EMIT selectionChanged();
 }
 
-bool DocumentSession::apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter)
+bool DocumentSession::apply(const QString& name, const model::DiagramChanges& changes,
+                            std::optional<Selection> selectAfter)
 {
     if (!isEditable() || changes.empty())
         return false;
@@ -233,13 +244,15 @@ bool DocumentSession::apply(const QString& name, const model::DiagramChanges& ch
 bool DocumentSession::setParameter(const model::ComponentId& id, const QString& parameter,
                                    const std::optional<QString>& expression)
 {
-    const QString name = expression ? tr("Set %1.%2").arg(id.name, parameter) : tr("Reset %1.%2").arg(id.name, parameter);
+    const QString name =
+        expression ? tr("Set %1.%2").arg(id.name, parameter) : tr("Reset %1.%2").arg(id.name, parameter);
     return apply(name, {model::SetModifier{id, parameter, expression}});
 }
 
 bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
 {
-    if (name == id.name || !isName(name) || diagram_.symbol({name}) || (instance_ && instance_->child(name.toStdString())))
+    if (name == id.name || !isName(name) || diagram_.symbol({name}) ||
+        (instance_ && instance_->child(name.toStdString())))
         return false;
     Selection selection;
     selection.components.insert({name});

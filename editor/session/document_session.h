@@ -11,13 +11,15 @@
 
 #include <memory>
 
-namespace bramah::model {
+namespace bramah::model
+{
 class Document;
 class Instance;
 class InstanceTree;
 }  // namespace bramah::model
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class Workspace;
 
@@ -64,8 +66,8 @@ public:
     bool setParameter(const model::ComponentId& id, const QString& parameter, const std::optional<QString>& expression);
     /// False if the name is not a Modelica name or is taken.
     bool rename(const model::ComponentId& id, const QString& name);
-    /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it has
-    /// the same \a mergeKey (not 0).
+    /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it
+    /// has the same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
 
     /// Of the text and of the drawing; a compiler's are added with setForeignProblems().

@@ -10,7 +10,8 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// The classes all open documents share, and the drawings made of them. GUI thread. Lives longer than its sessions.
 class Workspace : public QObject
@@ -28,8 +29,8 @@ public:
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
     /// Takes the classes of a file away, by its SourceText::fileName().
     void removeFile(const QString& fileName);
-    /// The symbol of a class at the sheet's origin, named as new ones are (`pump`), for palettes and previews; nothing if
-    /// there is no such class.
+    /// The symbol of a class at the sheet's origin, named as new ones are (`pump`), for palettes and previews; nothing
+    /// if there is no such class.
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className);
 
 Q_SIGNALS:

@@ -9,13 +9,18 @@
 
 #include <cmath>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using model::LineTarget;
 
-namespace {
+namespace
+{
 
-QString tr(const char* text) { return QCoreApplication::translate("ConnectTool", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ConnectTool", text);
+}
 
 bool isSame(const LineTarget& a, const LineTarget& b)
 {
@@ -45,7 +50,10 @@ std::unique_ptr<ConnectTool> ConnectTool::reattach(ToolContext& context, const m
     return tool;
 }
 
-const model::Diagram& ConnectTool::judged() const { return reattachment_ ? reattachment_->rest : context_.diagram(); }
+const model::Diagram& ConnectTool::judged() const
+{
+    return reattachment_ ? reattachment_->rest : context_.diagram();
+}
 
 void ConnectTool::prepare()
 {
@@ -157,7 +165,10 @@ void ConnectTool::follow(QPointF position)
     context_.setOverlay(std::move(overlay));
 }
 
-void ConnectTool::move(const ToolEvent& event) { follow(event.position); }
+void ConnectTool::move(const ToolEvent& event)
+{
+    follow(event.position);
+}
 
 void ConnectTool::press(const ToolEvent& event)
 {
@@ -208,6 +219,9 @@ bool ConnectTool::key(int key, Qt::KeyboardModifiers)
     return false;
 }
 
-void ConnectTool::cancel() { context_.setOverlay({}); }
+void ConnectTool::cancel()
+{
+    context_.setOverlay({});
+}
 
 }  // namespace bramah::editor

@@ -9,16 +9,18 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-/// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets light
-/// up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.
+/// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets
+/// light up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.
 class ConnectTool : public Tool
 {
 public:
     ConnectTool(ToolContext& context, model::LineTarget from);
     /// Takes the end \a oldEnd of a line to another place.
-    [[nodiscard]] static std::unique_ptr<ConnectTool> reattach(ToolContext& context, const model::ConnectionId& connection,
+    [[nodiscard]] static std::unique_ptr<ConnectTool> reattach(ToolContext& context,
+                                                               const model::ConnectionId& connection,
                                                                const model::PortRef& oldEnd);
     ~ConnectTool() override;
 
@@ -48,15 +50,15 @@ private:
     model::LineTarget from_;
     std::optional<Reattachment> reattachment_;
     model::Router router_;
-    std::vector<PortMark> marks_;           ///< of all ports, legal or not
+    std::vector<PortMark> marks_;  ///< of all ports, legal or not
     std::vector<model::PortRef> markPorts_;
-    std::vector<QPointF> corners_;          ///< fixed by clicks
+    std::vector<QPointF> corners_;  ///< fixed by clicks
     std::vector<QPointF> route_;
     std::optional<model::LineTarget> target_;
     model::ConnectionVerdict verdict_;
     QPointF start_;
     bool byClicks_ = false;
-    bool hasLeft_ = false;                  ///< the mouse has been away from where the line begins
+    bool hasLeft_ = false;  ///< the mouse has been away from where the line begins
     QPointF position_;
 };
 

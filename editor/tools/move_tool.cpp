@@ -9,7 +9,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 MoveTool::MoveTool(ToolContext& context, QPointF start) : Tool(context), start_(start)
 {

@@ -6,10 +6,15 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor {
-namespace {
+namespace bramah::editor
+{
+namespace
+{
 
-QString tr(const char* text) { return QCoreApplication::translate("PlaceTool", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PlaceTool", text);
+}
 
 }  // namespace
 
@@ -17,7 +22,8 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
 {
     context_.setCursor(Qt::BlankCursor);
-    context_.setHint(tr("Click to place %1; R turns, X and Y mirror, Esc gives up").arg(symbol_.className.section(QLatin1Char('.'), -1)));
+    context_.setHint(tr("Click to place %1; R turns, X and Y mirror, Esc gives up")
+                         .arg(symbol_.className.section(QLatin1Char('.'), -1)));
 }
 
 void PlaceTool::setPlacement(const model::Placement& placement)
@@ -88,15 +94,25 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
     const model::Placement placement = symbol_.placement.anchoredAt(symbol_.anchor());
     const QPointF anchor = symbol_.anchor();
     switch (key) {
-    case Qt::Key_R: setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
-    case Qt::Key_X: setPlacement(placement.mirroredX(anchor)); break;
-    case Qt::Key_Y: setPlacement(placement.mirroredY(anchor)); break;
-    default: return false;
+        case Qt::Key_R:
+            setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor));
+            break;
+        case Qt::Key_X:
+            setPlacement(placement.mirroredX(anchor));
+            break;
+        case Qt::Key_Y:
+            setPlacement(placement.mirroredY(anchor));
+            break;
+        default:
+            return false;
     }
     show();
     return true;
 }
 
-void PlaceTool::cancel() { context_.setOverlay({}); }
+void PlaceTool::cancel()
+{
+    context_.setOverlay({});
+}
 
 }  // namespace bramah::editor

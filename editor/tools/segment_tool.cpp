@@ -7,7 +7,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 SegmentTool::SegmentTool(ToolContext& context, model::ConnectionId connection, QLineF segment, QPointF start)
     : Tool(context), connection_(std::move(connection)), segment_(segment), start_(start)

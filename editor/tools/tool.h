@@ -4,7 +4,8 @@
 #include <QPointF>
 #include <Qt>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class ToolContext;
 
@@ -29,7 +30,12 @@ public:
     virtual void release(const ToolEvent& event) { Q_UNUSED(event) }
     virtual void doubleClick(const ToolEvent& event) { Q_UNUSED(event) }
     /// True if the key was meant for the tool.
-    virtual bool key(int key, Qt::KeyboardModifiers modifiers) { Q_UNUSED(key) Q_UNUSED(modifiers) return false; }
+    virtual bool key(int key, Qt::KeyboardModifiers modifiers)
+    {
+        Q_UNUSED(key)
+        Q_UNUSED(modifiers)
+        return false;
+    }
     /// The tool is left: takes everything back that is not done yet.
     virtual void cancel() {}
     /// Is something under way that Esc would end?

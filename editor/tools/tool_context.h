@@ -13,7 +13,8 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class Tool;
 

@@ -10,7 +10,8 @@
 
 #include <algorithm>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 ToolController::ToolController(DocumentSession& session, SheetScene& scene, SheetView& view)
     : session_(session), scene_(scene), view_(view)
@@ -113,9 +114,18 @@ void ToolController::diagramChanged()
         start(nullptr);
 }
 
-const model::Diagram& ToolController::diagram() const { return session_.diagram(); }
-const Selection& ToolController::selection() const { return session_.selection(); }
-bool ToolController::isEditable() const { return session_.isEditable(); }
+const model::Diagram& ToolController::diagram() const
+{
+    return session_.diagram();
+}
+const Selection& ToolController::selection() const
+{
+    return session_.selection();
+}
+bool ToolController::isEditable() const
+{
+    return session_.isEditable();
+}
 
 double ToolController::tolerance() const
 {
@@ -128,9 +138,13 @@ std::optional<model::DiagramComponent> ToolController::symbolOf(const QString& c
     return session_.workspace().symbolOf(className);
 }
 
-void ToolController::select(const Selection& selection) { session_.select(selection); }
+void ToolController::select(const Selection& selection)
+{
+    session_.select(selection);
+}
 
-bool ToolController::apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter)
+bool ToolController::apply(const QString& name, const model::DiagramChanges& changes,
+                           std::optional<Selection> selectAfter)
 {
     isApplying_ = true;
     const bool isDone = session_.apply(name, changes, std::move(selectAfter));
@@ -138,10 +152,22 @@ bool ToolController::apply(const QString& name, const model::DiagramChanges& cha
     return isDone;
 }
 
-void ToolController::preview(const model::DiagramChanges& changes) { scene_.preview(changes); }
-void ToolController::endPreview() { scene_.endPreview(); }
-void ToolController::setOverlay(SheetOverlay overlay) { scene_.setOverlay(std::move(overlay)); }
-void ToolController::setHover(const Hit& hit) { scene_.setHover(hit); }
+void ToolController::preview(const model::DiagramChanges& changes)
+{
+    scene_.preview(changes);
+}
+void ToolController::endPreview()
+{
+    scene_.endPreview();
+}
+void ToolController::setOverlay(SheetOverlay overlay)
+{
+    scene_.setOverlay(std::move(overlay));
+}
+void ToolController::setHover(const Hit& hit)
+{
+    scene_.setHover(hit);
+}
 
 void ToolController::setHint(const QString& text)
 {
@@ -151,9 +177,18 @@ void ToolController::setHint(const QString& text)
     Q_EMIT hint(text);
 }
 
-void ToolController::setCursor(Qt::CursorShape shape) { view_.viewport()->setCursor(shape); }
-void ToolController::clicked(const Hit& hit) { Q_EMIT clickedAt(hit); }
-void ToolController::activated(const model::ComponentId& id) { Q_EMIT activatedComponent(id); }
+void ToolController::setCursor(Qt::CursorShape shape)
+{
+    view_.viewport()->setCursor(shape);
+}
+void ToolController::clicked(const Hit& hit)
+{
+    Q_EMIT clickedAt(hit);
+}
+void ToolController::activated(const model::ComponentId& id)
+{
+    Q_EMIT activatedComponent(id);
+}
 
 void ToolController::start(std::unique_ptr<Tool> tool)
 {

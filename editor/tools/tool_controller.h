@@ -6,7 +6,8 @@
 
 #include <QObject>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class DocumentSession;
 class SheetScene;
@@ -49,7 +50,8 @@ private:
     [[nodiscard]] double tolerance() const override;
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override;
     void select(const Selection& selection) override;
-    bool apply(const QString& name, const model::DiagramChanges& changes, std::optional<Selection> selectAfter) override;
+    bool apply(const QString& name, const model::DiagramChanges& changes,
+               std::optional<Selection> selectAfter) override;
     void preview(const model::DiagramChanges& changes) override;
     void endPreview() override;
     void setOverlay(SheetOverlay overlay) override;

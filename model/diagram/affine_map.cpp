@@ -6,7 +6,8 @@
 #include <cmath>
 #include <numbers>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 AffineMap AffineMap::rotation(double degrees)
 {
@@ -46,8 +47,12 @@ AffineMap AffineMap::inverse() const
 AffineMap AffineMap::then(const AffineMap& next) const
 {
     const QPointF shift = next.map({dx, dy});
-    return {next.m11 * m11 + next.m12 * m21, next.m11 * m12 + next.m12 * m22, next.m21 * m11 + next.m22 * m21,
-            next.m21 * m12 + next.m22 * m22, shift.x(),                       shift.y()};
+    return {next.m11 * m11 + next.m12 * m21,
+            next.m11 * m12 + next.m12 * m22,
+            next.m21 * m11 + next.m22 * m21,
+            next.m21 * m12 + next.m22 * m22,
+            shift.x(),
+            shift.y()};
 }
 
 QPointF rounded(QPointF point)

@@ -8,12 +8,14 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 using syntax::ExpressionKind;
 using syntax::ExpressionPtr;
 
-namespace {
+namespace
+{
 
 template <typename Enumeration, std::size_t count>
 void setFrom(const std::string& literal, const std::array<const char*, count>& names, Enumeration& value)
@@ -33,7 +35,10 @@ void appendNumbers(const Value& value, std::vector<double>& list)
     }
 }
 
-std::uint8_t colorPart(double value) { return static_cast<std::uint8_t>(std::clamp(std::lround(value), 0L, 255L)); }
+std::uint8_t colorPart(double value)
+{
+    return static_cast<std::uint8_t>(std::clamp(std::lround(value), 0L, 255L));
+}
 
 }  // namespace
 
@@ -48,7 +53,8 @@ const syntax::Argument* AnnotationReader::find(const syntax::ClassModification* 
     return nullptr;
 }
 
-const syntax::ClassModification* AnnotationReader::nested(const syntax::ClassModification* modification, std::string_view name)
+const syntax::ClassModification* AnnotationReader::nested(const syntax::ClassModification* modification,
+                                                          std::string_view name)
 {
     const syntax::Argument* argument = find(modification, name);
     return argument && argument->modification ? argument->modification->nested : nullptr;
@@ -89,7 +95,8 @@ std::optional<double> AnnotationReader::number(ExpressionPtr expression)
         return std::nullopt;
     if (const auto* literal = expression->to<syntax::NumberLiteral>())
         return literal->value;
-    if (const auto* unary = expression->to<syntax::UnaryExpression>(); unary && unary->operand->kind == ExpressionKind::Number) {
+    if (const auto* unary = expression->to<syntax::UnaryExpression>();
+        unary && unary->operand->kind == ExpressionKind::Number) {
         const double value = unary->operand->as<syntax::NumberLiteral>().value;
         if (unary->operation == syntax::UnaryOperator::Minus)
             return -value;
@@ -110,15 +117,17 @@ bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& li
                            [&](ExpressionPtr element) { return numbers(element, list); });
     }
     switch (expression->kind) {
-    case ExpressionKind::Number:
-    case ExpressionKind::Unary:
-        if (const auto value = number(expression)) {
-            list.push_back(*value);
-            return true;
-        }
-        return false;
-    case ExpressionKind::Error: return false;
-    default: break;
+        case ExpressionKind::Number:
+        case ExpressionKind::Unary:
+            if (const auto value = number(expression)) {
+                list.push_back(*value);
+                return true;
+            }
+            return false;
+        case ExpressionKind::Error:
+            return false;
+        default:
+            break;
     }
     const auto before = list.size();
     appendNumbers(evaluated(expression), list);
@@ -149,7 +158,10 @@ void AnnotationReader::read(ExpressionPtr expression, bool& value)
         value = evaluated(expression).boolean().value_or(value);
 }
 
-void AnnotationReader::read(ExpressionPtr expression, double& value) { value = number(expression).value_or(value); }
+void AnnotationReader::read(ExpressionPtr expression, double& value)
+{
+    value = number(expression).value_or(value);
+}
 
 void AnnotationReader::read(ExpressionPtr expression, QString& value)
 {
@@ -203,8 +215,9 @@ void AnnotationReader::read(ExpressionPtr expression, LinePattern& value)
 
 void AnnotationReader::read(ExpressionPtr expression, FillPattern& value)
 {
-    static constexpr std::array names{"None",     "Solid",     "Horizontal",         "Vertical",         "Cross", "Forward",
-                                      "Backward", "CrossDiag", "HorizontalCylinder", "VerticalCylinder", "Sphere"};
+    static constexpr std::array names{"None",    "Solid",    "Horizontal", "Vertical",           "Cross",
+                                      "Forward", "Backward", "CrossDiag",  "HorizontalCylinder", "VerticalCylinder",
+                                      "Sphere"};
     setFrom(literal(expression), names, value);
 }
 

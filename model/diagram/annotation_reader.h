@@ -7,7 +7,8 @@
 #include <optional>
 #include <string_view>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// Reads values of annotations as written in a class part of an instance. Literals are read directly; other expressions
 /// are evaluated over the instance's parameters. What has no value keeps the default given.
@@ -18,12 +19,14 @@ public:
     AnnotationReader(const Instance& scope, const ClassNode* part) : scope_(scope), part_(part) {}
 
     /// The argument \a name of a modification, or null.
-    [[nodiscard]] static const syntax::Argument* find(const syntax::ClassModification* modification, std::string_view name);
+    [[nodiscard]] static const syntax::Argument* find(const syntax::ClassModification* modification,
+                                                      std::string_view name);
     /// What stands in parentheses behind the argument \a name, or null.
     [[nodiscard]] static const syntax::ClassModification* nested(const syntax::ClassModification* modification,
                                                                  std::string_view name);
     /// The value of the argument \a name, or null.
-    [[nodiscard]] static syntax::ExpressionPtr value(const syntax::ClassModification* modification, std::string_view name);
+    [[nodiscard]] static syntax::ExpressionPtr value(const syntax::ClassModification* modification,
+                                                     std::string_view name);
     /// The argument \a name of a constructor such as `Line(...)`, or null.
     [[nodiscard]] static syntax::ExpressionPtr value(const syntax::CallExpression& call, std::string_view name);
 
@@ -55,8 +58,8 @@ public:
     [[nodiscard]] bool dependsOnInstance() const { return dependsOnInstance_; }
 
 private:
-    [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>>
-    dynamicSelect(syntax::ExpressionPtr expression);
+    [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>> dynamicSelect(
+        syntax::ExpressionPtr expression);
     [[nodiscard]] Value evaluated(syntax::ExpressionPtr expression);
     [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
     /// The numbers of an array with \a depth levels, row by row; nothing if it is none.

@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 using Points = std::vector<QPointF>;
 

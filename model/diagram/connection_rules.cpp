@@ -6,22 +6,35 @@
 
 #include <algorithm>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
-QString tr(const char* text) { return QCoreApplication::translate("ConnectionRules", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ConnectionRules", text);
+}
 
 QString nameOfDomain(Domain domain)
 {
     switch (domain) {
-    case Domain::Hydraulic: return tr("hydraulic");
-    case Domain::Pneumatic: return tr("pneumatic");
-    case Domain::Translational: return tr("translational");
-    case Domain::Rotational: return tr("rotational");
-    case Domain::Signal: return tr("signal");
-    case Domain::Electrical: return tr("electrical");
-    case Domain::Thermal: return tr("thermal");
-    case Domain::Other: break;
+        case Domain::Hydraulic:
+            return tr("hydraulic");
+        case Domain::Pneumatic:
+            return tr("pneumatic");
+        case Domain::Translational:
+            return tr("translational");
+        case Domain::Rotational:
+            return tr("rotational");
+        case Domain::Signal:
+            return tr("signal");
+        case Domain::Electrical:
+            return tr("electrical");
+        case Domain::Thermal:
+            return tr("thermal");
+        case Domain::Other:
+            break;
     }
     return tr("other");
 }
@@ -32,7 +45,10 @@ bool drives(const PortRef& ref, const DiagramPort& port)
     return port.causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
 }
 
-bool isFluid(Domain domain) { return domain == Domain::Hydraulic || domain == Domain::Pneumatic; }
+bool isFluid(Domain domain)
+{
+    return domain == Domain::Hydraulic || domain == Domain::Pneumatic;
+}
 
 }  // namespace
 

@@ -3,7 +3,8 @@
 
 #include "model/diagram/diagram.h"
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// Whether two ends may be joined, and if not, why in one short sentence of the interface's language.
 struct ConnectionVerdict {
@@ -26,8 +27,8 @@ public:
     [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const ConnectionId& line) const;
     [[nodiscard]] ConnectionVerdict canConnect(const ConnectionId& a, const ConnectionId& b) const;
 
-    /// For a vector of connectors without an index, its first element nothing is joined to; else \a ref itself. Empty if
-    /// all elements are taken.
+    /// For a vector of connectors without an index, its first element nothing is joined to; else \a ref itself. Empty
+    /// if all elements are taken.
     [[nodiscard]] PortRef freeElement(const PortRef& ref) const;
 
 private:

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 const DiagramPort* DiagramComponent::port(const QString& baseName) const
 {
-    const auto found = std::find_if(ports.begin(), ports.end(), [&](const DiagramPort& p) { return p.name == baseName; });
+    const auto found =
+        std::find_if(ports.begin(), ports.end(), [&](const DiagramPort& p) { return p.name == baseName; });
     return found == ports.end() ? nullptr : &*found;
 }
 
@@ -34,7 +36,8 @@ QString DiagramComponent::resolved(const QString& textString) const
             i = close;
         } else {
             qsizetype end = i + 1;
-            while (end < textString.size() && (textString[end].isLetterOrNumber() || textString[end] == QLatin1Char('_')))
+            while (end < textString.size() &&
+                   (textString[end].isLetterOrNumber() || textString[end] == QLatin1Char('_')))
                 ++end;
             key = textString.mid(i + 1, end - i - 1);
             i = end - 1;
@@ -47,9 +50,12 @@ QString DiagramComponent::resolved(const QString& textString) const
 }
 
 Diagram::Diagram(DiagramContent content)
-    : className_(std::move(content.className)), coordinateSystem_(content.coordinateSystem),
-      components_(std::move(content.components)), ownPorts_(std::move(content.ownPorts)),
-      connections_(std::move(content.connections)), graphics_(std::move(content.graphics))
+    : className_(std::move(content.className)),
+      coordinateSystem_(content.coordinateSystem),
+      components_(std::move(content.components)),
+      ownPorts_(std::move(content.ownPorts)),
+      connections_(std::move(content.connections)),
+      graphics_(std::move(content.graphics))
 {
     for (std::size_t i = 0; i < components_.size(); ++i)
         componentByName_.insert(components_[i].id.name, static_cast<int>(i));
@@ -88,7 +94,8 @@ const DiagramComponent* Diagram::symbol(const ComponentId& id) const
 {
     if (const DiagramComponent* found = component(id))
         return found;
-    const auto own = std::find_if(ownPorts_.begin(), ownPorts_.end(), [&](const auto& s) { return s.id.name == id.baseName(); });
+    const auto own =
+        std::find_if(ownPorts_.begin(), ownPorts_.end(), [&](const auto& s) { return s.id.name == id.baseName(); });
     return own == ownPorts_.end() ? nullptr : &*own;
 }
 
@@ -136,16 +143,21 @@ const DiagramPort* Diagram::port(const PortRef& ref) const
     return nullptr;
 }
 
-int Diagram::netOf(const PortRef& ref) const { return netByPort_.value(ref, -1); }
+int Diagram::netOf(const PortRef& ref) const
+{
+    return netByPort_.value(ref, -1);
+}
 
-int Diagram::netOf(const ConnectionId& id) const { return connection(id) ? netOf(id.a) : -1; }
+int Diagram::netOf(const ConnectionId& id) const
+{
+    return connection(id) ? netOf(id.a) : -1;
+}
 
 QString Diagram::freeName(const QString& base) const
 {
     const auto isTaken = [&](const QString& name) {
-        return componentByName_.contains(name) || std::any_of(ownPorts_.begin(), ownPorts_.end(), [&](const auto& port) {
-                   return port.id.name == name;
-               });
+        return componentByName_.contains(name) ||
+               std::any_of(ownPorts_.begin(), ownPorts_.end(), [&](const auto& port) { return port.id.name == name; });
     };
     if (!isTaken(base))
         return base;

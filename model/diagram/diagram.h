@@ -12,12 +12,13 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// A symbol on the sheet.
 struct DiagramComponent {
-    ComponentId id;             ///< the declared name
-    QString className;          ///< full name; as written if the class is missing
+    ComponentId id;     ///< the declared name
+    QString className;  ///< full name; as written if the class is missing
     QString description;
     QString defaultPrefixes;    ///< of a class's symbol: `inner`, from `defaultComponentPrefixes`
     bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
@@ -27,9 +28,9 @@ struct DiagramComponent {
     bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
     bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
     Placement placement;
-    IconPtr icon;               ///< never null
-    AffineMap map;              ///< from the icon's coordinates into the sheet's
-    QRectF bounds;              ///< of the drawing without texts, on the sheet
+    IconPtr icon;   ///< never null
+    AffineMap map;  ///< from the icon's coordinates into the sheet's
+    QRectF bounds;  ///< of the drawing without texts, on the sheet
     std::vector<DiagramPort> ports;
     /// What stands for `%name` and the like in the icon's texts: key without the percent sign.
     std::vector<std::pair<QString, QString>> substitutions;
@@ -90,7 +91,8 @@ public:
     /// The lines at a symbol.
     [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;
     /// The same class without some of its symbols and lines.
-    [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const;
+    [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols,
+                                  const std::vector<ConnectionId>& lines) const;
     /// A name no component has: \a base itself or with the first free number behind it.
     [[nodiscard]] QString freeName(const QString& base) const;
     /// Bounds of everything drawn; null if the sheet is empty.

@@ -10,8 +10,10 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 Side sideAlong(QPointF direction)
 {
@@ -26,17 +28,20 @@ Side nearestEdge(QPointF point, QRectF body)
     const std::array<std::pair<double, Side>, 4> distances{
         std::pair{body.bottom() - point.y(), Side::North}, std::pair{point.y() - body.top(), Side::South},
         std::pair{body.right() - point.x(), Side::East}, std::pair{point.x() - body.left(), Side::West}};
-    return std::min_element(distances.begin(), distances.end(), [](const auto& a, const auto& b) { return a.first < b.first; })
+    return std::min_element(distances.begin(), distances.end(),
+                            [](const auto& a, const auto& b) { return a.first < b.first; })
         ->second;
 }
 
 bool isSheetComponent(const Instance& instance)
 {
     switch (instance.kind()) {
-    case syntax::ClassKind::Model:
-    case syntax::ClassKind::Block:
-    case syntax::ClassKind::Class: return true;
-    default: return false;
+        case syntax::ClassKind::Model:
+        case syntax::ClassKind::Block:
+        case syntax::ClassKind::Class:
+            return true;
+        default:
+            return false;
     }
 }
 
@@ -47,7 +52,10 @@ bool isOfClass(const Instance& instance, std::string_view qualifiedName)
 }
 
 /// Is the component declared in the class itself, not in a base of it?
-bool isInherited(const Instance& component, const Instance& root) { return component.declaredIn() != &root.classNode(); }
+bool isInherited(const Instance& component, const Instance& root)
+{
+    return component.declaredIn() != &root.classNode();
+}
 
 QString textOf(const SourceText& text, Span span)
 {
@@ -101,7 +109,8 @@ IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
 
 void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instance, const Placement& placement)
 {
-    const Instance& shown = instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
+    const Instance& shown =
+        instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
     symbol.className = QString::fromStdString(instance.classNode().qualifiedName());
     symbol.isMissing = instance.isMissing();
     symbol.icon = icons_.iconOf(shown);
@@ -116,7 +125,8 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
             if (!place || !place->visible)
                 continue;
             DiagramPort port = readPort(*child, shown);
-            const Instance& drawn = child->isArray() && !child->elements().empty() ? *child->elements().front() : *child;
+            const Instance& drawn =
+                child->isArray() && !child->elements().empty() ? *child->elements().front() : *child;
             port.icon = icons_.iconOf(drawn);
             port.map = place->map(port.icon->coordinateSystem).then(symbol.map);
             port.position = rounded(symbol.map.map(place->centre()));
@@ -157,7 +167,8 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
         readPlacement(instance.component()->comment.annotation, *instance.parent(), instance.declaredIn(), false);
     symbol.isPlaced = placement.has_value();
     symbol.className = QString::fromStdString(instance.classNode().qualifiedName());
-    const Instance& drawn = instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
+    const Instance& drawn =
+        instance.isArray() && !instance.elements().empty() ? *instance.elements().front() : instance;
     symbol.icon = icons_.iconOf(drawn);
     symbol.placement = placement.value_or(Placement());
     symbol.map = symbol.placement.map(symbol.icon->coordinateSystem);

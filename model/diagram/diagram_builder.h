@@ -9,7 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// Reads drawings of classes and keeps them, so that symbols of one class share one Icon. An entry whose text has been
 /// replaced is read anew. One thread.
@@ -46,7 +47,8 @@ private:
     void fillSymbol(DiagramComponent& symbol, const Instance& instance, const Placement& placement);
     [[nodiscard]] DiagramComponent componentOf(const Instance& instance, const Instance& root);
     [[nodiscard]] DiagramComponent ownPortOf(const Instance& instance, const CoordinateSystem& sheet);
-    [[nodiscard]] static std::vector<DiagramConnection> connectionsOf(const Instance& root, const DiagramContent& content);
+    [[nodiscard]] static std::vector<DiagramConnection> connectionsOf(const Instance& root,
+                                                                      const DiagramContent& content);
 
     IconCache& icons_;
 };

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 class DiagramChecker
 {
@@ -42,9 +44,8 @@ private:
         const auto isOf = [&](const PortRef& ref) {
             return ref.component.baseName() == component.id.name && ref.baseName() == port.name;
         };
-        return std::any_of(diagram_.connections().begin(), diagram_.connections().end(), [&](const auto& connection) {
-            return isOf(connection.id.a) || isOf(connection.id.b);
-        });
+        return std::any_of(diagram_.connections().begin(), diagram_.connections().end(),
+                           [&](const auto& connection) { return isOf(connection.id.a) || isOf(connection.id.b); });
     }
 
     void checkPorts(const DiagramComponent& component)
@@ -53,24 +54,25 @@ private:
             if (isJoined(component, port))
                 continue;
             switch (port.domain) {
-            case Domain::Hydraulic:
-            case Domain::Pneumatic:
-                if (port.lineStyle == LineStyle::Pilot)
-                    report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
-                else
-                    report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
-                break;
-            case Domain::Signal:
-                if (port.causality == Causality::Input && !port.hasDefault)
-                    report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
-                break;
-            case Domain::Translational:
-            case Domain::Rotational:
-                // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
-                if (isDriven(component) && port.isRod)
-                    report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
-                break;
-            default: break;
+                case Domain::Hydraulic:
+                case Domain::Pneumatic:
+                    if (port.lineStyle == LineStyle::Pilot)
+                        report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
+                    else
+                        report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
+                    break;
+                case Domain::Signal:
+                    if (port.causality == Causality::Input && !port.hasDefault)
+                        report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
+                    break;
+                case Domain::Translational:
+                case Domain::Rotational:
+                    // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
+                    if (isDriven(component) && port.isRod)
+                        report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
+                    break;
+                default:
+                    break;
             }
         }
     }
@@ -126,6 +128,9 @@ private:
 
 }  // namespace
 
-Diagnostics checkDiagram(const Diagram& diagram) { return DiagramChecker(diagram).check(); }
+Diagnostics checkDiagram(const Diagram& diagram)
+{
+    return DiagramChecker(diagram).check();
+}
 
 }  // namespace bramah::model

@@ -6,21 +6,30 @@
 #include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 /// Line attributes that other tools need to show what Bramah tells from the ports.
 QString attributesOf(LineStyle style)
 {
     switch (style) {
-    case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
-    case LineStyle::Signal: return QStringLiteral("color={44,99,201}");
-    case LineStyle::Electrical: return QStringLiteral("color={15,123,119}");
-    default: return {};
+        case LineStyle::Pilot:
+            return QStringLiteral("pattern=LinePattern.Dash");
+        case LineStyle::Signal:
+            return QStringLiteral("color={44,99,201}");
+        case LineStyle::Electrical:
+            return QStringLiteral("color={15,123,119}");
+        default:
+            return {};
     }
 }
 
-ConnectKey keyOf(const ConnectionId& id) { return {id.a.text(), id.b.text(), id.ordinal}; }
+ConnectKey keyOf(const ConnectionId& id)
+{
+    return {id.a.text(), id.b.text(), id.ordinal};
+}
 
 struct EditOf {
     const syntax::SyntaxTree& tree;
@@ -28,10 +37,15 @@ struct EditOf {
 
     TextEdits operator()(const AddComponent& change) const
     {
-        const QString type = change.prefixes.isEmpty() ? change.className : change.prefixes + QLatin1Char(' ') + change.className;
-        return addComponent(tree, definition, {type, change.name, change.modification, change.placement, change.isAutoNode});
+        const QString type =
+            change.prefixes.isEmpty() ? change.className : change.prefixes + QLatin1Char(' ') + change.className;
+        return addComponent(tree, definition,
+                            {type, change.name, change.modification, change.placement, change.isAutoNode});
     }
-    TextEdits operator()(const RemoveComponent& change) const { return removeComponent(tree, definition, change.id.name); }
+    TextEdits operator()(const RemoveComponent& change) const
+    {
+        return removeComponent(tree, definition, change.id.name);
+    }
     TextEdits operator()(const SetPlacement& change) const
     {
         return setPlacement(tree, definition, change.id.name, change.placement);
@@ -46,9 +60,13 @@ struct EditOf {
     }
     TextEdits operator()(const AddConnection& change) const
     {
-        return addConnect(tree, definition, change.a.text(), change.b.text(), change.points, attributesOf(change.style));
+        return addConnect(tree, definition, change.a.text(), change.b.text(), change.points,
+                          attributesOf(change.style));
     }
-    TextEdits operator()(const RemoveConnection& change) const { return removeConnect(tree, definition, keyOf(change.id)); }
+    TextEdits operator()(const RemoveConnection& change) const
+    {
+        return removeConnect(tree, definition, keyOf(change.id));
+    }
     TextEdits operator()(const SetLine& change) const
     {
         return setLinePoints(tree, definition, keyOf(change.id), change.points);

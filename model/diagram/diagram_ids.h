@@ -4,7 +4,8 @@
 #include <QHashFunctions>
 #include <QString>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// A component of the class a diagram shows, by its name; an element of an array keeps its subscripts, `a[2]`.
 struct ComponentId {
@@ -29,10 +30,7 @@ struct PortRef {
         return port.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('['), 0, 0);
     }
     /// As in `connect`: `pump.P`, `a[2].p`, `u`.
-    [[nodiscard]] QString text() const
-    {
-        return component.isEmpty() ? port : component.name + QLatin1Char('.') + port;
-    }
+    [[nodiscard]] QString text() const { return component.isEmpty() ? port : component.name + QLatin1Char('.') + port; }
     [[nodiscard]] bool isEmpty() const { return port.isEmpty(); }
     friend bool operator==(const PortRef&, const PortRef&) = default;
     friend auto operator<=>(const PortRef& a, const PortRef& b) { return a.text().compare(b.text()) <=> 0; }
@@ -48,8 +46,17 @@ struct ConnectionId {
     friend auto operator<=>(const ConnectionId&, const ConnectionId&) = default;
 };
 
-inline size_t qHash(const ComponentId& id, size_t seed = 0) { return qHash(id.name, seed); }
-inline size_t qHash(const PortRef& ref, size_t seed = 0) { return qHashMulti(seed, ref.component, ref.port); }
-inline size_t qHash(const ConnectionId& id, size_t seed = 0) { return qHashMulti(seed, id.a, id.b, id.ordinal); }
+inline size_t qHash(const ComponentId& id, size_t seed = 0)
+{
+    return qHash(id.name, seed);
+}
+inline size_t qHash(const PortRef& ref, size_t seed = 0)
+{
+    return qHashMulti(seed, ref.component, ref.port);
+}
+inline size_t qHash(const ConnectionId& id, size_t seed = 0)
+{
+    return qHashMulti(seed, id.a, id.b, id.ordinal);
+}
 
 }  // namespace bramah::model

@@ -8,11 +8,14 @@
 
 #include <algorithm>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 /// The nodes made by drawing that join fewer than two lines once \a lines are gone.
-std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone, const QSet<ConnectionId>& lines)
+std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone,
+                                    const QSet<ConnectionId>& lines)
 {
     std::vector<ComponentId> loose;
     for (const DiagramComponent& component : diagram.components()) {
@@ -26,7 +29,10 @@ std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<Component
     return loose;
 }
 
-bool isFluid(const DiagramPort& port) { return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic; }
+bool isFluid(const DiagramPort& port)
+{
+    return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic;
+}
 
 /// Does the net store oil, or may it outside of the class?
 bool stores(const Diagram& diagram, const Net& net)
@@ -75,7 +81,8 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         if (way.size() < 2)
             way.assign(2, place);  // the node lies on the port itself
         changes.push_back(AddComponent{QLatin1String(kNodeClass), nameOf(), nodePlacement(place), {}, true});
-        changes.push_back(AddConnection{(*line)->id.a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
+        changes.push_back(
+            AddConnection{(*line)->id.a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
     }
     return changes;
 }
@@ -150,7 +157,8 @@ DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<Comp
     return changes;
 }
 
-DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection, const QLineF& segment, QPointF delta)
+DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection, const QLineF& segment,
+                               QPointF delta)
 {
     const int net = diagram.netOf(connection);
     if (net < 0)

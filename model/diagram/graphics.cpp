@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 QRectF boundsOfPoints(const std::vector<QPointF>& points)
 {
@@ -28,7 +30,10 @@ struct LocalBounds {
     QRectF operator()(const LineGraphic& line) const { return boundsOfPoints(line.points.value); }
     QRectF operator()(const PolygonGraphic& polygon) const { return boundsOfPoints(polygon.points.value); }
     template <typename Shape>
-    QRectF operator()(const Shape& shape) const { return shape.extent.value.rect(); }
+    QRectF operator()(const Shape& shape) const
+    {
+        return shape.extent.value.rect();
+    }
 };
 
 }  // namespace

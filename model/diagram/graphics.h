@@ -14,7 +14,8 @@
 /// The graphical primitives of Modelica annotations (specification 3.6, chapter 18.6). Lengths are in the units of the
 /// class's coordinate system, y up; angles in degrees, counterclockwise; line thickness and font size as the
 /// specification says: millimetres and points.
-namespace bramah::model {
+namespace bramah::model
+{
 
 struct Color {
     std::uint8_t red = 0, green = 0, blue = 0;
@@ -23,7 +24,17 @@ struct Color {
 
 enum class LinePattern : std::uint8_t { None, Solid, Dash, Dot, DashDot, DashDotDot };
 enum class FillPattern : std::uint8_t {
-    None, Solid, Horizontal, Vertical, Cross, Forward, Backward, CrossDiag, HorizontalCylinder, VerticalCylinder, Sphere,
+    None,
+    Solid,
+    Horizontal,
+    Vertical,
+    Cross,
+    Forward,
+    Backward,
+    CrossDiag,
+    HorizontalCylinder,
+    VerticalCylinder,
+    Sphere,
 };
 enum class BorderPattern : std::uint8_t { None, Raised, Sunken, Engraved };
 enum class Smooth : std::uint8_t { None, Bezier };
@@ -115,8 +126,7 @@ struct BitmapGraphic : GraphicItem {
     friend bool operator==(const BitmapGraphic&, const BitmapGraphic&) = default;
 };
 
-using Graphic =
-    std::variant<LineGraphic, PolygonGraphic, RectangleGraphic, EllipseGraphic, TextGraphic, BitmapGraphic>;
+using Graphic = std::variant<LineGraphic, PolygonGraphic, RectangleGraphic, EllipseGraphic, TextGraphic, BitmapGraphic>;
 
 /// `coordinateSystem(...)` of an Icon or Diagram annotation.
 struct CoordinateSystem {

@@ -6,10 +6,11 @@
 
 #include <memory>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
-/// The drawing of one class: graphics of its base classes first, then its own. Immutable; symbols of one class share it,
-/// so painting can be cached by its address.
+/// The drawing of one class: graphics of its base classes first, then its own. Immutable; symbols of one class share
+/// it, so painting can be cached by its address.
 struct Icon {
     CoordinateSystem coordinateSystem;
     std::vector<Graphic> graphics;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/icon_reader.h"
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 using syntax::CallExpression;
 using syntax::ExpressionPtr;
 
-namespace {
+namespace
+{
 
 /// Reads one primitive, `Line(...)` to `Bitmap(...)`.
 class GraphicReader
@@ -107,7 +109,7 @@ private:
         read("endAngle", ellipse.endAngle);
         // The default is a chord for a whole ellipse and a sector otherwise (18.6.5.4).
         ellipse.closure = ellipse.startAngle.value == 0 && ellipse.endAngle.value == 360 ? EllipseClosure::Chord
-                                                                                        : EllipseClosure::Radial;
+                                                                                         : EllipseClosure::Radial;
         read("closure", ellipse.closure);
         return ellipse;
     }
@@ -187,8 +189,8 @@ LayerReading readLayer(const Instance& instance, std::string_view layer)
     return reading;
 }
 
-std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope, const ClassNode* part,
-                                       bool prefersIcon)
+std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope,
+                                       const ClassNode* part, bool prefersIcon)
 {
     if (!annotation)
         return std::nullopt;

@@ -10,8 +10,10 @@
 #include <cmath>
 #include <numeric>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 /// Groups connections that share a port, directly or through others.
 class PortGroups
@@ -96,7 +98,8 @@ private:
             const int e = graph_.edgesAt(to)[0] == edgeIndex ? graph_.edgesAt(to)[1] : graph_.edgesAt(to)[0];
             const auto& edge = graph_.edges()[static_cast<std::size_t>(e)];
             const int next = edge.from == to ? edge.to : edge.from;
-            if (isUsed[static_cast<std::size_t>(e)] || edge.connections != users || !areCollinear(at(from), at(to), at(next)))
+            if (isUsed[static_cast<std::size_t>(e)] || edge.connections != users ||
+                !areCollinear(at(from), at(to), at(next)))
                 break;
             isUsed[static_cast<std::size_t>(e)] = true;
             edgeIndex = e;

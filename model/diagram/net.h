@@ -9,7 +9,8 @@
 
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// A straight piece of a net's drawing, with the connections whose lines run along it.
 struct NetSegment {
@@ -18,15 +19,16 @@ struct NetSegment {
     friend bool operator==(const NetSegment&, const NetSegment&) = default;
 };
 
-/// What is joined: ports linked by connections, and their drawing, in which overlapping collinear pieces are one segment.
+/// What is joined: ports linked by connections, and their drawing, in which overlapping collinear pieces are one
+/// segment.
 struct Net {
     std::vector<PortRef> ports;
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
     std::vector<QPointF> dots;  ///< where three or more segments meet
     LineStyle style = LineStyle::Working;
-    bool isDouble = false;           ///< a rod or shaft: drawn as two lines one module apart
-    std::vector<QPointF> openEnds;   ///< of a double line, at ports that are drawn as a single one: to be closed
+    bool isDouble = false;          ///< a rod or shaft: drawn as two lines one module apart
+    std::vector<QPointF> openEnds;  ///< of a double line, at ports that are drawn as a single one: to be closed
     friend bool operator==(const Net&, const Net&) = default;
 };
 

@@ -7,12 +7,17 @@
 #include <cmath>
 #include <deque>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 constexpr double kTolerance = 1e-3;
 
-double along(QPointF point, QPointF a, QPointF b) { return QPointF::dotProduct(point - a, b - a); }
+double along(QPointF point, QPointF a, QPointF b)
+{
+    return QPointF::dotProduct(point - a, b - a);
+}
 
 }  // namespace
 
@@ -71,7 +76,10 @@ NetGraph::Key NetGraph::keyOf(QPointF point)
     return {std::llround(point.x() / kTolerance), std::llround(point.y() / kTolerance)};
 }
 
-int NetGraph::vertexAt(QPointF point) const { return vertexByKey_.value(keyOf(point), -1); }
+int NetGraph::vertexAt(QPointF point) const
+{
+    return vertexByKey_.value(keyOf(point), -1);
+}
 
 int NetGraph::vertex(QPointF point)
 {
@@ -108,7 +116,8 @@ int NetGraph::makeVertexAt(QPointF point)
         return known;
     for (std::size_t e = 0; e < edges_.size(); ++e) {
         const Edge edge = edges_[e];
-        if (!liesOn(point, vertices_[static_cast<std::size_t>(edge.from)], vertices_[static_cast<std::size_t>(edge.to)]))
+        if (!liesOn(point, vertices_[static_cast<std::size_t>(edge.from)],
+                    vertices_[static_cast<std::size_t>(edge.to)]))
             continue;
         const int middle = vertex(point);
         edgeByEnds_.remove(std::minmax(edge.from, edge.to));

@@ -9,7 +9,8 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 struct DiagramConnection;
 
@@ -29,9 +30,15 @@ public:
 
     [[nodiscard]] const std::vector<QPointF>& vertices() const { return vertices_; }
     [[nodiscard]] const std::vector<Edge>& edges() const { return edges_; }
-    [[nodiscard]] const std::vector<int>& edgesAt(int vertex) const { return edgesAt_[static_cast<std::size_t>(vertex)]; }
+    [[nodiscard]] const std::vector<int>& edgesAt(int vertex) const
+    {
+        return edgesAt_[static_cast<std::size_t>(vertex)];
+    }
     /// The line of a connection as vertices, every vertex it passes included.
-    [[nodiscard]] const std::vector<int>& pathOf(int connection) const { return paths_[static_cast<std::size_t>(connection)]; }
+    [[nodiscard]] const std::vector<int>& pathOf(int connection) const
+    {
+        return paths_[static_cast<std::size_t>(connection)];
+    }
     /// The vertex at a point, or -1.
     [[nodiscard]] int vertexAt(QPointF point) const;
     /// The vertex at a point; where there is none yet, the edge under the point is split. -1 if nothing is there.

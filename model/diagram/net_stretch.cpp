@@ -8,8 +8,10 @@
 #include <cmath>
 #include <numeric>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 enum class Axis { Horizontal, Vertical, Oblique };
 
@@ -113,7 +115,8 @@ private:
         for (int v = 0; v < static_cast<int>(graph_.vertices().size()); ++v) {
             if (runOf_[isVertical][static_cast<std::size_t>(v)] != run)
                 continue;
-            if (move_.segment && axisOf(move_.segment->p1(), move_.segment->p2()) == (isVertical ? Axis::Vertical : Axis::Horizontal) &&
+            if (move_.segment &&
+                axisOf(move_.segment->p1(), move_.segment->p2()) == (isVertical ? Axis::Vertical : Axis::Horizontal) &&
                 liesOn(at(v), move_.segment->p1(), move_.segment->p2()))
                 isDragged = true;
             if (isHeld(v))

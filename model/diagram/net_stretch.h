@@ -10,12 +10,13 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// A move of some ports of a net, or of one of its segments across its direction.
 struct NetMove {
-    QHash<PortRef, QPointF> ports;    ///< by how much each port moves; others stay
-    std::optional<QLineF> segment;    ///< a piece of the drawing that is dragged
+    QHash<PortRef, QPointF> ports;  ///< by how much each port moves; others stay
+    std::optional<QLineF> segment;  ///< a piece of the drawing that is dragged
     QPointF segmentDelta;
 };
 

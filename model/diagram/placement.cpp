@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 double normalizedAngle(double degrees)
 {

@@ -9,9 +9,19 @@
 
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
-enum class Domain : std::uint8_t { Hydraulic, Pneumatic, Translational, Rotational, Signal, Electrical, Thermal, Other };
+enum class Domain : std::uint8_t {
+    Hydraulic,
+    Pneumatic,
+    Translational,
+    Rotational,
+    Signal,
+    Electrical,
+    Thermal,
+    Other
+};
 enum class Causality : std::uint8_t { None, Input, Output };
 /// Where a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
@@ -23,22 +33,22 @@ enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, Electr
 
 /// One connector of a symbol, or of the shown class itself, as it lies on the sheet.
 struct DiagramPort {
-    QString name;               ///< declared name, without subscripts
-    QString connectorClass;     ///< full name of the connector's class
+    QString name;            ///< declared name, without subscripts
+    QString connectorClass;  ///< full name of the connector's class
     QString description;
     Domain domain = Domain::Other;
     Causality causality = Causality::None;
-    QString signalType;         ///< `Real`, `Integer`, `Boolean`, ... for signals
+    QString signalType;  ///< `Real`, `Integer`, `Boolean`, ... for signals
     LineStyle lineStyle = LineStyle::Working;
-    QPointF position;           ///< on the sheet
+    QPointF position;  ///< on the sheet
     Side side = Side::East;
-    AffineMap map;              ///< from the connector icon's coordinates into the sheet's
-    IconPtr icon;               ///< the connector's drawing; may be null
-    bool stores = false;        ///< oil is stored or its pressure set behind this port: nets need no Node there
-    QString oil;                ///< what tells oils apart; empty: the sheet's own
-    bool isRod = false;         ///< a mechanical port drawn as a double line, one module apart
-    bool hasDefault = false;    ///< a signal input that has a value without a line
-    int size = -1;              ///< of a vector of connectors; -1: a single one
+    AffineMap map;            ///< from the connector icon's coordinates into the sheet's
+    IconPtr icon;             ///< the connector's drawing; may be null
+    bool stores = false;      ///< oil is stored or its pressure set behind this port: nets need no Node there
+    QString oil;              ///< what tells oils apart; empty: the sheet's own
+    bool isRod = false;       ///< a mechanical port drawn as a double line, one module apart
+    bool hasDefault = false;  ///< a signal input that has a value without a line
+    int size = -1;            ///< of a vector of connectors; -1: a single one
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;
 };

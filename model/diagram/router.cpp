@@ -8,10 +8,13 @@
 #include <limits>
 #include <queue>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
-// What a way costs: a step of one module, a turn, a step beside a symbol, across or along another line, through a symbol.
+// What a way costs: a step of one module, a turn, a step beside a symbol, across or along another line, through a
+// symbol.
 constexpr int kStep = 10;
 constexpr int kTurn = 35;
 constexpr int kBeside = 8;
@@ -27,7 +30,10 @@ constexpr std::uint8_t kVerticalLine = 8;
 constexpr std::array<int, 4> kDx{0, 1, 0, -1};  // in the order of Side
 constexpr std::array<int, 4> kDy{1, 0, -1, 0};
 
-int opposite(int side) { return (side + 2) % 4; }
+int opposite(int side)
+{
+    return (side + 2) % 4;
+}
 
 /// Modules around the two ends, with what is in the way.
 class RoutingGrid
@@ -163,7 +169,10 @@ std::vector<QPointF> search(const RoutingGrid& grid, int from, std::optional<Sid
     return {};
 }
 
-double squareOf(QPointF p) { return p.x() * p.x() + p.y() * p.y(); }
+double squareOf(QPointF p)
+{
+    return p.x() * p.x() + p.y() * p.y();
+}
 
 }  // namespace
 

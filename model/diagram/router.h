@@ -9,7 +9,8 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::model
+{
 
 /// One end of a route: a point and, if the line has to leave in a direction, that.
 struct RouteEnd {
@@ -23,7 +24,8 @@ class Router
 public:
     static constexpr double kGrid = 2;
 
-    /// \a obstacles: bounds of symbols to go around; \a lines: segments there, crossed at a small cost, never run along.
+    /// \a obstacles: bounds of symbols to go around; \a lines: segments there, crossed at a small cost, never run
+    /// along.
     explicit Router(std::vector<QRectF> obstacles = {}, std::vector<QLineF> lines = {});
 
     /// From \a from to \a to with few bends, ends included. Always gives a way: through symbols if there is no other.

@@ -7,8 +7,10 @@
 #include <QRegularExpression>
 #include <QSet>
 
-namespace bramah::model {
-namespace {
+namespace bramah::model
+{
+namespace
+{
 
 QString written(const Modifier* modifier)
 {
@@ -45,7 +47,8 @@ QString valueText(const Instance& parameter)
 
 }  // namespace
 
-std::vector<std::pair<QString, QString>> substitutionsOf(const Icon& icon, const Instance& component, const QString& name)
+std::vector<std::pair<QString, QString>> substitutionsOf(const Icon& icon, const Instance& component,
+                                                         const QString& name)
 {
     static const QRegularExpression pattern(QStringLiteral("%(?:\\{([^}]*)\\}|([A-Za-z_][A-Za-z0-9_]*))"));
     std::vector<std::pair<QString, QString>> substitutions;

@@ -11,7 +11,8 @@
 using namespace bramah;
 using bramah::test::SheetFixture;
 
-namespace {
+namespace
+{
 
 const QByteArray kStart = R"(// A file as people write it
 within;
@@ -38,33 +39,41 @@ public:
     void act()
     {
         switch (number(0, 9)) {
-        case 0:
-        case 1: sheet_.drag(somePort(), somePort()); break;
-        case 2: sheet_.drag(somePort(), somewhere()); break;
-        case 3: sheet_.drag(someSymbol(), somewhere()); break;
-        case 4:
-            sheet_.click(someSymbol());
-            sheet_.key(number(0, 1) ? Qt::Key_R : Qt::Key_X);
-            break;
-        case 5:
-            sheet_.drag({-90, 80}, somewhere());
-            sheet_.key(Qt::Key_Up);
-            break;
-        case 6:
-            sheet_.click(someSymbol());
-            editor::duplicateSelection(sheet_.session);
-            break;
-        case 7:
-            sheet_.click(someSymbol());
-            if (sheet_.diagram().components().size() > 6)
-                sheet_.key(Qt::Key_Delete);
-            break;
-        case 8: sheet_.drag(someLinePoint(), somewhere()); break;
-        case 9:
-            sheet_.view.startPlacing(number(0, 1) ? QStringLiteral("T.Resistor") : QStringLiteral("T.Tank"));
-            sheet_.click(somewhere());
-            sheet_.key(Qt::Key_Escape);
-            break;
+            case 0:
+            case 1:
+                sheet_.drag(somePort(), somePort());
+                break;
+            case 2:
+                sheet_.drag(somePort(), somewhere());
+                break;
+            case 3:
+                sheet_.drag(someSymbol(), somewhere());
+                break;
+            case 4:
+                sheet_.click(someSymbol());
+                sheet_.key(number(0, 1) ? Qt::Key_R : Qt::Key_X);
+                break;
+            case 5:
+                sheet_.drag({-90, 80}, somewhere());
+                sheet_.key(Qt::Key_Up);
+                break;
+            case 6:
+                sheet_.click(someSymbol());
+                editor::duplicateSelection(sheet_.session);
+                break;
+            case 7:
+                sheet_.click(someSymbol());
+                if (sheet_.diagram().components().size() > 6)
+                    sheet_.key(Qt::Key_Delete);
+                break;
+            case 8:
+                sheet_.drag(someLinePoint(), somewhere());
+                break;
+            case 9:
+                sheet_.view.startPlacing(number(0, 1) ? QStringLiteral("T.Resistor") : QStringLiteral("T.Tank"));
+                sheet_.click(somewhere());
+                sheet_.key(Qt::Key_Escape);
+                break;
         }
     }
 
@@ -80,7 +89,8 @@ private:
     QPointF somePort()
     {
         const auto& ports = some().ports;
-        return ports.empty() ? QPointF() : ports[static_cast<std::size_t>(number(0, static_cast<int>(ports.size()) - 1))].position;
+        return ports.empty() ? QPointF()
+                             : ports[static_cast<std::size_t>(number(0, static_cast<int>(ports.size()) - 1))].position;
     }
     QPointF someLinePoint()
     {
@@ -120,7 +130,8 @@ private Q_SLOTS:
             QVERIFY2(sheet.session.isEditable(), sheet.text().constData());
             const QString wrong = violation(sheet.diagram());
             if (!wrong.isEmpty())
-                qWarning().noquote() << before << "\n--- after:" << sheet.session.undoStack().undoText() << '\n' << sheet.text();
+                qWarning().noquote() << before << "\n--- after:" << sheet.session.undoStack().undoText() << '\n'
+                                     << sheet.text();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
         QVERIFY(sheet.session.undoStack().count() > 5);

@@ -11,7 +11,8 @@
 
 #include <memory>
 
-namespace bramah::test {
+namespace bramah::test
+{
 
 /// A sheet in a window of its own, on which tests use mouse and keys.
 class SheetFixture
@@ -19,7 +20,8 @@ class SheetFixture
 public:
     explicit SheetFixture(const QByteArray& text)
         : workspace(makeTestLibrary()),
-          session(workspace, model::Document::create(QStringLiteral("M.mo"), text)), view(session)
+          session(workspace, model::Document::create(QStringLiteral("M.mo"), text)),
+          view(session)
     {
         view.resize(900, 700);
         view.show();

@@ -13,7 +13,8 @@
 using namespace bramah;
 using bramah::test::SheetFixture;
 
-namespace {
+namespace
+{
 
 const QByteArray kTwoResistors = R"(model M "Two in a row"
   T.Resistor r1 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));  // kept
@@ -117,7 +118,8 @@ end M;
         sheet.press({-30, 0});
         sheet.moveTo({0, 0});
         sheet.moveTo({10, 0});
-        QCOMPARE(sheet.view.sheet().overlay().reason, QStringLiteral("A hydraulic port does not fit a translational one."));
+        QCOMPARE(sheet.view.sheet().overlay().reason,
+                 QStringLiteral("A hydraulic port does not fit a translational one."));
         QCOMPARE(hints.last().front().toString(), sheet.view.sheet().overlay().reason);
         sheet.release({10, 0});
         QCOMPARE(sheet.text(), before);
@@ -139,7 +141,8 @@ end M;
         sheet.press({-30, -30});
         sheet.moveTo({0, -10});
         sheet.moveTo({10, 0});
-        QCOMPARE(sheet.view.sheet().overlay().reason, QStringLiteral("Two outputs cannot drive one line: `s2.y` and `s.y`."));
+        QCOMPARE(sheet.view.sheet().overlay().reason,
+                 QStringLiteral("Two outputs cannot drive one line: `s2.y` and `s.y`."));
         sheet.release({10, 0});
         QCOMPARE(sheet.text(), before);
     }
@@ -287,9 +290,14 @@ end M;
     {
         QByteArray text = "model M\n";
         for (int i = 0; i < 60; ++i)
-            text += QStringLiteral("  T.Resistor q%1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
-                        .arg(i).arg(-100 + 30 * (i % 6)).arg(60 - 24 * (i / 6)).arg(-80 + 30 * (i % 6)).arg(80 - 24 * (i / 6))
-                        .toUtf8();
+            text +=
+                QStringLiteral("  T.Resistor q%1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
+                    .arg(i)
+                    .arg(-100 + 30 * (i % 6))
+                    .arg(60 - 24 * (i / 6))
+                    .arg(-80 + 30 * (i % 6))
+                    .arg(80 - 24 * (i / 6))
+                    .toUtf8();
         text += "end M;\n";
         SheetFixture sheet(text);
         sheet.view.sheet().takeTouchedCount();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
-#include "editor/render/symbol_texts.h"
 #include "editor/canvas/sheet_geometry.h"
+#include "editor/render/symbol_texts.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
 
@@ -15,7 +15,8 @@
 using namespace bramah;
 using bramah::test::diagramOf;
 
-namespace {
+namespace
+{
 
 const QByteArray kCircuit = R"(model M
   T.Resistor valve(A = 2e-5) annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
@@ -25,7 +26,10 @@ equation
 end M;
 )";
 
-bool isDark(QColor color) { return color.lightness() < 160; }
+bool isDark(QColor color)
+{
+    return color.lightness() < 160;
+}
 
 }  // namespace
 
@@ -47,10 +51,10 @@ private Q_SLOTS:
         const auto pixel = [&](double x, double y) {
             return image.pixelColor(static_cast<int>((x + 60) * 10), static_cast<int>((60 - y) * 10));
         };
-        QVERIFY(isDark(pixel(-15, 0)));     // the line's horizontal part
-        QVERIFY(isDark(pixel(0, -20)));     // and its vertical one
-        QVERIFY(isDark(pixel(-46, 2)));     // the left edge of the resistor's box
-        QVERIFY(!isDark(pixel(-40, 2)));    // hollow inside
+        QVERIFY(isDark(pixel(-15, 0)));   // the line's horizontal part
+        QVERIFY(isDark(pixel(0, -20)));   // and its vertical one
+        QVERIFY(isDark(pixel(-46, 2)));   // the left edge of the resistor's box
+        QVERIFY(!isDark(pixel(-40, 2)));  // hollow inside
         QVERIFY(!isDark(pixel(-15, 3)));
         QCOMPARE(pixel(50, 50), QColor(Qt::white));
     }
@@ -94,7 +98,8 @@ private Q_SLOTS:
         for (int turns = 0; turns < 4; ++turns)
             for (const bool isMirrored : {false, true}) {
                 model::DiagramComponent symbol = diagramOf(kCircuit).components().front();
-                model::Placement placement = symbol.placement.anchoredAt(symbol.anchor()).rotatedBy(turns, symbol.anchor());
+                model::Placement placement =
+                    symbol.placement.anchoredAt(symbol.anchor()).rotatedBy(turns, symbol.anchor());
                 if (isMirrored)
                     placement = placement.mirroredX(symbol.anchor());
                 const model::AffineMap map = placement.map(symbol.icon->coordinateSystem);
@@ -103,7 +108,8 @@ private Q_SLOTS:
                 QCOMPARE(texts.size(), std::size_t(1));
                 QCOMPARE(texts.front().text, QStringLiteral("valve"));
                 QVERIFY(!texts.front().isTurned);
-                QVERIFY2(!texts.front().rect.adjusted(0.1, 0.3, -0.1, -0.3).intersects(body), "the name runs into the symbol");
+                QVERIFY2(!texts.front().rect.adjusted(0.1, 0.3, -0.1, -0.3).intersects(body),
+                         "the name runs into the symbol");
             }
     }
 

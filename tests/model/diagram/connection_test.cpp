@@ -11,7 +11,8 @@ using bramah::test::diagramOf;
 using bramah::test::portRef;
 using Points = std::vector<QPointF>;
 
-namespace {
+namespace
+{
 
 const QByteArray kParts = R"(model M
   parameter Integer oilA;
@@ -28,9 +29,15 @@ const QByteArray kParts = R"(model M
 equation
 )";
 
-Diagram with(const QByteArray& connects) { return diagramOf(kParts + connects + "end M;\n"); }
+Diagram with(const QByteArray& connects)
+{
+    return diagramOf(kParts + connects + "end M;\n");
+}
 
-LineTarget at(const Diagram& diagram, const PortRef& ref) { return {ref, std::nullopt, diagram.port(ref)->position}; }
+LineTarget at(const Diagram& diagram, const PortRef& ref)
+{
+    return {ref, std::nullopt, diagram.port(ref)->position};
+}
 
 template <typename Change>
 std::vector<Change> all(const DiagramChanges& changes)
@@ -57,24 +64,53 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::addColumn<bool>("needsNode");
         const QByteArray none;
-        QTest::newRow("resistive ports") << none << "r1.B1" << "r2.A1" << "" << true;
-        QTest::newRow("a storing port") << none << "r1.B1" << "tank.T" << "" << false;
-        QTest::newRow("same port") << none << "r1.B1" << "r1.B1" << "A port cannot be joined to itself." << false;
-        QTest::newRow("other kind") << none << "r1.B1" << "m.a" << "A hydraulic port does not fit a translational one." << false;
-        QTest::newRow("signal to oil") << none << "s1.y" << "r1.A1" << "A signal port does not fit a hydraulic one." << false;
-        QTest::newRow("mechanics") << none << "m.a" << "m.b" << "" << false;
-        QTest::newRow("signal") << none << "s1.y" << "k1.u" << "" << false;
-        QTest::newRow("two outputs") << none << "s1.y" << "s2.y" << "Two outputs cannot drive one line: `s1.y` and `s2.y`." << false;
-        QTest::newRow("two inputs") << none << "k1.u" << "k2.u" << "Two inputs give no signal; start at an output." << false;
-        QTest::newRow("input of the class") << none << "uOwn" << "k1.u" << "" << false;
+        QTest::newRow("resistive ports") << none << "r1.B1"
+                                         << "r2.A1"
+                                         << "" << true;
+        QTest::newRow("a storing port") << none << "r1.B1"
+                                        << "tank.T"
+                                        << "" << false;
+        QTest::newRow("same port") << none << "r1.B1"
+                                   << "r1.B1"
+                                   << "A port cannot be joined to itself." << false;
+        QTest::newRow("other kind") << none << "r1.B1"
+                                    << "m.a"
+                                    << "A hydraulic port does not fit a translational one." << false;
+        QTest::newRow("signal to oil") << none << "s1.y"
+                                       << "r1.A1"
+                                       << "A signal port does not fit a hydraulic one." << false;
+        QTest::newRow("mechanics") << none << "m.a"
+                                   << "m.b"
+                                   << "" << false;
+        QTest::newRow("signal") << none << "s1.y"
+                                << "k1.u"
+                                << "" << false;
+        QTest::newRow("two outputs") << none << "s1.y"
+                                     << "s2.y"
+                                     << "Two outputs cannot drive one line: `s1.y` and `s2.y`." << false;
+        QTest::newRow("two inputs") << none << "k1.u"
+                                    << "k2.u"
+                                    << "Two inputs give no signal; start at an output." << false;
+        QTest::newRow("input of the class") << none << "uOwn"
+                                            << "k1.u"
+                                            << "" << false;
         QTest::newRow("input of the class and an output")
-            << none << "uOwn" << "s1.y" << "Two outputs cannot drive one line: `uOwn` and `s1.y`." << false;
+            << none << "uOwn"
+            << "s1.y"
+            << "Two outputs cannot drive one line: `uOwn` and `s1.y`." << false;
         const QByteArray driven = "connect(s1.y, k1.u) annotation(Line(points = {{-30,50},{10,50}}));";
-        QTest::newRow("joined already") << driven << "k1.u" << "s1.y" << "These are joined already." << false;
-        QTest::newRow("driven input to another") << driven << "k1.u" << "k2.u" << "" << false;
-        QTest::newRow("driven twice") << driven << "s2.y" << "k1.u"
+        QTest::newRow("joined already") << driven << "k1.u"
+                                        << "s1.y"
+                                        << "These are joined already." << false;
+        QTest::newRow("driven input to another") << driven << "k1.u"
+                                                 << "k2.u"
+                                                 << "" << false;
+        QTest::newRow("driven twice") << driven << "s2.y"
+                                      << "k1.u"
                                       << "Two outputs cannot drive one line: `s2.y` and `s1.y`." << false;
-        QTest::newRow("no such port") << none << "r1.B1" << "r9.A" << "There is no such port." << false;
+        QTest::newRow("no such port") << none << "r1.B1"
+                                      << "r9.A"
+                                      << "There is no such port." << false;
     }
 
     void verdicts()
@@ -85,7 +121,8 @@ private Q_SLOTS:
         QFETCH(QString, reason);
         QFETCH(bool, needsNode);
         const auto ref = [](const QString& text) {
-            return text.contains(QLatin1Char('.')) ? PortRef{{text.section('.', 0, 0)}, text.section('.', 1)} : PortRef{{}, text};
+            return text.contains(QLatin1Char('.')) ? PortRef{{text.section('.', 0, 0)}, text.section('.', 1)}
+                                                   : PortRef{{}, text};
         };
         const Diagram diagram = with(connects);
         for (const auto& [first, second] : {std::pair{ref(a), ref(b)}, std::pair{ref(b), ref(a)}}) {
@@ -154,7 +191,8 @@ end M;
     {
         const Diagram diagram = with("connect(r1.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));");
         const LineTarget onLine{{}, diagram.connections().front().id, {0, -20}};
-        const auto changes = planConnection(diagram, at(diagram, portRef("r2", "A1")), onLine, {{10, 0}, {6, 0}, {6, -20}, {0, -20}});
+        const auto changes =
+            planConnection(diagram, at(diagram, portRef("r2", "A1")), onLine, {{10, 0}, {6, 0}, {6, -20}, {0, -20}});
         QCOMPARE(changes.size(), std::size_t(1));
         const auto line = all<AddConnection>(changes).front();
         QCOMPARE(line.b, portRef("tank", "T"));
@@ -166,9 +204,12 @@ end M;
         const Diagram diagram = with(R"(
   connect(r1.B1, node1.port) annotation(Line(points = {{-30,0},{-10,0}}));
   connect(node1.port, r2.A1) annotation(Line(points = {{-10,0},{10,0}}));
-)" "public Bramah.Hydraulics.Node node1 annotation(Placement(transformation(extent = {{-12,-2},{-8,2}})), __Bramah(auto = true));\n");
-        const auto changes = planConnection(diagram, at(diagram, portRef("tank", "T")),
-                                            at(diagram, portRef("node1", "port")), {{0, -38}, {0, -30}, {-10, -30}, {-10, 0}});
+)"
+                                     "public Bramah.Hydraulics.Node node1 annotation(Placement(transformation(extent = "
+                                     "{{-12,-2},{-8,2}})), __Bramah(auto = true));\n");
+        const auto changes =
+            planConnection(diagram, at(diagram, portRef("tank", "T")), at(diagram, portRef("node1", "port")),
+                           {{0, -38}, {0, -30}, {-10, -30}, {-10, 0}});
         QCOMPARE(all<RemoveConnection>(changes).size(), std::size_t(2));
         QCOMPARE(all<RemoveComponent>(changes).front().id.name, QStringLiteral("node1"));
         QVERIFY(all<AddComponent>(changes).empty());
@@ -182,8 +223,9 @@ end M;
 
     void namedNodesAreJoinedNotMerged()
     {
-        const Diagram diagram = with("public Bramah.Hydraulics.Node lineA annotation(Placement(transformation(extent = {{-2,58},{2,62}})));\n"
-                                     "Bramah.Hydraulics.Node lineB annotation(Placement(transformation(extent = {{18,58},{22,62}})));\n");
+        const Diagram diagram = with(
+            "public Bramah.Hydraulics.Node lineA annotation(Placement(transformation(extent = {{-2,58},{2,62}})));\n"
+            "Bramah.Hydraulics.Node lineB annotation(Placement(transformation(extent = {{18,58},{22,62}})));\n");
         const auto changes = planConnection(diagram, at(diagram, portRef("lineA", "port")),
                                             at(diagram, portRef("lineB", "port")), {{0, 60}, {20, 60}});
         QCOMPARE(changes.size(), std::size_t(1));
@@ -195,7 +237,9 @@ end M;
         const Diagram diagram = with(R"(
   connect(r1.B1, node1.port) annotation(Line(points = {{-30,0},{-10,0}}));
   connect(node1.port, r2.A1) annotation(Line(points = {{-10,0},{10,0}}));
-)" "public Bramah.Hydraulics.Node node1 annotation(Placement(transformation(extent = {{-12,-2},{-8,2}})), __Bramah(auto = true));\n");
+)"
+                                     "public Bramah.Hydraulics.Node node1 annotation(Placement(transformation(extent = "
+                                     "{{-12,-2},{-8,2}})), __Bramah(auto = true));\n");
         const auto changes = planRemoval(diagram, {{QStringLiteral("r2")}}, {});
         QCOMPARE(all<RemoveConnection>(changes).size(), std::size_t(2));
         QCOMPARE(all<RemoveComponent>(changes).size(), std::size_t(2));
@@ -204,7 +248,8 @@ end M;
     void anIllegalPlanIsEmpty()
     {
         const Diagram diagram = with({});
-        QVERIFY(planConnection(diagram, at(diagram, portRef("r1", "B1")), at(diagram, portRef("m", "a")), {{-30, 0}, {40, 0}})
+        QVERIFY(planConnection(diagram, at(diagram, portRef("r1", "B1")), at(diagram, portRef("m", "a")),
+                               {{-30, 0}, {40, 0}})
                     .empty());
     }
 };

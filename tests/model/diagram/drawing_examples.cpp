@@ -7,36 +7,43 @@
 using namespace bramah::model;
 using namespace bramah::test;
 
-namespace {
+namespace
+{
 
 DiagnosticExample drawingExample(DiagnosticKind kind, const QByteArray& text, const QString& expected)
 {
-    return runExample(kind, [text] { return checkDiagram(diagramOf(text)); }, expected);
+    return runExample(
+        kind, [text] { return checkDiagram(diagramOf(text)); }, expected);
 }
 
 const ExamplesOf drawing = {
-    drawingExample(DiagnosticKind::OpenPort, "model M T.Tank tank annotation(Placement(transformation())); end M;",
-                   QStringLiteral("tank.T: warning: port T of `tank` is joined to nothing, so no oil can flow there; draw a "
-                                  "line to it [open-port]")),
-    drawingExample(DiagnosticKind::OpenDrain,
-                   "model M model V T.Port Y annotation(Placement(transformation(origin = {0,100}))); end V; "
-                   "V valve annotation(Placement(transformation())); end M;",
-                   QStringLiteral("valve.Y: warning: port Y of `valve` is joined to nothing; draw a line to it or to a tank "
-                                  "[open-drain]")),
-    drawingExample(DiagnosticKind::OpenInput, "model M T.Sink k annotation(Placement(transformation())); end M;",
-                   QStringLiteral("k.u: error: input u of `k` has no signal; draw a line to it from an output [open-input]")),
-    drawingExample(DiagnosticKind::FreeRod,
-                   "model M model C T.Port A annotation(Placement(transformation(origin = {0,-100}))); "
-                   "T.Flange rod annotation(Placement(transformation(origin = {100,0}))); annotation(Icon(graphics = "
-                   "{Line(points = {{0,10},{100,10}}), Line(points = {{0,-10},{100,-10}})})); end C; "
-                   "C cylinder annotation(Placement(transformation())); end M;",
-                   QStringLiteral("cylinder.rod: note: nothing is on rod of `cylinder`, so it floats: the oil alone decides "
-                                  "where it stands; join a mass or load to it [free-rod]")),
-    drawingExample(DiagnosticKind::NoTank,
-                   "model M T.Resistor r1 annotation(Placement(transformation())); T.Resistor r2 "
-                   "annotation(Placement(transformation())); equation connect(r1.A1, r2.A1); connect(r1.B1, r2.B1); end M;",
-                   QStringLiteral("r1: warning: the circuit around `r1` has no tank, so nothing sets its pressure; join a "
-                                  "tank to it [no-tank]")),
+    drawingExample(
+        DiagnosticKind::OpenPort, "model M T.Tank tank annotation(Placement(transformation())); end M;",
+        QStringLiteral("tank.T: warning: port T of `tank` is joined to nothing, so no oil can flow there; draw a "
+                       "line to it [open-port]")),
+    drawingExample(
+        DiagnosticKind::OpenDrain,
+        "model M model V T.Port Y annotation(Placement(transformation(origin = {0,100}))); end V; "
+        "V valve annotation(Placement(transformation())); end M;",
+        QStringLiteral("valve.Y: warning: port Y of `valve` is joined to nothing; draw a line to it or to a tank "
+                       "[open-drain]")),
+    drawingExample(
+        DiagnosticKind::OpenInput, "model M T.Sink k annotation(Placement(transformation())); end M;",
+        QStringLiteral("k.u: error: input u of `k` has no signal; draw a line to it from an output [open-input]")),
+    drawingExample(
+        DiagnosticKind::FreeRod,
+        "model M model C T.Port A annotation(Placement(transformation(origin = {0,-100}))); "
+        "T.Flange rod annotation(Placement(transformation(origin = {100,0}))); annotation(Icon(graphics = "
+        "{Line(points = {{0,10},{100,10}}), Line(points = {{0,-10},{100,-10}})})); end C; "
+        "C cylinder annotation(Placement(transformation())); end M;",
+        QStringLiteral("cylinder.rod: note: nothing is on rod of `cylinder`, so it floats: the oil alone decides "
+                       "where it stands; join a mass or load to it [free-rod]")),
+    drawingExample(
+        DiagnosticKind::NoTank,
+        "model M T.Resistor r1 annotation(Placement(transformation())); T.Resistor r2 "
+        "annotation(Placement(transformation())); equation connect(r1.A1, r2.A1); connect(r1.B1, r2.B1); end M;",
+        QStringLiteral("r1: warning: the circuit around `r1` has no tank, so nothing sets its pressure; join a "
+                       "tank to it [no-tank]")),
 };
 
 }  // namespace

@@ -12,7 +12,8 @@ using Points = std::vector<QPointF>;
 
 Q_DECLARE_METATYPE(Points)
 
-namespace {
+namespace
+{
 
 DiagramConnection line(const char* a, const char* b, Points points)
 {
@@ -31,7 +32,10 @@ Diagram diagramWith(std::vector<DiagramConnection> connections)
 }
 
 /// c joins the line from a to b in the middle, its line running along it to b.
-std::vector<DiagramConnection> teeOf() { return {line("a", "b", {{0, 0}, {40, 0}}), line("c", "b", {{20, 20}, {20, 0}, {40, 0}})}; }
+std::vector<DiagramConnection> teeOf()
+{
+    return {line("a", "b", {{0, 0}, {40, 0}}), line("c", "b", {{20, 20}, {20, 0}, {40, 0}})};
+}
 
 }  // namespace
 
@@ -89,19 +93,20 @@ private Q_SLOTS:
         QTest::addColumn<QPointF>("moveA");
         QTest::addColumn<QPointF>("moveB");
         QTest::addColumn<Points>("expected");
-        QTest::newRow("straight, along") << Points{{0, 0}, {40, 0}} << QPointF(-8, 0) << QPointF() << Points{{-8, 0}, {40, 0}};
+        QTest::newRow("straight, along") << Points{{0, 0}, {40, 0}} << QPointF(-8, 0) << QPointF()
+                                         << Points{{-8, 0}, {40, 0}};
         QTest::newRow("straight, apart") << Points{{0, 0}, {40, 0}} << QPointF(0, 10) << QPointF()
                                          << Points{{0, 10}, {20, 10}, {20, 0}, {40, 0}};
         QTest::newRow("corner") << Points{{0, 0}, {40, 0}, {40, 40}} << QPointF(4, 10) << QPointF()
                                 << Points{{4, 10}, {40, 10}, {40, 40}};
-        QTest::newRow("corner, other end") << Points{{0, 0}, {40, 0}, {40, 40}} << QPointF() << QPointF(6, 2)
-                                           << Points{{0, 0}, {46, 0}, {46, 42}};
+        QTest::newRow("corner, other end")
+            << Points{{0, 0}, {40, 0}, {40, 40}} << QPointF() << QPointF(6, 2) << Points{{0, 0}, {46, 0}, {46, 42}};
         QTest::newRow("bends stay") << Points{{0, 0}, {10, 0}, {10, 20}, {30, 20}, {30, 40}, {50, 40}} << QPointF(-2, 4)
                                     << QPointF() << Points{{-2, 4}, {10, 4}, {10, 20}, {30, 20}, {30, 40}, {50, 40}};
         QTest::newRow("both alike") << Points{{0, 0}, {10, 0}, {10, 20}, {30, 20}} << QPointF(6, 8) << QPointF(6, 8)
                                     << Points{{6, 8}, {16, 8}, {16, 28}, {36, 28}};
-        QTest::newRow("touching ports part") << Points{{0, 0}, {0, 0}} << QPointF(4, 6) << QPointF()
-                                             << Points{{4, 6}, {0, 6}, {0, 0}};
+        QTest::newRow("touching ports part")
+            << Points{{0, 0}, {0, 0}} << QPointF(4, 6) << QPointF() << Points{{4, 6}, {0, 6}, {0, 0}};
         QTest::newRow("slanted") << Points{{0, 0}, {10, 7}} << QPointF(2, 2) << QPointF() << Points{{2, 2}, {10, 7}};
     }
 

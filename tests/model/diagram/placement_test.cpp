@@ -82,7 +82,8 @@ private Q_SLOTS:
 
     void affineMapsInvert()
     {
-        const AffineMap map = AffineMap::scaling(2, -0.5).then(AffineMap::rotation(30)).then(AffineMap::translation({3, 4}));
+        const AffineMap map =
+            AffineMap::scaling(2, -0.5).then(AffineMap::rotation(30)).then(AffineMap::translation({3, 4}));
         const QPointF back = map.inverse().map(map.map({5, 6}));
         QVERIFY(std::abs(back.x() - 5) < 1e-12 && std::abs(back.y() - 6) < 1e-12);
     }

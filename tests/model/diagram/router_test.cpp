@@ -10,7 +10,8 @@
 using namespace bramah::model;
 using Points = std::vector<QPointF>;
 
-namespace {
+namespace
+{
 
 bool isOrthogonal(const Points& points)
 {
@@ -73,7 +74,8 @@ private Q_SLOTS:
 
     void whereEverythingIsInTheWayThereIsStillALine()
     {
-        const Points points = Router({QRectF(-100, -100, 200, 200)}).route({{0, 0}, std::nullopt}, {{40, 30}, std::nullopt});
+        const Points points =
+            Router({QRectF(-100, -100, 200, 200)}).route({{0, 0}, std::nullopt}, {{40, 30}, std::nullopt});
         QVERIFY(points.size() >= 2);
         QCOMPARE(points.front(), QPointF(0, 0));
         QCOMPARE(points.back(), QPointF(40, 30));
@@ -81,8 +83,7 @@ private Q_SLOTS:
 
     void otherLinesAreNotRunAlong()
     {
-        const Points points =
-            Router({}, {QLineF(6, 0, 30, 0)}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
+        const Points points = Router({}, {QLineF(6, 0, 30, 0)}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
         double along = 0;
         for (std::size_t i = 0; i + 1 < points.size(); ++i)
             if (points[i].y() == 0 && points[i + 1].y() == 0)
@@ -110,7 +111,8 @@ private Q_SLOTS:
 
     void needlessPointsGo()
     {
-        QCOMPARE(Router::simplified({{0, 0}, {0, 0}, {10, 0}, {20, 0}, {20, 10}, {20, 5}}), Points({{0, 0}, {20, 0}, {20, 5}}));
+        QCOMPARE(Router::simplified({{0, 0}, {0, 0}, {10, 0}, {20, 0}, {20, 10}, {20, 5}}),
+                 Points({{0, 0}, {20, 0}, {20, 5}}));
     }
 };
 
