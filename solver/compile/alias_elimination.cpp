@@ -3,6 +3,7 @@
 
 #include "solver/compile/alias_classes.h"
 #include "solver/compile/alias_attributes.h"
+#include "solver/compile/expression_rewrite.h"
 
 #include <optional>
 #include <unordered_map>
@@ -220,8 +221,7 @@ private:
 
     void substitute()
     {
-        std::unordered_map<std::uint32_t, ExprId> memo;
-        const auto replace = [&](ExprId id) -> ExprId {
+        ExpressionRewrite rewrite(graph_, [&](ExprId id) -> ExprId {
             const ExpressionNode n = graph_.node(id);
             if (n.operation != Operation::Variable && n.operation != Operation::Pre)
                 return kNoExpr;
@@ -233,8 +233,8 @@ private:
             return signedExpression(n.operation == Operation::Pre ? graph_.pre(target.representative)
                                                                   : graph_.variable(target.representative),
                                     target.sign);
-        };
-        c_.forEachExpression([&](ExprId& expression) { expression = graph_.transform(expression, replace, memo); });
+        });
+        c_.forEachExpression([&](ExprId& expression) { expression = rewrite(expression); });
     }
 
     /// Assignments to eliminated variables go to their representatives.

@@ -118,15 +118,17 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
     }
     for (std::size_t i = 0; i < c.crossings.size(); ++i)
         a.system.relations[i].next = a.tape.require(expressions.literalCrossing(c.crossings[i]));
+    std::unordered_map<std::uint32_t, std::int32_t> stateNumbers;
+    for (std::size_t s = 0; s < c.states.size(); ++s)
+        stateNumbers.emplace(index(c.states[s]), static_cast<std::int32_t>(s));
     for (const EventAction& event : c.eventActions) {
         const ExprId value = event.action.value == kNoExpr ? kNoExpr : expressions.literal(event.action.value);
         CompiledAction made = compiledAction(a, event.action, expressions.literal(event.fires), value);
         for (ExprId part : event.action.message.values)
             made.messageValues.push_back(a.tape.require(expressions.literal(part)));
         if (event.action.kind == ActionKind::Reinit) {
-            for (std::size_t s = 0; s < c.states.size(); ++s)
-                if (c.states[s] == event.action.variable)
-                    made.state = static_cast<std::int32_t>(s);
+            const auto found = stateNumbers.find(index(event.action.variable));
+            made.state = found == stateNumbers.end() ? -1 : found->second;
             if (made.state < 0)
                 c.report(model::DiagnosticKind::ReinitOfNoState,
                          {QString::fromStdString(c.model.variable(event.action.variable).path)}, event.action.origin);

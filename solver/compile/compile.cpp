@@ -10,6 +10,7 @@
 #include "solver/compile/index_reduction.h"
 #include "solver/compile/initial_system.h"
 #include "solver/compile/parameters.h"
+#include "solver/compile/simplify.h"
 #include "solver/compile/stage_text.h"
 
 namespace bramah::solver {
@@ -85,7 +86,7 @@ private:
         keepText("initial", [&] { return initialText(c_, initial); });
         if (mustEnd())
             return nullptr;
-        takeActualEquations(c_);
+        simplifyForSimulation(c_);
         BlockPlan plan = sortIntoBlocks(c_, c_.equations, unknowns());
         keepText("matching", [&] { return matchingText(c_, plan); });
         keepText("blocks", [&] { return blocksText(c_, plan); });

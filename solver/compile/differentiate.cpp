@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/differentiate.h"
 
+#include "solver/compile/expression_rewrite.h"
 #include "solver/flat/expression_text.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace bramah::solver {
@@ -33,6 +35,17 @@ struct Forms {
 
 }  // namespace
 
+void Differentiation::remember(ExprId id, ExprId derivative)
+{
+    if (memo_.size() <= index(id)) {
+        const std::size_t size = std::max<std::size_t>(graph_.size(), index(id) + 1);
+        memo_.resize(size, kNoExpr);
+        marks_.resize(size, 0);
+    }
+    memo_[index(id)] = derivative;
+    marks_[index(id)] = mark_;
+}
+
 ExprId Differentiation::operator()(ExprId root)
 {
     failedAt_ = kNoExpr;
@@ -40,12 +53,12 @@ ExprId Differentiation::operator()(ExprId root)
     while (!stack_.empty()) {
         const auto [id, areOperandsKnown] = stack_.back();
         stack_.pop_back();
-        if (memo_.contains(index(id)))
+        if (isKnown(id))
             continue;
         if (!areOperandsKnown) {
             stack_.emplace_back(id, true);
             graph_.forEachOperand(id, [&](ExprId operand) {
-                if (!memo_.contains(index(operand)))
+                if (!isKnown(operand))
                     stack_.emplace_back(operand, false);
             });
             continue;
@@ -55,9 +68,9 @@ ExprId Differentiation::operator()(ExprId root)
             failedAt_ = id;
             return kNoExpr;
         }
-        memo_.emplace(index(id), derivative);
+        remember(id, derivative);
     }
-    return memo_.at(index(root));
+    return memo_[index(root)];
 }
 
 ExprId Differentiation::ofNode(ExprId id)
@@ -66,7 +79,7 @@ ExprId Differentiation::ofNode(ExprId id)
     const Forms f{graph_};
     const ExprId zero = graph_.constant(0);
     const ExprId a = n.a, b = n.b, c = n.c;
-    const auto d = [this](ExprId operand) { return memo_.at(index(operand)); };
+    const auto d = [this](ExprId operand) { return memo_[index(operand)]; };
     const bool isBinary = n.operation != Operation::Call && n.b != kNoExpr;
     // With operands that do not change, no rule is needed (and no 0/0 made).
     if (n.operation != Operation::Call && n.a != kNoExpr && d(a) == zero && (!isBinary || d(b) == zero) &&
@@ -182,13 +195,20 @@ ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id)
     return differentiation(id);
 }
 
-ExprId partialDerivative(ExpressionGraph& graph, ExprId id, VariableId variable)
+PartialDerivative::PartialDerivative(ExpressionGraph& graph)
+    : differentiation_(graph, [this, &graph](ExprId leaf) {
+          const ExpressionNode& n = graph.node(leaf);
+          return graph.constant(n.operation == Operation::Variable && n.variable == variable_ ? 1 : 0);
+      })
 {
-    Differentiation differentiation(graph, [&](ExprId leaf) {
-        const ExpressionNode& n = graph.node(leaf);
-        return graph.constant(n.operation == Operation::Variable && n.variable == variable ? 1 : 0);
-    });
-    return differentiation(id);
+}
+
+ExprId PartialDerivative::operator()(ExprId id, VariableId variable)
+{
+    if (variable != variable_)
+        differentiation_.restart();
+    variable_ = variable;
+    return differentiation_(id);
 }
 
 void expandDerivatives(Compilation& c)
@@ -196,8 +216,8 @@ void expandDerivatives(Compilation& c)
     ExpressionGraph& graph = c.model.graph;
     TotalDerivative totalDerivative(c);
     Origin origin;
-    std::unordered_map<std::uint32_t, ExprId> memo;
-    std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
+    ExpressionRewrite* itself = nullptr;
+    ExpressionRewrite rewrite(graph, [&](ExprId id) -> ExprId {
         const ExpressionNode n = graph.node(id);
         if (n.operation == Operation::Derivative) {
             if (c.role(n.variable) != Role::Continuous)
@@ -206,16 +226,17 @@ void expandDerivatives(Compilation& c)
         }
         if (n.operation != Operation::Differentiate)
             return kNoExpr;
-        const ExprId inner = graph.transform(n.a, replace, memo);
+        const ExprId inner = (*itself)(n.a);
         const ExprId derivative = totalDerivative(inner, origin);
         return derivative == kNoExpr ? graph.constant(0) : derivative;
-    };
+    });
+    itself = &rewrite;
     // The visited lists may not grow meanwhile; only variables are made, and their attributes hold no derivatives.
     const auto expand = [&](ExprId& expression, const Origin& from) {
         if (expression == kNoExpr)
             return;
         origin = from;
-        expression = graph.transform(expression, replace, memo);
+        expression = rewrite(expression);
     };
     for (ContinuousEquation& e : c.equations) {
         expand(e.left, e.origin);

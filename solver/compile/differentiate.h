@@ -5,7 +5,7 @@
 
 #include <functional>
 #include <optional>
-#include <unordered_map>
+#include <vector>
 
 namespace bramah::solver {
 
@@ -24,12 +24,19 @@ public:
     [[nodiscard]] ExprId operator()(ExprId id);
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
+    /// Forgets all results: the leaves' derivatives have changed.
+    void restart() { ++mark_; }
+
 private:
     [[nodiscard]] ExprId ofNode(ExprId id);
+    [[nodiscard]] bool isKnown(ExprId id) const { return index(id) < marks_.size() && marks_[index(id)] == mark_; }
+    void remember(ExprId id, ExprId derivative);
 
     ExpressionGraph& graph_;
     std::function<ExprId(ExprId)> leafDerivative_;
-    std::unordered_map<std::uint32_t, ExprId> memo_;
+    std::vector<ExprId> memo_;          ///< by expression; valid where marks_ says so
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 1;
     std::vector<std::pair<ExprId, bool>> stack_;
     ExprId failedAt_ = kNoExpr;
 };
@@ -50,8 +57,19 @@ private:
 /// The derivative of an expression in time and constants of the run; kNoExpr if it has none.
 [[nodiscard]] ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id);
 
-/// The derivative of \a id by \a variable, all other variables held; kNoExpr if it has none.
-[[nodiscard]] ExprId partialDerivative(ExpressionGraph& graph, ExprId id, VariableId variable);
+/// Derivatives by one variable, all others held; kNoExpr where there is none.
+class PartialDerivative
+{
+public:
+    explicit PartialDerivative(ExpressionGraph& graph);
+    PartialDerivative(const PartialDerivative&) = delete;
+    PartialDerivative& operator=(const PartialDerivative&) = delete;
+    [[nodiscard]] ExprId operator()(ExprId id, VariableId variable);
+
+private:
+    VariableId variable_ = kNoVariable;
+    Differentiation differentiation_;
+};
 
 /// Replaces der(v) and der(expression) everywhere by derivative variables.
 void expandDerivatives(Compilation& compilation);

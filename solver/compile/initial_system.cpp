@@ -2,6 +2,7 @@
 #include "solver/compile/initial_system.h"
 
 #include "solver/compile/expression_cone.h"
+#include "solver/compile/expression_rewrite.h"
 #include "solver/compile/matching.h"
 #include "solver/flat/expression_text.h"
 
@@ -105,22 +106,21 @@ private:
 
     void collectHardEquations()
     {
-        std::unordered_map<std::uint32_t, ExprId> memo;
-        const std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
+        ExpressionRewrite* itself = nullptr;
+        ExpressionRewrite rewrite(graph_, [&](ExprId id) -> ExprId {
             const ExpressionNode n = graph_.node(id);
             if (n.operation != Operation::Homotopy)
                 return kNoExpr;
-            const ExprId actual = graph_.transform(n.a, replace, memo);
-            const ExprId simplified = graph_.transform(n.b, replace, memo);
+            const ExprId actual = (*itself)(n.a), simplified = (*itself)(n.b);
             const ExprId lambda = graph_.variable(result_.lambda), one = graph_.constant(1);
             const ExprId mixed = graph_.binary(
                 Operation::Add, graph_.binary(Operation::Multiply, lambda, actual),
                 graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, one, lambda), simplified));
             return graph_.ternary(Operation::If, graph_.binary(Operation::GreaterEqual, lambda, one), actual, mixed);
-        };
+        });
+        itself = &rewrite;
         for (const ContinuousEquation& e : c_.equations)
-            equations_.push_back({graph_.transform(e.left, replace, memo), graph_.transform(e.right, replace, memo),
-                                  e.origin});
+            equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
         std::vector<bool> isState(c_.model.variables.size(), false);
         for (VariableId state : c_.states)
             isState[index(state)] = true;
@@ -239,17 +239,6 @@ private:
 InitialPlan planInitialSystem(Compilation& compilation)
 {
     return InitialSystem(compilation).run();
-}
-
-void takeActualEquations(Compilation& c)
-{
-    ExpressionGraph& graph = c.model.graph;
-    std::unordered_map<std::uint32_t, ExprId> memo;
-    const std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
-        const ExpressionNode n = graph.node(id);
-        return n.operation == Operation::Homotopy ? graph.transform(n.a, replace, memo) : kNoExpr;
-    };
-    c.forEachExpression([&](ExprId& expression) { expression = graph.transform(expression, replace, memo); });
 }
 
 }  // namespace bramah::solver

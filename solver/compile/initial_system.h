@@ -23,7 +23,4 @@ struct InitialPlan {
 /// error that names them.
 [[nodiscard]] InitialPlan planInitialSystem(Compilation& compilation);
 
-/// Replaces homotopy(actual, simplified) by the actual expression, for simulation.
-void takeActualEquations(Compilation& compilation);
-
 }  // namespace bramah::solver

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/jacobian_rows.h"
 
-#include "solver/compile/differentiate.h"
-
 #include <algorithm>
 
 namespace bramah::solver {
@@ -45,7 +43,7 @@ void JacobianRows::addTerm(ExprId term, int sign, std::unordered_map<std::uint32
         const auto found = rows_.find(index(v));
         if (found == rows_.end() || found->second.empty())
             continue;
-        ExprId partial = partialDerivative(graph_, term, v);
+        ExprId partial = partial_(term, v);
         if (partial == kNoExpr) {
             failedAt_ = term;
             continue;

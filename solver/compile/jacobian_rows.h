@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/compile/block_plan.h"
+#include "solver/compile/differentiate.h"
 #include "solver/compile/expression_cone.h"
 
 #include <unordered_map>
@@ -18,7 +19,7 @@ using JacobianRow = std::vector<std::pair<std::uint32_t, ExprId>>;
 class JacobianRows
 {
 public:
-    explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
+    explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph), partial_(graph) {}
 
     void setColumn(VariableId variable, std::uint32_t column);
     void assign(VariableId variable, ExprId value) { rows_[index(variable)] = rowOf(value); }
@@ -32,6 +33,7 @@ private:
 
     ExpressionGraph& graph_;
     ExpressionCone cone_;
+    PartialDerivative partial_;
     std::unordered_map<std::uint32_t, JacobianRow> rows_;
     ExprId failedAt_ = kNoExpr;
 };

@@ -19,9 +19,9 @@ void Linearisation::setUnknown(VariableId variable, std::uint32_t k)
 std::optional<LinearForm> Linearisation::operator()(ExprId root)
 {
     const auto nodes = cone_.collect(root);
-    const std::vector<ExprId> ordered(nodes.begin(), nodes.end());
+    ordered_.assign(nodes.begin(), nodes.end());
     NodeForms known;  // of the nodes that depend on unknowns
-    for (ExprId id : ordered) {
+    for (ExprId id : ordered_) {
         const ExpressionNode& n = graph_.node(id);
         if (n.operation == Operation::Variable) {
             if (const auto found = forms_.find(index(n.variable)); found != forms_.end())

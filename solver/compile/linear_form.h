@@ -40,6 +40,7 @@ private:
 
     ExpressionGraph& graph_;
     ExpressionCone cone_;
+    std::vector<ExprId> ordered_;
     std::unordered_map<std::uint32_t, LinearForm> forms_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/parameters.h"
 
+#include "solver/compile/expression_rewrite.h"
 #include "solver/compile/numeric_value.h"
 
 #include <cmath>
@@ -126,11 +127,10 @@ void evaluateParameters(Compilation& c)
 
     ExpressionGraph& graph = c.model.graph;
     std::vector<ExprId> folded(count, kNoExpr);
-    const auto replace = [&](ExprId id) {
+    ExpressionRewrite rewrite(graph, [&](ExprId id) {
         const ExpressionNode& n = graph.node(id);
         return n.operation == Operation::Variable ? folded[index(n.variable)] : kNoExpr;
-    };
-    std::unordered_map<std::uint32_t, ExprId> memo;
+    });
     NumericValue numeric(graph, [&](const ExpressionNode& n) {
         return n.operation == Operation::Variable ? c.parameterValues[index(n.variable)] : 0.0;
     });
@@ -138,13 +138,13 @@ void evaluateParameters(Compilation& c)
         FlatVariable& v = c.model.variables[index(parameter)];
         if (v.type == ValueType::String || v.binding == kNoExpr)
             continue;
-        v.binding = graph.transform(v.binding, replace, memo);
+        v.binding = rewrite(v.binding);
         c.parameterValues[index(parameter)] = numeric(v.binding);
         const bool isKept = v.variability != Variability::Constant && !v.isFinal && !v.isStructural;
         if (!isKept && v.isFixed && v.causality != Causality::Input && graph.isConstant(v.binding))
             folded[index(parameter)] = v.binding;
     }
-    c.forEachExpression([&](ExprId& expression) { expression = graph.transform(expression, replace, memo); });
+    c.forEachExpression([&](ExprId& expression) { expression = rewrite(expression); });
 }
 
 }  // namespace bramah::solver

@@ -29,7 +29,10 @@ class StateSelection
 {
 public:
     explicit StateSelection(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), cone_(graph_), signs_(compilation),
+        : c_(compilation), graph_(compilation.model.graph), cone_(graph_), signs_(compilation), partial_(graph_),
+          ofParameters_(graph_, [this](const ExpressionNode& n) {
+              return n.operation == Operation::Variable ? c_.parameterValues[index(n.variable)] : 0.0;
+          }),
           atStart_(graph_, [this](const ExpressionNode& n) { return startValue(n, false); }),
           anywhere_(graph_, [this](const ExpressionNode& n) { return startValue(n, true); }),
           isDummy_(compilation.model.variables.size(), false)
@@ -68,12 +71,8 @@ private:
         const FlatVariable& v = c_.model.variable(n.variable);
         if (c_.role(n.variable) == Role::Parameter)
             return c_.parameterValues[index(n.variable)];
-        if (!isGeneric && v.hasStart && v.start != kNoExpr) {
-            NumericValue value(graph_, [this](const ExpressionNode& leaf) {
-                return leaf.operation == Operation::Variable ? c_.parameterValues[index(leaf.variable)] : 0.0;
-            });
-            return value(v.start);
-        }
+        if (!isGeneric && v.hasStart && v.start != kNoExpr)
+            return ofParameters_(v.start);
         const double spread = std::fmod(0.618033988749895 * (index(n.variable) + 1), 1.0);
         return 0.6 + 0.7 * spread;
     }
@@ -200,7 +199,7 @@ private:
         const double nominal = nominalOf(v);
         for (std::size_t r = 0; r < equations.size(); ++r) {
             const ContinuousEquation& e = c_.equations[equations[r]];
-            const ExprId left = partialDerivative(graph_, e.left, v), right = partialDerivative(graph_, e.right, v);
+            const ExprId left = partial_(e.left, v), right = partial_(e.right, v);
             if (left == kNoExpr || right == kNoExpr)
                 continue;
             const ExprId coefficient = graph_.binary(Operation::Subtract, left, right);
@@ -285,7 +284,8 @@ private:
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     SignAnalysis signs_;
-    NumericValue atStart_, anywhere_;
+    PartialDerivative partial_;
+    NumericValue ofParameters_, atStart_, anywhere_;
     std::vector<bool> isDummy_;
 };
 

@@ -163,7 +163,8 @@ EventOutcome EventIteration::run()
         if (!settle())
             break;
         bool isChanged = act();
-        if (!outcome_.status.ok())
+        // At the start pre() is what start values and initial equations say; it becomes the value afterwards.
+        if (!outcome_.status.ok() || isInitial_)
             break;
         for (const CompiledPre& pre : s_.pres) {
             const double value = e_.value(pre.variable);

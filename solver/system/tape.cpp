@@ -21,6 +21,18 @@ void runInstructions(const Instruction* begin, const Instruction* end, double* s
             case Operation::If: result = a != 0 ? slots[i->b] : slots[i->c]; break;
             case Operation::Less: result = a < slots[i->b] ? 1.0 : 0.0; break;
             case Operation::Greater: result = a > slots[i->b] ? 1.0 : 0.0; break;
+            case Operation::LessEqual: result = a <= slots[i->b] ? 1.0 : 0.0; break;
+            case Operation::Min: {
+                const double b = slots[i->b];
+                result = b < a ? b : a;
+                break;
+            }
+            case Operation::Max: {
+                const double b = slots[i->b];
+                result = b > a ? b : a;
+                break;
+            }
+            case Operation::NoEvent: result = a; break;
             case Operation::GreaterEqual: result = a >= slots[i->b] ? 1.0 : 0.0; break;
             default: result = apply(i->operation, a, slots[i->b], slots[i->c]); break;
         }
