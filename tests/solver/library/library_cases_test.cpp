@@ -138,7 +138,8 @@ private Q_SLOTS:
     {
         const char* const declarations =
             "  H.Sources.FlowSource s(q=40/60000);\n  H.Sources.Tank t;\n"
-            "  H.Cylinders.DoubleActingCylinder c(d_bore=0.063, d_rod=0.036, stroke=2, x_start=1, d=2000);\n";
+            "  H.Cylinders.DoubleActingCylinder c(d_bore=0.063, d_rod=0.036, stroke=2, x_start=1, d=2000,\n"
+            "    init=Bramah.Types.Initial.Free);\n";
         LibraryRunOptions options;
         options.stopTime = 2;
         const LibraryRun out = runText(
