@@ -18,7 +18,7 @@ model hydrostatic_transmission "Hydrostatic transmission in a closed circuit"
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={48,0})));
   Bramah.Hydraulics.Motors.FixedMotor motor(D=45e-6, losses=Bramah.Types.MachineLosses.Efficiencies, leakage_ext=3e-13)
     annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={76,0})));
-  Bramah.Mechanics.Rotational.Inertia inertia(J=0.5)
+  Bramah.Mechanics.Rotational.Inertia inertia(J=0.5, phi(fixed=true), w(fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={104,0})));
   Bramah.Mechanics.Rotational.Damper damper(d=0.4)
     annotation(Placement(transformation(extent={{-10,-4},{10,4}}, origin={130,0})));
