@@ -73,7 +73,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     variablesTimer_.start();
     fillClasses();
     takePlots();
-    if (session_->className().isEmpty())
+    if (session_->className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
         setTextShown(true);
     tellTextState();
 }

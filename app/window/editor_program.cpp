@@ -18,7 +18,7 @@ void setProgramIdentity()
     QCoreApplication::setApplicationName(QStringLiteral("bramah"));
     QCoreApplication::setOrganizationName(QStringLiteral("Bramah"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BRAMAH_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.bramah.Bramah"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("bramah"));
 }
 
 namespace {
@@ -26,6 +26,10 @@ namespace {
 /// Texts in the user's language: Bramah's own and those of Qt's dialogs.
 void installTranslations()
 {
+    // English has plurals that the texts in the source have not.
+    auto* english = new QTranslator(qApp);
+    if (english->load(QStringLiteral(":/translations/bramah_en.qm")))
+        QCoreApplication::installTranslator(english);
     auto* own = new QTranslator(qApp);
     if (own->load(QLocale(), QStringLiteral("bramah"), QStringLiteral("_"), QStringLiteral(":/translations")))
         QCoreApplication::installTranslator(own);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/runs_panel.h"
+#include "app/window/main_tool_bar.h"
+#include "app/window/speed_box.h"
 #include "app/window/window_docks.h"
 #include "editor/canvas/sheet_view.h"
 #include "tests/app/window/test_window.h"
@@ -47,9 +49,7 @@ void WindowPictureTest::takePictures()
     keep(window, QStringLiteral("idle-light"));
 
     app::PlotArea& plots = page.plots().area();
-    if (plots.definitions().empty())
-        plots.setDefinitions({{QStringLiteral("Pressures"), {{QStringLiteral("lineP.p"), {}}, {QStringLiteral("cylinder.pA"), {}}, {QStringLiteral("cylinder.pB"), {}}}},
-                              {QStringLiteral("Motion"), {{QStringLiteral("mass.s"), {}}, {QStringLiteral("mass.v"), {}}}}});
+    QCOMPARE(plots.definitions().size(), std::size_t(2));
     window.actions().action(QStringLiteral("run.start"))->trigger();
     QVERIFY(test.waitForEnd());
     page.session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
@@ -57,7 +57,7 @@ void WindowPictureTest::takePictures()
     plots.plots().front()->setCursorTime(1.4);
     keep(window, QStringLiteral("ended-light"));
 
-    page.runs().setSpeed(1);
+    window.toolBar().speedBox().setSpeed(1);
     QVERIFY(page.session().setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("900")));
     page.runs().noteParameterChange(QStringLiteral("mass.m"));
     window.actions().action(QStringLiteral("run.start"))->trigger();

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/text_mirror.h"
+#include "app/documents/text_view.h"
+#include "editor/problems/problems_panel.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+class DocumentsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void mirrorKeepsOtherBytes_data();
+    void mirrorKeepsOtherBytes();
+    void brokenFileOpensAsText();
+    void missingFileIsTold();
+    void typedTextReachesTheSheet();
+};
+
+void DocumentsTest::mirrorKeepsOtherBytes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("plain") << QByteArray("model M\nend M;\n") << "M\n" << "N\n" << QByteArray("model N\nend M;\n");
+    QTest::newRow("mixed line ends stay")
+        << QByteArray("a\r\nb\nc\r\n") << "b" << "b\nx" << QByteArray("a\r\nb\nx\r\nc\r\n");
+    QTest::newRow("byte order mark stays")
+        << QByteArray("\xEF\xBB\xBF" "a\nb\n") << "b" << "bb" << QByteArray("\xEF\xBB\xBF" "a\nbb\n");
+    QTest::newRow("beyond the basic plane") << QByteArray("x \xF0\x9F\x98\x80 y\n") << " y" << " z"
+                                            << QByteArray("x \xF0\x9F\x98\x80 z\n");
+    QTest::newRow("umlaut") << QByteArray("\xC3\xA4 b c") << "b" << "\u00FC" << QByteArray("\xC3\xA4 \xC3\xBC c");
+}
+
+void DocumentsTest::mirrorKeepsOtherBytes()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QByteArray, expected);
+    const app::TextMirror mirror(bytes);
+    QCOMPARE(mirror.edited(mirror.shown()), bytes);
+    QString changed = mirror.shown();
+    changed.replace(changed.indexOf(from), from.size(), to);
+    QCOMPARE(mirror.edited(changed), expected);
+    for (int position = 0; position <= mirror.shown().size(); ++position)
+        if (position == 0 || !mirror.shown().at(position - 1).isHighSurrogate())
+            QCOMPARE(mirror.shownPosition(mirror.byteOffset(position)), position);
+}
+
+void DocumentsTest::brokenFileOpensAsText()
+{
+    test::TestWindow test;
+    const QByteArray broken = "model Broken\n  Real x = ;\n  Bramah.Hydraulics.Sources.Tank tank;\nend Broken;\n";
+    const QString path = test.filePath(QStringLiteral("broken.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(broken) == broken.size());
+    file.close();
+    app::DocumentPage* page = test.window().documents().open(path);
+    QVERIFY(page);
+    QVERIFY(page->isTextShown());
+    QCOMPARE(page->text().toPlainText().toUtf8(), broken);
+    QVERIFY(test.window().problemsPanel().errorCount() > 0);
+    QVERIFY(!page->text().extraSelections().isEmpty());
+    QVERIFY(!page->session().isEditable());
+    QVERIFY(!page->session().setParameter({QStringLiteral("tank")}, QStringLiteral("p"), QStringLiteral("1e5")));
+    test::Hands hands(test);
+    page->setTextShown(false);
+    hands.press(Qt::Key_A, Qt::ControlModifier);
+    hands.press(Qt::Key_Delete);
+    QCOMPARE(page->document().text().bytes(), broken);
+    QVERIFY(test.window().documents().close(*page));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), broken);
+}
+
+void DocumentsTest::missingFileIsTold()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QString told;
+    connect(&test.window().documents(), &app::DocumentsController::failed, this,
+            [&](const QString& message) { told = message; });
+    hands.whenAsked({[](QWidget& dialog) { dialog.close(); }});
+    QVERIFY(!test.window().documents().open(test.filePath(QStringLiteral("none.mo"))));
+    QVERIFY2(told.contains(QStringLiteral("none.mo")), qPrintable(told));
+}
+
+void DocumentsTest::typedTextReachesTheSheet()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    app::DocumentPage& page = test.window().documents().newDocument();
+    const QByteArray before = page.document().text().bytes();
+    hands.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(page.isTextShown());
+    QTextCursor cursor = page.text().textCursor();
+    cursor.setPosition(static_cast<int>(page.text().toPlainText().indexOf(QLatin1Char('\n'))));
+    page.text().setTextCursor(cursor);
+    QTest::keyClicks(&page.text(), QStringLiteral(" \"typed\""));
+    page.text().commit();
+    QByteArray expected = before;
+    expected.insert(expected.indexOf('\n'), " \"typed\"");
+    QCOMPARE(page.document().text().bytes(), expected);
+    QTest::keyClick(&page.text(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text().bytes(), before);
+    QCOMPARE(page.text().toPlainText().toUtf8(), before);
+}
+
+BRAMAH_TEST(DocumentsTest);
+#include "documents_test.moc"

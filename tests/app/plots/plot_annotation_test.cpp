@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_annotation.h"
+
+#include "model/classes/class_library.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace bramah;
+using app::PlotDefinitions;
+
+class PlotAnnotationTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void writesAndReads();
+    void leavesNewerFormatsAlone();
+};
+
+namespace {
+
+/// A library that holds one class, M, of the given text.
+struct OneClass {
+    explicit OneClass(const QByteArray& text)
+    {
+        node = library.addFile(model::syntax::SyntaxTree::parse(
+                                   std::make_shared<const model::SourceText>(QStringLiteral("m.mo"), text)))
+                   .front();
+    }
+    model::ClassLibrary library;
+    const model::ClassNode* node;
+};
+
+const QByteArray kPlain = "model M \"A model\"\n  Real x = 1; // kept\n  annotation(experiment(StopTime=1));\nend M;\n";
+
+}  // namespace
+
+void PlotAnnotationTest::writesAndReads()
+{
+    const OneClass plain(kPlain);
+    QVERIFY(!app::plotsOf(*plain.node));
+    const PlotDefinitions plots{
+        {QStringLiteral("Pressures \"P\""), {{QStringLiteral("a.p"), QStringLiteral("bar")}, {QStringLiteral("b.p"), {}}}},
+        {QString(), {{QStringLiteral("x"), {}}}}};
+    const auto written = app::textWithPlots(*plain.node, plots);
+    QVERIFY(written);
+    QVERIFY(written->contains("// kept"));
+    QVERIFY(written->contains("__Bramah(format=1"));
+    const OneClass again(*written);
+    QVERIFY(!again.node->tree()->hasErrors());
+    QVERIFY(app::plotsOf(*again.node) == plots);
+    // Written twice it is the same text; without plots it is the first text again but for the format.
+    QCOMPARE(*app::textWithPlots(*again.node, plots), *written);
+    const OneClass emptied(*app::textWithPlots(*again.node, {}));
+    QVERIFY(!app::plotsOf(*emptied.node));
+    QVERIFY(emptied.node->tree()->text().bytes().contains("experiment(StopTime=1)"));
+}
+
+void PlotAnnotationTest::leavesNewerFormatsAlone()
+{
+    const OneClass newer("model M\n  annotation(__Bramah(format=99, plots={plot(y={\"x\"})}));\nend M;\n");
+    QVERIFY(!app::plotsOf(*newer.node));
+    QVERIFY(!app::textWithPlots(*newer.node, {{QString(), {{QStringLiteral("x"), {}}}}}));
+}
+
+BRAMAH_TEST(PlotAnnotationTest);
+#include "plot_annotation_test.moc"
