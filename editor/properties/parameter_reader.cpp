@@ -76,8 +76,8 @@ bool isLiteral(const Expression& expression, const Instance& instance)
 /// Whether a modifier stands in the model that shows the component, and not in the component's own class.
 bool isFromOutside(const Modifier& modifier, const Instance& owner)
 {
-    for (const Instance* at = &owner; at; at = at->parent())
-        if (modifier.scope == at)
+    for (const Instance* at = modifier.scope; at; at = at->parent())
+        if (at == &owner)
             return false;
     return true;
 }

@@ -115,6 +115,8 @@ void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("120"));
     const QByteArray text = test.page().document().text().bytes();
     QVERIFY2(text.contains("p_set=1.2e7") || text.contains("p_set = 1.2e7"), text.constData());
+    QVERIFY(test.window().propertyPanel().form().row(QStringLiteral("p_set"))->field().isSet);
+    QVERIFY(!test.window().propertyPanel().form().row(QStringLiteral("dp_over"))->field().isSet);
     // Out of its range a value is refused beside the field and the model stays as it is.
     const QByteArray before = test.page().document().text().bytes();
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("-5"));
