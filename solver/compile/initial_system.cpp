@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/initial_system.h"
 
+#include "solver/compile/dependence.h"
 #include "solver/compile/expression_cone.h"
 #include "solver/compile/expression_rewrite.h"
 #include "solver/compile/matching.h"
@@ -121,6 +122,17 @@ private:
         itself = &rewrite;
         for (const ContinuousEquation& e : c_.equations)
             equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
+        // What a source prescribes (a chamber right at a tank) has that value at the start too, whatever its own says.
+        DependenceTable dependence(c_);
+        std::vector<bool> isPrescribed(c_.model.variables.size(), false);
+        for (const ContinuousEquation& e : c_.equations) {
+            for (const auto& [side, other] : {std::pair(e.left, e.right), std::pair(e.right, e.left)}) {
+                const ExpressionNode& n = graph_.node(side);
+                if (n.operation == Operation::Variable && c_.role(n.variable) == Role::Continuous &&
+                    dependence(other) <= Dependence::Time)
+                    isPrescribed[index(n.variable)] = true;
+            }
+        }
         std::vector<bool> isState(c_.model.variables.size(), false);
         for (VariableId state : c_.states)
             isState[index(state)] = true;
@@ -128,7 +140,7 @@ private:
             if (c_.roles[i] != Role::Continuous)
                 continue;
             unknowns_.push_back(VariableId{i});
-            if (c_.model.variables[i].isFixed && !isState[i])
+            if (c_.model.variables[i].isFixed && !isState[i] && !isPrescribed[i])
                 conditions_.push_back(startEquation(VariableId{i}));
         }
         for (VariableId state : c_.states)
