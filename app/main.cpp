@@ -8,7 +8,8 @@
 
 #include <cstdio>
 
-namespace {
+namespace
+{
 
 int runCommandProgram(int argc, char* argv[], const QStringList& arguments)
 {

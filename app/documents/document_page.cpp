@@ -16,11 +16,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using model::Severity;
 
-namespace {
+namespace
+{
 
 // Undo entries of this key merge: a row of changes to the plots is one entry.
 constexpr int kPlotsMergeKey = 7001;
@@ -30,12 +32,16 @@ constexpr int kVariablesDelay = 400;  // ms
 }  // namespace
 
 DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, QWidget* parent)
-    : QWidget(parent), surroundings_(surroundings),
+    : QWidget(parent),
+      surroundings_(surroundings),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
-      messages_(new MessageBar(surroundings.icons)), classes_(new QComboBox), views_(new QStackedWidget),
-      sheet_(new editor::SheetView(*session_)), text_(new TextView(*session_, surroundings.theme))
+      messages_(new MessageBar(surroundings.icons)),
+      classes_(new QComboBox),
+      views_(new QStackedWidget),
+      sheet_(new editor::SheetView(*session_)),
+      text_(new TextView(*session_, surroundings.theme))
 {
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
@@ -51,8 +57,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setTheme(editor::sheetThemeOf(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::sheetThemeOf(surroundings_.theme.theme())); });
-    connect(classes_, &QComboBox::activated, this,
-            [this] { session_->showClass(classes_->currentData().toString()); });
+    connect(classes_, &QComboBox::activated, this, [this] { session_->showClass(classes_->currentData().toString()); });
     connect(session_.get(), &editor::DocumentSession::classShownChanged, this, &DocumentPage::takePlots);
     connect(session_.get(), &editor::DocumentSession::textChanged, this, [this] {
         fillClasses();
@@ -190,7 +195,8 @@ void DocumentPage::tellEnd()
 void DocumentPage::tellDiskChange()
 {
     if (document().checkDisk() == model::Document::DiskState::Missing) {
-        messages_->show(Severity::Warning, tr("The file has been removed or renamed by another program. Save to write it anew."));
+        messages_->show(Severity::Warning,
+                        tr("The file has been removed or renamed by another program. Save to write it anew."));
         return;
     }
     messages_->show(Severity::Warning, tr("Another program has changed this file."),

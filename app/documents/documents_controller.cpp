@@ -16,12 +16,14 @@
 #include <QStandardPaths>
 #include <QTabWidget>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using model::Document;
 using model::Severity;
 
-namespace {
+namespace
+{
 
 constexpr auto kFolderKey = "files/folder";
 
@@ -135,8 +137,7 @@ DocumentPage* DocumentsController::open(const QString& path)
 
 void DocumentsController::openWithDialog()
 {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(tabs_.window(), tr("Open"), lastFolder(), fileFilter());
+    const QStringList paths = QFileDialog::getOpenFileNames(tabs_.window(), tr("Open"), lastFolder(), fileFilter());
     for (const QString& path : paths)
         open(path);
 }
@@ -243,11 +244,10 @@ void DocumentsController::recover()
     for (const model::RecoveredText& text : model::RecoveryJournal::leftIn(surroundings_.recoveryFolder)) {
         DocumentPage& page = addPage(Document::recover(text));
         model::RecoveryJournal::remove(text);
-        page.messages().show(
-            Severity::Warning,
-            tr("Recovered from %1: these changes had not been saved when Bramah ended.")
-                .arg(QLocale().toString(text.time, QLocale::ShortFormat)),
-            {{tr("Save"), [this, &page] { save(page); }}});
+        page.messages().show(Severity::Warning,
+                             tr("Recovered from %1: these changes had not been saved when Bramah ended.")
+                                 .arg(QLocale().toString(text.time, QLocale::ShortFormat)),
+                             {{tr("Save"), [this, &page] { save(page); }}});
     }
 }
 

@@ -4,9 +4,11 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr auto kSettingsKey = "files/recent";
 constexpr int kLimit = 12;

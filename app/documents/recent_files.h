@@ -4,7 +4,8 @@
 #include <QObject>
 #include <QStringList>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// The files opened or saved last, newest first, kept in the settings. GUI thread.
 class RecentFiles : public QObject

@@ -4,7 +4,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 QString examplesFolder()
 {

@@ -4,7 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// The folder of the example circuits: beside the installed program, or in the source tree of a build. Empty if it is
 /// nowhere.

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
 
@@ -25,7 +27,8 @@ QString decoded(const QByteArray& bytes)
 }  // namespace
 
 TextMirror::TextMirror(const QByteArray& bytes)
-    : bytes_(bytes), shown_(decoded(bytes.mid(markLength(bytes)))),
+    : bytes_(bytes),
+      shown_(decoded(bytes.mid(markLength(bytes)))),
       usesCrLf_(bytes.count("\r\n") * 2 > bytes.count('\n'))
 {
 }
@@ -67,7 +70,8 @@ QByteArray TextMirror::edited(const QString& newShown) const
     while (prefix < limit && shown_.at(prefix) == newShown.at(prefix))
         ++prefix;
     int suffix = 0;
-    while (suffix < limit - prefix && shown_.at(shown_.size() - 1 - suffix) == newShown.at(newShown.size() - 1 - suffix))
+    while (suffix < limit - prefix &&
+           shown_.at(shown_.size() - 1 - suffix) == newShown.at(newShown.size() - 1 - suffix))
         ++suffix;
     while (prefix > 0 && isSurrogate(shown_.at(prefix - 1)))
         --prefix;

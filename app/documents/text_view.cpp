@@ -11,11 +11,13 @@
 #include <QTextBlock>
 #include <QToolTip>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::ColorRole;
 
-namespace {
+namespace
+{
 
 constexpr int kCommitDelay = 400;  // ms after the last key
 
@@ -72,8 +74,9 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
 
 void TextView::applyTheme()
 {
-    setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 0; border-radius: 0; padding: 0; }")
-                      .arg(theme_.color(ColorRole::Paper).name(), theme_.color(ColorRole::Ink).name()));
+    setStyleSheet(
+        QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 0; border-radius: 0; padding: 0; }")
+            .arg(theme_.color(ColorRole::Paper).name(), theme_.color(ColorRole::Ink).name()));
     markProblems();
 }
 

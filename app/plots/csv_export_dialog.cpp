@@ -16,9 +16,11 @@
 #include <QStyledItemDelegate>
 #include <QTreeView>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kColumnRole = Qt::UserRole + 1;
 
@@ -58,9 +60,17 @@ private:
 }  // namespace
 
 CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& chosen, QWidget* parent)
-    : QDialog(parent), history_(history), chosen_(chosen), run_(new QComboBox), search_(new QLineEdit),
-      list_(new QTreeView), model_(new QStandardItemModel(this)), filtered_(new QSortFilterProxyModel(this)),
-      units_(new QComboBox), interval_(new QLineEdit), withEvents_(new QCheckBox(tr("Both limits at events")))
+    : QDialog(parent),
+      history_(history),
+      chosen_(chosen),
+      run_(new QComboBox),
+      search_(new QLineEdit),
+      list_(new QTreeView),
+      model_(new QStandardItemModel(this)),
+      filtered_(new QSortFilterProxyModel(this)),
+      units_(new QComboBox),
+      interval_(new QLineEdit),
+      withEvents_(new QCheckBox(tr("Both limits at events")))
 {
     setWindowTitle(tr("Export results as CSV"));
     for (int index = static_cast<int>(history.runs().size()) - 1; index >= 0; --index)
@@ -129,7 +139,8 @@ void CsvExportDialog::fill()
         name->setCheckState(chosen_.contains(column.path) ? Qt::Checked : Qt::Unchecked);
         name->setToolTip(column.description);
         name->setData(index++, kColumnRole);
-        model_->appendRow({name, new QStandardItem(isShown ? editor::shownUnit(column.unit, column.displayUnit).name : column.unit)});
+        model_->appendRow(
+            {name, new QStandardItem(isShown ? editor::shownUnit(column.unit, column.displayUnit).name : column.unit)});
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);

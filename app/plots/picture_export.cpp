@@ -12,9 +12,11 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr double kPngScale = 2;
 constexpr int kScreenDpi = 96;
@@ -54,7 +56,8 @@ bool writePdf(PlotArea& plots, QIODevice& device)
     QPdfWriter writer(&device);
     writer.setPageMargins(QMarginsF());
     writer.setResolution(kScreenDpi);
-    writer.setPageSize(QPageSize(QSizeF(plots.size()) * 72.0 / kScreenDpi, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageSize(
+        QPageSize(QSizeF(plots.size()) * 72.0 / kScreenDpi, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
     plots.paintForExport(painter, plots.size());
     return painter.end();

@@ -5,7 +5,8 @@
 
 #include <optional>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class PlotArea;
 

@@ -9,9 +9,11 @@
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kRefreshInterval = 30;  // ms
 
@@ -86,7 +88,8 @@ void PlotArea::link(PlotView& plot)
 {
     connect(&plot, &PlotView::definitionChanged, this, &PlotArea::noteChange);
     connect(&plot, &PlotView::activated, this, [this, &plot] { setCurrent(plot); });
-    connect(&plot, &PlotView::removalWanted, this, [this, &plot] { removePlot(plot); }, Qt::QueuedConnection);
+    connect(
+        &plot, &PlotView::removalWanted, this, [this, &plot] { removePlot(plot); }, Qt::QueuedConnection);
     connect(&plot, &PlotView::timeRangeChanged, this, [this, &plot](const QCPRange& range) {
         for (PlotView* other : plots_) {
             if (other == &plot)

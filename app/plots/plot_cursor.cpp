@@ -3,7 +3,8 @@
 
 #include "app/plots/plot_style.h"
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::ColorRole;
 

@@ -9,12 +9,13 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// What the cursor says about one curve.
 struct CursorReading {
-    double y = 0;    ///< place of the curve [px]
-    QString text;    ///< value with unit
+    double y = 0;  ///< place of the curve [px]
+    QString text;  ///< value with unit
     QColor color;
     bool isEarlierRun = false;
 };

@@ -11,11 +11,13 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using model::Severity;
 
-namespace {
+namespace
+{
 
 constexpr auto kFolderKey = "files/exportFolder";
 
@@ -72,10 +74,9 @@ void PlotExport::exportCsv(DocumentPage& page)
 
 void PlotExport::exportPicture(DocumentPage& page)
 {
-    const QString path =
-        askForFile(window_, tr("Export plots as a picture"), page.title() + QStringLiteral(".png"),
-                   {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")},
-                   QStringLiteral("png"));
+    const QString path = askForFile(window_, tr("Export plots as a picture"), page.title() + QStringLiteral(".png"),
+                                    {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")},
+                                    QStringLiteral("png"));
     if (!path.isEmpty())
         tell(page, path, writePlotPicture(page.plots().area(), path));
 }

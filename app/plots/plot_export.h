@@ -5,7 +5,8 @@
 
 class QWidget;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class DocumentPage;
 

@@ -3,7 +3,8 @@
 
 #include "app/plots/custom_plot.h"
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::ColorRole;
 using editor::Theme;
@@ -40,7 +41,8 @@ void PlotStyle::apply(QCPAxis& axis, const Theme& theme, bool hasGrid)
     axis.setLabelPadding(4);
     axis.grid()->setVisible(hasGrid);
     axis.grid()->setPen(QPen(theme.color(ColorRole::PlotGrid), 1));
-    axis.grid()->setZeroLinePen(QPen(Theme::mix(theme.color(ColorRole::PlotAxis), theme.color(ColorRole::PlotGrid), 0.3), 1));
+    axis.grid()->setZeroLinePen(
+        QPen(Theme::mix(theme.color(ColorRole::PlotAxis), theme.color(ColorRole::PlotGrid), 0.3), 1));
     axis.grid()->setSubGridVisible(false);
     axis.setSelectableParts(QCPAxis::spNone);
 }

@@ -9,7 +9,8 @@ class QCPAxis;
 class QCPLegend;
 class QCustomPlot;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// How plots look in a theme: faint grid, hairline axes, figures of one width.
 class PlotStyle

@@ -13,12 +13,14 @@
 
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::ColorRole;
 using editor::Theme;
 
-namespace {
+namespace
+{
 
 /// With more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
@@ -79,7 +81,8 @@ PlotView::PlotView(const RunHistory& history, const editor::ActiveTheme& theme, 
     cursor_ = new PlotCursor(*plot_, [this](double time) { return readings(time); });
     cursor_->setLayer(QStringLiteral("cursor"));
 
-    hint_->setText(tr("Drag a variable here, double-click it in the list,\nor click a port, line or symbol on the sheet"));
+    hint_->setText(
+        tr("Drag a variable here, double-click it in the list,\nor click a port, line or symbol on the sheet"));
     hint_->setObjectName(QStringLiteral("muted"));
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -189,7 +192,8 @@ void PlotView::rebuildCurves()
     QStringList units;
     for (const CurveDefinition& curve : definition_.curves) {
         const solver::ResultColumn* column = columnOf(curve.variable);
-        const QString unit = column ? editor::shownUnit(column->unit, column->displayUnit, curve.unit).name : curve.unit;
+        const QString unit =
+            column ? editor::shownUnit(column->unit, column->displayUnit, curve.unit).name : curve.unit;
         if (!units.contains(unit))
             units.append(unit);
     }
@@ -315,8 +319,8 @@ void PlotView::updateData()
     const int pixels = qMax(50, plot_->axisRect()->width());
     for (const auto& run : history_.runs()) {
         for (auto& [key, curve] : curves_) {
-            const bool isUpToDate = curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time &&
-                                    curve.drawnPixels == pixels;
+            const bool isUpToDate =
+                curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels;
             if (key.first != run->number || isUpToDate)
                 continue;
             const auto points = run->results.polyline(curve.column, time.lower, time.upper, pixels);

@@ -3,10 +3,10 @@
 
 #include "app/plots/plot_cursor.h"
 #include "app/plots/plot_definition.h"
-#include "editor/units/shown_unit.h"
 #include "app/plots/unit_axes.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
+#include "editor/units/shown_unit.h"
 
 #include <QWidget>
 
@@ -19,7 +19,8 @@ class QCPTextElement;
 class QCustomPlot;
 class QLabel;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";

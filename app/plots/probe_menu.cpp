@@ -12,9 +12,11 @@
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kLimit = 24;
 
@@ -27,7 +29,8 @@ QString entryText(const RunRecord* run, const QString& variable)
     const solver::ResultColumn& one = run->results.columns()[static_cast<std::size_t>(column)];
     const editor::ShownUnit unit = editor::shownUnit(one.unit, one.displayUnit);
     const double value = unit.fromSi(run->results.value(column, run->results.rowCount() - 1));
-    return QStringLiteral("%1\t%2 %3").arg(variable, editor::numberText(value, QLocale()), editor::printedUnit(unit.name));
+    return QStringLiteral("%1\t%2 %3")
+        .arg(variable, editor::numberText(value, QLocale()), editor::printedUnit(unit.name));
 }
 
 void collect(const model::Instance& instance, const QString& prefix, int depth, QStringList& paths)
@@ -64,8 +67,9 @@ QStringList ProbeMenu::variablesOf(DocumentPage& page, const QString& component)
         if (const model::Instance* instance = page.session().instance()->descendant(component.toStdString()))
             collect(*instance, component, 1, paths);
     // Plain names of the component itself before those of its ports.
-    std::stable_sort(paths.begin(), paths.end(),
-                     [](const QString& a, const QString& b) { return a.count(QLatin1Char('.')) < b.count(QLatin1Char('.')); });
+    std::stable_sort(paths.begin(), paths.end(), [](const QString& a, const QString& b) {
+        return a.count(QLatin1Char('.')) < b.count(QLatin1Char('.'));
+    });
     return paths;
 }
 

@@ -7,7 +7,8 @@
 class QMenu;
 class QWidget;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class DocumentPage;
 

@@ -9,9 +9,11 @@
 
 #include <cmath>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 QString titleOf(const QString& unit)
 {

@@ -12,9 +12,11 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kPathRole = Qt::UserRole + 1;  ///< of a variable; empty for a component
 
@@ -48,7 +50,10 @@ QStandardItem* makeItem(const QString& text)
 }  // namespace
 
 VariableTree::VariableTree(QWidget* parent)
-    : QWidget(parent), search_(new QLineEdit), view_(new QTreeView), model_(new VariableModel(this)),
+    : QWidget(parent),
+      search_(new QLineEdit),
+      view_(new QTreeView),
+      model_(new VariableModel(this)),
       filtered_(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("panel"));

@@ -4,7 +4,8 @@
 #include "editor/session/document_session.h"
 #include "solver/run/simulation_run.h"
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// What a worker calls to flatten and compile the class a session shows, on a copy of the library taken now.
 [[nodiscard]] solver::PrepareSystem prepareModel(const editor::DocumentSession& session);

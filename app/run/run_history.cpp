@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_history.h"
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 RunRecord& RunHistory::start(const QString& className, const solver::RunSettings& settings, const QStringList& changes)
 {

@@ -12,7 +12,8 @@
 
 #include <optional>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// One run of a document, running or ended, with its results.
 struct RunRecord {

@@ -6,7 +6,8 @@
 
 #include <QObject>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 enum class ThemeChoice { System, Light, Dark };
 

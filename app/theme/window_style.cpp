@@ -3,12 +3,14 @@
 
 #include <QFile>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::ColorRole;
 using editor::Theme;
 
-namespace {
+namespace
+{
 
 struct NamedRole {
     const char* name;
@@ -16,15 +18,24 @@ struct NamedRole {
 };
 
 constexpr NamedRole kRoles[] = {
-    {"Desk", ColorRole::Desk},           {"Paper", ColorRole::Paper},
-    {"Accent", ColorRole::Accent},       {"AccentSoft", ColorRole::AccentSoft},
-    {"AccentInk", ColorRole::AccentInk}, {"Error", ColorRole::Error},
-    {"Warning", ColorRole::Warning},     {"Running", ColorRole::Running},
-    {"Window", ColorRole::Window},       {"Panel", ColorRole::Panel},
-    {"Field", ColorRole::Field},         {"Border", ColorRole::Border},
-    {"FieldBorder", ColorRole::FieldBorder}, {"Hover", ColorRole::Hover},
-    {"Pressed", ColorRole::Pressed},     {"Text", ColorRole::Text},
-    {"TextMuted", ColorRole::TextMuted}, {"TextDisabled", ColorRole::TextDisabled},
+    {"Desk", ColorRole::Desk},
+    {"Paper", ColorRole::Paper},
+    {"Accent", ColorRole::Accent},
+    {"AccentSoft", ColorRole::AccentSoft},
+    {"AccentInk", ColorRole::AccentInk},
+    {"Error", ColorRole::Error},
+    {"Warning", ColorRole::Warning},
+    {"Running", ColorRole::Running},
+    {"Window", ColorRole::Window},
+    {"Panel", ColorRole::Panel},
+    {"Field", ColorRole::Field},
+    {"Border", ColorRole::Border},
+    {"FieldBorder", ColorRole::FieldBorder},
+    {"Hover", ColorRole::Hover},
+    {"Pressed", ColorRole::Pressed},
+    {"Text", ColorRole::Text},
+    {"TextMuted", ColorRole::TextMuted},
+    {"TextDisabled", ColorRole::TextDisabled},
     {"ToolTip", ColorRole::ToolTip},
 };
 

@@ -11,7 +11,8 @@
 #include <QSysInfo>
 #include <QVBoxLayout>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
@@ -23,8 +24,9 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     icon->setPixmap(QIcon(QStringLiteral(":/icons/bramah.svg")).pixmap(QSize(72, 72), devicePixelRatioF()));
     auto* title = new QLabel(tr("Bramah"));
     title->setObjectName(QStringLiteral("title"));
-    auto* text = new QLabel(tr("Fluid-power schematics that run.\n\nFree software under the GNU General Public License "
-                               "3 or later; the component library under the BSD 3-Clause License."));
+    auto* text =
+        new QLabel(tr("Fluid-power schematics that run.\n\nFree software under the GNU General Public License "
+                      "3 or later; the component library under the BSD 3-Clause License."));
     text->setWordWrap(true);
     auto* details = new QLabel(versions);
     details->setObjectName(QStringLiteral("muted"));

@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 ActionRegistry::ActionRegistry(const editor::IconSet& icons, QObject* parent) : QObject(parent), icons_(icons) {}
 

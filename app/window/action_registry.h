@@ -12,7 +12,8 @@
 
 class QAction;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// What an action is made of. `shortcuts` may be empty; the first one is shown.
 struct ActionDefinition {
@@ -20,7 +21,7 @@ struct ActionDefinition {
     QString text;      ///< for menus, with `&`
     QString iconName;  ///< of IconSet; empty for none
     QList<QKeySequence> shortcuts;
-    QString hint;      ///< one sentence for the status bar
+    QString hint;  ///< one sentence for the status bar
 };
 
 /// Every action of the window by its id: menus, toolbar and the command palette are made from it. GUI thread.

@@ -9,7 +9,8 @@ class QListView;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class ActionRegistry;
 

@@ -7,9 +7,11 @@
 #include <QLabel>
 #include <QToolButton>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 QToolButton* makeButton(const QIcon& icon, const QString& text)
 {

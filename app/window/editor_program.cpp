@@ -11,7 +11,8 @@
 #include <QStandardPaths>
 #include <QTranslator>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 void setProgramIdentity()
 {
@@ -21,7 +22,8 @@ void setProgramIdentity()
     QGuiApplication::setDesktopFileName(QStringLiteral("bramah"));
 }
 
-namespace {
+namespace
+{
 
 /// Texts in the user's language: Bramah's own and those of Qt's dialogs.
 void installTranslations()

@@ -12,9 +12,11 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 QString titleOf(const QString& path)
 {
@@ -27,7 +29,11 @@ QString titleOf(const QString& path)
 }  // namespace
 
 ExampleCard::ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent)
-    : QFrame(parent), path_(path), theme_(theme), picture_(new QLabel), title_(new QLabel(titleOf(path))),
+    : QFrame(parent),
+      path_(path),
+      theme_(theme),
+      picture_(new QLabel),
+      title_(new QLabel(titleOf(path))),
       description_(new QLabel)
 {
     setObjectName(QStringLiteral("card"));

@@ -8,14 +8,15 @@
 
 class QLabel;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// An example on the start page: its drawing, its name, what it is. A click or Enter opens it.
 class ExampleCard : public QFrame
 {
     Q_OBJECT
 public:
-    static constexpr int kWidth = 256;   // px
+    static constexpr int kWidth = 256;          // px
     static constexpr int kPictureHeight = 172;  // px
 
     ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent = nullptr);

@@ -8,9 +8,11 @@
 
 #include <algorithm>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 struct Step {
     const char* heading;
@@ -51,8 +53,9 @@ constexpr Step kSteps[] = {
                        "press Enter and click."),
      [](DocumentPage& page) { return countOf(page, ".FixedPump") > 0; }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Add relief valve, orifice and tanks"),
-     QT_TRANSLATE_NOOP("FirstCircuitGuide",
-                       "A relief valve, an orifice and two tanks: one below the pump, one for the oil that comes back."),
+     QT_TRANSLATE_NOOP(
+         "FirstCircuitGuide",
+         "A relief valve, an orifice and two tanks: one below the pump, one for the oil that comes back."),
      [](DocumentPage& page) {
          return countOf(page, ".ReliefValve") > 0 && countOf(page, ".Orifice") > 0 && countOf(page, ".Tank") > 1;
      }},
@@ -65,7 +68,8 @@ constexpr Step kSteps[] = {
                 isJoined(page, ".FixedPump", ".Tank") && isJoined(page, ".ReliefValve", ".Tank");
      }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Run it"),
-     QT_TRANSLATE_NOOP("FirstCircuitGuide", "Press F5. The circuit is translated and runs; its time is in the toolbar."),
+     QT_TRANSLATE_NOOP("FirstCircuitGuide",
+                       "Press F5. The circuit is translated and runs; its time is in the toolbar."),
      [](DocumentPage& page) { return page.history().latest() && !page.history().latest()->results.isEmpty(); }},
     {QT_TRANSLATE_NOOP("FirstCircuitGuide", "Look at the pressure"),
      QT_TRANSLATE_NOOP("FirstCircuitGuide",
@@ -83,7 +87,10 @@ constexpr int kStepCount = static_cast<int>(std::size(kSteps));
 }  // namespace
 
 FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
-    : QFrame(parent), heading_(new QLabel), text_(new QLabel), progress_(new QLabel),
+    : QFrame(parent),
+      heading_(new QLabel),
+      text_(new QLabel),
+      progress_(new QLabel),
       skip_(new QPushButton(tr("Skip this step")))
 {
     setObjectName(QStringLiteral("card"));

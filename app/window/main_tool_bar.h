@@ -6,7 +6,8 @@
 #include <QPointer>
 #include <QToolBar>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class ActionRegistry;
 class RunProgress;

@@ -31,12 +31,19 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options)
-    : theme_(theme), workspace_(workspace), options_(std::move(options)), icons_(theme.activeTheme()),
-      actions_(icons_), sheetActions_(new editor::SheetActions(this)), centre_(new QStackedWidget),
-      tabs_(new QTabWidget), startPage_(new StartPage(workspace, recent_, theme.activeTheme()))
+    : theme_(theme),
+      workspace_(workspace),
+      options_(std::move(options)),
+      icons_(theme.activeTheme()),
+      actions_(icons_),
+      sheetActions_(new editor::SheetActions(this)),
+      centre_(new QStackedWidget),
+      tabs_(new QTabWidget),
+      startPage_(new StartPage(workspace, recent_, theme.activeTheme()))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
     resize(1440, 900);
@@ -129,8 +136,7 @@ void MainWindow::connectPanels()
         if (page_)
             page_->locate(problem);
     });
-    connect(status_, &StatusWidgets::problemsClicked, this,
-            [this] { WindowDocks::bringForward(*docks_->problems()); });
+    connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
 }
 
@@ -143,7 +149,8 @@ void MainWindow::connectPage(DocumentPage& page)
     const auto isFront = [this, &page] { return page_ == &page; };
     editor::SheetView& sheet = page.sheet();
     connect(&sheet, &editor::SheetView::hintChanged, status_, &StatusWidgets::setHint);
-    connect(&sheet, &editor::SheetView::cursorMoved, status_, [this](QPointF modules) { status_->setPosition(modules); });
+    connect(&sheet, &editor::SheetView::cursorMoved, status_,
+            [this](QPointF modules) { status_->setPosition(modules); });
     connect(&sheet, &editor::SheetView::componentActivated, this, [this] {
         WindowDocks::bringForward(*docks_->properties());
         properties_->startEditing();
@@ -229,7 +236,7 @@ void MainWindow::showPage(DocumentPage* page)
 void MainWindow::showStartPage()
 {
     centre_->setCurrentWidget(centre_->currentWidget() == startPage_ && page_ ? static_cast<QWidget*>(tabs_)
-                                                                               : startPage_);
+                                                                              : startPage_);
 }
 
 void MainWindow::startGuide()

@@ -6,7 +6,8 @@
 class QLabel;
 class QProgressBar;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 /// Simulated time and how far the run is, as it stands in the toolbar.
 class RunProgress : public QWidget

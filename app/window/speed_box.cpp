@@ -5,7 +5,8 @@
 
 #include <QLocale>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 SpeedBox::SpeedBox(QWidget* parent) : QComboBox(parent)
 {

@@ -11,9 +11,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kSideWidth = 248;  // px
 constexpr int kMargin = 32;      // px
@@ -38,7 +40,11 @@ QPushButton* makeLink(const QString& text)
 
 StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, const editor::ActiveTheme& theme,
                      QWidget* parent)
-    : QScrollArea(parent), workspace_(workspace), recent_(recent), theme_(theme), grid_(new QGridLayout),
+    : QScrollArea(parent),
+      workspace_(workspace),
+      recent_(recent),
+      theme_(theme),
+      grid_(new QGridLayout),
       recentColumn_(new QVBoxLayout)
 {
     setWidgetResizable(true);

@@ -10,7 +10,8 @@
 class QGridLayout;
 class QVBoxLayout;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class ExampleCard;
 class RecentFiles;

@@ -6,11 +6,17 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 StatusWidgets::StatusWidgets(QStatusBar& bar, const editor::IconSet& icons)
-    : QObject(&bar), icons_(icons), hint_(new QLabel), position_(new QLabel), zoom_(new QLabel),
-      problems_(new QToolButton), solver_(new QLabel)
+    : QObject(&bar),
+      icons_(icons),
+      hint_(new QLabel),
+      position_(new QLabel),
+      zoom_(new QLabel),
+      problems_(new QToolButton),
+      solver_(new QLabel)
 {
     bar.setSizeGripEnabled(false);
     hint_->setMinimumWidth(100);
@@ -66,18 +72,18 @@ void StatusWidgets::setProblems(int errors, int warnings)
 void StatusWidgets::setRunState(RunController::State state)
 {
     switch (state) {
-    case RunController::State::Idle:
-        solver_->setText(tr("Ready"));
-        break;
-    case RunController::State::Preparing:
-        solver_->setText(tr("Preparing…"));
-        break;
-    case RunController::State::Running:
-        solver_->setText(tr("Running"));
-        break;
-    case RunController::State::Paused:
-        solver_->setText(tr("Paused"));
-        break;
+        case RunController::State::Idle:
+            solver_->setText(tr("Ready"));
+            break;
+        case RunController::State::Preparing:
+            solver_->setText(tr("Preparing…"));
+            break;
+        case RunController::State::Running:
+            solver_->setText(tr("Running"));
+            break;
+        case RunController::State::Paused:
+            solver_->setText(tr("Paused"));
+            break;
     }
 }
 

@@ -22,11 +22,13 @@
 #include <QMenu>
 #include <QMenuBar>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 using editor::SheetAction;
 
-namespace {
+namespace
+{
 
 QKeySequence keys(const char* text)
 {
@@ -225,7 +227,8 @@ void WindowActions::fillRecent(QMenu& menu)
 {
     menu.clear();
     for (const QString& path : window_.recent_.paths()) {
-        QAction* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] { window_.documents_->open(path); });
+        QAction* action =
+            menu.addAction(QFileInfo(path).fileName(), this, [this, path] { window_.documents_->open(path); });
         action->setToolTip(path);
         action->setEnabled(QFileInfo::exists(path));
     }
@@ -246,9 +249,9 @@ void WindowActions::makeMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu(tr("&File"), {"file.new", "file.open", "-", "file.save", "file.saveAs", "file.saveAll", "-",
-                                        "plots.exportCsv", "plots.exportPicture", "-", "file.start", "file.close",
-                                        "file.quit"});
+    QMenu* file =
+        addMenu(tr("&File"), {"file.new", "file.open", "-", "file.save", "file.saveAs", "file.saveAll", "-",
+                              "plots.exportCsv", "plots.exportPicture", "-", "file.start", "file.close", "file.quit"});
     auto* recent = new QMenu(tr("Open &recent"), file);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->insertMenu(file->actions().at(2), recent);
@@ -256,14 +259,30 @@ void WindowActions::makeMenus()
     for (const QString& path : exampleFiles())
         examples->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { window_.documents_->open(path); });
     file->insertMenu(file->actions().at(3), examples);
-    addMenu(tr("&Edit"), {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate",
-                          "edit.delete", "edit.selectAll", "-", "edit.rotateLeft", "edit.rotateRight",
-                          "edit.mirrorHorizontally", "edit.mirrorVertically", "-", "edit.add", "edit.properties",
-                          "edit.rename"});
-    addMenu(tr("&View"), {"view.zoomIn", "view.zoomOut", "view.zoomToFit", "view.zoomToSelection", "view.actualSize",
-                          "-", "view.text", "-", "view.library", "view.properties", "view.bottom", "view.plots",
-                          "view.problems", "view.runs", "view.nextProblem", "view.resetLayout", "-",
-                          "view.themeSystem", "view.themeLight", "view.themeDark"});
+    addMenu(tr("&Edit"),
+            {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete",
+             "edit.selectAll", "-", "edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally",
+             "edit.mirrorVertically", "-", "edit.add", "edit.properties", "edit.rename"});
+    addMenu(tr("&View"), {"view.zoomIn",
+                          "view.zoomOut",
+                          "view.zoomToFit",
+                          "view.zoomToSelection",
+                          "view.actualSize",
+                          "-",
+                          "view.text",
+                          "-",
+                          "view.library",
+                          "view.properties",
+                          "view.bottom",
+                          "view.plots",
+                          "view.problems",
+                          "view.runs",
+                          "view.nextProblem",
+                          "view.resetLayout",
+                          "-",
+                          "view.themeSystem",
+                          "view.themeLight",
+                          "view.themeDark"});
     addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop"});
     addMenu(tr("&Plots"), {"plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv", "plots.exportPicture"});
     addMenu(tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});

@@ -5,7 +5,8 @@
 
 class QMenu;
 
-namespace bramah::app {
+namespace bramah::app
+{
 
 class MainWindow;
 

@@ -15,16 +15,18 @@
 
 #include <utility>
 
-namespace bramah::app {
+namespace bramah::app
+{
 
-namespace {
+namespace
+{
 
 constexpr int kLayoutVersion = 1;
 constexpr auto kStateKey = "window/state";
 constexpr auto kGeometryKey = "window/geometry";
-constexpr int kSideWidth = 264;     // px
-constexpr int kPropertyWidth = 312; // px
-constexpr int kBottomHeight = 268;  // px
+constexpr int kSideWidth = 264;      // px
+constexpr int kPropertyWidth = 312;  // px
+constexpr int kBottomHeight = 268;   // px
 
 }  // namespace
 
@@ -131,7 +133,8 @@ void WindowDocks::remember() const
 {
     QSettings settings;
     settings.setValue(QLatin1String(kGeometryKey), window_.saveGeometry());
-    settings.setValue(QLatin1String(kStateKey), quietedState_.isEmpty() ? window_.saveState(kLayoutVersion) : quietedState_);
+    settings.setValue(QLatin1String(kStateKey),
+                      quietedState_.isEmpty() ? window_.saveState(kLayoutVersion) : quietedState_);
 }
 
 void WindowDocks::setQuiet(bool isQuiet)

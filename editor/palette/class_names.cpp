@@ -3,7 +3,8 @@
 
 #include "model/classes/class_node.h"
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using model::syntax::ClassKind;
 
@@ -13,7 +14,8 @@ QString wordsOf(const QString& className)
     const qsizetype size = className.size();
     for (qsizetype k = 0; k < size; ++k) {
         const QChar c = className.at(k);
-        const bool startsWord = k > 0 && c.isUpper() && (className.at(k - 1).isLower() || className.at(k - 1).isDigit());
+        const bool startsWord =
+            k > 0 && c.isUpper() && (className.at(k - 1).isLower() || className.at(k - 1).isDigit());
         const bool endsAcronym =
             k > 0 && c.isUpper() && className.at(k - 1).isUpper() && k + 1 < size && className.at(k + 1).isLower();
         if (startsWord || endsAcronym) {

@@ -3,16 +3,19 @@
 
 #include <QString>
 
-namespace bramah::model {
+namespace bramah::model
+{
 class ClassNode;
 }
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// A class name as words: `PilotReliefValve` is "Pilot relief valve", `ProportionalValve43` "Proportional valve 4/3".
 [[nodiscard]] QString wordsOf(const QString& className);
 
-/// Whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's inside.
+/// Whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's
+/// inside.
 [[nodiscard]] bool isPlaceable(const model::ClassNode& node);
 /// Whether a package holds what only the library itself uses (interfaces, types, functions, bases).
 [[nodiscard]] bool isInternalPackage(const model::ClassNode& node);

@@ -11,9 +11,11 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 QString fromStd(const std::string& text)
 {
@@ -29,8 +31,9 @@ QStandardItem* makeClassItem(const model::ClassNode& node)
     item->setData(fromStd(node.qualifiedName()), PaletteModel::kClassRole);
     item->setData(QString(wordsOf(name) + QLatin1Char(' ') + name + QLatin1Char(' ') + description),
                   PaletteModel::kSearchRole);
-    item->setToolTip(QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
-                         .arg(wordsOf(name).toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())));
+    item->setToolTip(
+        QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
+            .arg(wordsOf(name).toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())));
     return item;
 }
 
@@ -94,8 +97,8 @@ QPixmap PaletteModel::symbol(const QString& className) const
         return *known;
     QPixmap picture;
     if (const auto drawing = workspace_.symbolOf(className))
-        picture = SheetRenderer(sheetThemeOf(theme_.theme()))
-                      .thumbnail(*drawing, kSymbolSize, qGuiApp->devicePixelRatio());
+        picture =
+            SheetRenderer(sheetThemeOf(theme_.theme())).thumbnail(*drawing, kSymbolSize, qGuiApp->devicePixelRatio());
     symbols_.insert(className, picture);
     return picture;
 }

@@ -6,11 +6,13 @@
 #include <QPointer>
 #include <QStandardItemModel>
 
-namespace bramah::model {
+namespace bramah::model
+{
 class ClassNode;
 }
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class ActiveTheme;
 class Workspace;

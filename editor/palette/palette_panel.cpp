@@ -15,9 +15,11 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 /// Keeps packages low and symbols high enough for their picture.
 class PaletteDelegate : public QStyledItemDelegate
@@ -69,7 +71,10 @@ private:
 }  // namespace
 
 PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
-    : QWidget(parent), search_(new QLineEdit), view_(new QTreeView), model_(new PaletteModel(workspace, theme, this)),
+    : QWidget(parent),
+      search_(new QLineEdit),
+      view_(new QTreeView),
+      model_(new PaletteModel(workspace, theme, this)),
       filtered_(new PaletteFilter(this))
 {
     setObjectName(QStringLiteral("panel"));

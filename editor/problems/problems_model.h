@@ -6,7 +6,8 @@
 
 #include <QAbstractTableModel>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// The messages about one document, errors first, as rows: sign and text, component, place.
 class ProblemsModel : public QAbstractTableModel
@@ -18,7 +19,10 @@ public:
     explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
 
     void setProblems(const model::Diagnostics& problems);
-    [[nodiscard]] const model::Diagnostic& problem(int row) const { return problems_.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const model::Diagnostic& problem(int row) const
+    {
+        return problems_.at(static_cast<std::size_t>(row));
+    }
     [[nodiscard]] int count(model::Severity severity) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

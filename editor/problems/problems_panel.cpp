@@ -8,10 +8,13 @@
 #include <QStackedLayout>
 #include <QTreeView>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
-    : QWidget(parent), model_(new ProblemsModel(icons, this)), view_(new QTreeView),
+    : QWidget(parent),
+      model_(new ProblemsModel(icons, this)),
+      view_(new QTreeView),
       empty_(new QLabel(tr("No problems")))
 {
     setObjectName(QStringLiteral("panel"));

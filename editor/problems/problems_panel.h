@@ -9,7 +9,8 @@
 class QLabel;
 class QTreeView;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class ProblemsModel;
 

@@ -3,7 +3,8 @@
 
 #include "model/syntax/string_literal.h"
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using namespace model::syntax;
 

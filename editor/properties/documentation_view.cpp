@@ -5,7 +5,8 @@
 #include <QRegularExpression>
 #include <QUrl>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
 {
@@ -32,7 +33,8 @@ void DocumentationView::setDocumentation(const QString& heading, const QString& 
                  QStringLiteral("modelica:///"));
     if (body.trimmed().isEmpty())
         body = tr("<p>This class has no documentation.</p>");
-    setHtml(QStringLiteral("<h3>%1</h3><p><i>%2</i></p>%3").arg(heading.toHtmlEscaped(), description.toHtmlEscaped(), body));
+    setHtml(QStringLiteral("<h3>%1</h3><p><i>%2</i></p>%3")
+                .arg(heading.toHtmlEscaped(), description.toHtmlEscaped(), body));
 }
 
 }  // namespace bramah::editor

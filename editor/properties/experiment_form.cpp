@@ -10,9 +10,11 @@
 
 #include <cmath>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 std::optional<double> numberIn(const QLineEdit& field)
 {
@@ -26,8 +28,12 @@ std::optional<double> numberIn(const QLineEdit& field)
 }  // namespace
 
 ExperimentForm::ExperimentForm(QWidget* parent)
-    : QWidget(parent), startTime_(new QLineEdit), stopTime_(new QLineEdit), interval_(new QLineEdit),
-      tolerance_(new QLineEdit), error_(new QLabel)
+    : QWidget(parent),
+      startTime_(new QLineEdit),
+      stopTime_(new QLineEdit),
+      interval_(new QLineEdit),
+      tolerance_(new QLineEdit),
+      error_(new QLabel)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 4, 8, 8);
@@ -57,7 +63,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
         ++line;
     };
     const QString seconds = tr("s", "seconds");
-    addRow(tr("Start time"), startTime_, seconds, tr("Simulated time at which a run starts"), QStringLiteral("startTime"));
+    addRow(tr("Start time"), startTime_, seconds, tr("Simulated time at which a run starts"),
+           QStringLiteral("startTime"));
     addRow(tr("Stop time"), stopTime_, seconds, tr("Simulated time at which a run ends"), QStringLiteral("stopTime"));
     addRow(tr("Interval"), interval_, seconds, tr("Time between stored points; empty: 500 points a run"),
            QStringLiteral("interval"));

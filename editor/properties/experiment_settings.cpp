@@ -4,7 +4,8 @@
 #include "editor/properties/annotation_values.h"
 #include "editor/properties/value_text.h"
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 ExperimentSettings experimentOf(const model::ClassNode& node)
 {

@@ -7,20 +7,22 @@
 
 #include <optional>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// What `annotation(experiment(...))` of a class says about its runs; Modelica's defaults where it says nothing.
 struct ExperimentSettings {
-    double startTime = 0;                ///< [s]
-    double stopTime = 1;                 ///< [s]
-    std::optional<double> interval;      ///< [s]; nothing: 500 intervals
+    double startTime = 0;            ///< [s]
+    double stopTime = 1;             ///< [s]
+    std::optional<double> interval;  ///< [s]; nothing: 500 intervals
     double tolerance = 1e-6;
 
     friend bool operator==(const ExperimentSettings&, const ExperimentSettings&) = default;
 };
 
 [[nodiscard]] ExperimentSettings experimentOf(const model::ClassNode& node);
-/// The annotation's arguments as Modelica text: `StopTime = 3, Tolerance = 1e-6`; defaults are left out, StopTime never.
+/// The annotation's arguments as Modelica text: `StopTime = 3, Tolerance = 1e-6`; defaults are left out, StopTime
+/// never.
 [[nodiscard]] QString experimentArguments(const ExperimentSettings& settings);
 
 }  // namespace bramah::editor

@@ -7,28 +7,29 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// One parameter of a component as a property panel shows it. A value made from the instance; refers to nothing.
 struct ParameterField {
     enum class Kind { Number, Integer, Boolean, Text, Choice, Expression };
 
-    QString path;         ///< from the component, as `p_set` or `oil.rho_0`
+    QString path;  ///< from the component, as `p_set` or `oil.rho_0`
     QString description;
-    QString tab;          ///< of Dialog; empty: the first
-    QString group;        ///< of Dialog; empty: the first
+    QString tab;    ///< of Dialog; empty: the first
+    QString group;  ///< of Dialog; empty: the first
     Kind kind = Kind::Expression;
-    QString unit;         ///< SI; may be empty
+    QString unit;  ///< SI; may be empty
     QString displayUnit;
     QString quantity;
     std::optional<double> minimum;  ///< SI
     std::optional<double> maximum;  ///< SI
-    bool isEnabled = true;   ///< Dialog(enable=...)
-    bool isSet = false;      ///< the model gives it a value other than the class's own
-    QString expression;      ///< as written, of the model or the class; empty if nobody gives a value
-    bool isLiteral = false;  ///< `expression` is a number, true or false, a string or an enumeration literal
-    std::optional<double> number;  ///< the value [SI], where it is known; 0 or 1 for a Boolean
-    QString valueText;             ///< the value as Modelica text; empty where it is not known
+    bool isEnabled = true;          ///< Dialog(enable=...)
+    bool isSet = false;             ///< the model gives it a value other than the class's own
+    QString expression;             ///< as written, of the model or the class; empty if nobody gives a value
+    bool isLiteral = false;         ///< `expression` is a number, true or false, a string or an enumeration literal
+    std::optional<double> number;   ///< the value [SI], where it is known; 0 or 1 for a Boolean
+    QString valueText;              ///< the value as Modelica text; empty where it is not known
     /// Of an enumeration: full name of the literal, what it means.
     std::vector<std::pair<QString, QString>> choices;
 

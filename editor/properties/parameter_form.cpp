@@ -10,9 +10,11 @@
 
 #include <algorithm>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 /// The distinct values of a member over fields, in order.
 QStringList distinct(const ParameterFields& fields, const QString& tab)
@@ -46,8 +48,7 @@ void ParameterForm::setFields(const ParameterFields& fields, bool isEditable)
         return old.path == field.path && old.kind == field.kind && old.unit == field.unit && old.tab == field.tab &&
                old.group == field.group && old.choices == field.choices;
     };
-    if (fields.size() != rows_.size() ||
-        !std::equal(rows_.begin(), rows_.end(), fields.begin(), isSameRow)) {
+    if (fields.size() != rows_.size() || !std::equal(rows_.begin(), rows_.end(), fields.begin(), isSameRow)) {
         rebuild(fields, isEditable);
         return;
     }

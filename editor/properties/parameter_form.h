@@ -11,7 +11,8 @@
 
 class QVBoxLayout;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 class ParameterRow;
 

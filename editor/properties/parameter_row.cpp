@@ -13,11 +13,13 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using Kind = ParameterField::Kind;
 
-namespace {
+namespace
+{
 
 void polish(QWidget* widget, const char* property, bool value)
 {
@@ -37,7 +39,10 @@ QString unquoted(const QString& literal)
 
 ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons,
                            QWidget* parent)
-    : QObject(parent), field_(field), label_(new QLabel(parent)), reset_(new QToolButton(parent)),
+    : QObject(parent),
+      field_(field),
+      label_(new QLabel(parent)),
+      reset_(new QToolButton(parent)),
       error_(new QLabel(parent))
 {
     label_->setMinimumWidth(60);
@@ -86,7 +91,8 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
     }
     const QStringList units =
         field_.kind == Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
-    const bool hasUnit = !units.isEmpty() && !(units.size() == 1 && (units.front().isEmpty() || units.front() == QLatin1String("1")));
+    const bool hasUnit =
+        !units.isEmpty() && !(units.size() == 1 && (units.front().isEmpty() || units.front() == QLatin1String("1")));
     if (hasUnit) {
         unitBox_ = new QComboBox(parent);
         unitBox_->setObjectName(QStringLiteral("unit"));
@@ -134,9 +140,11 @@ QString ParameterRow::explanation() const
                     .arg(numberText(shown.fromSi(*field_.minimum), locale),
                          numberText(shown.fromSi(*field_.maximum), locale) + name);
     else if (field_.minimum)
-        text += tr(" (at least %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.minimum), locale) + name);
+        text +=
+            tr(" (at least %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.minimum), locale) + name);
     else if (field_.maximum)
-        text += tr(" (at most %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.maximum), locale) + name);
+        text +=
+            tr(" (at most %1)", "range of a parameter").arg(numberText(shown.fromSi(*field_.maximum), locale) + name);
     return text;
 }
 
@@ -176,8 +184,7 @@ void ParameterRow::showField()
         const QString current = field_.isLiteral && field_.kind == Kind::Choice ? field_.expression : field_.valueText;
         int index = -1;
         for (int k = 0; k < choice_->count(); ++k)
-            if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) ==
-                current.section(QLatin1Char('.'), -1))
+            if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
                 index = k;
         choice_->setCurrentIndex(index);
         return;
@@ -185,16 +192,16 @@ void ParameterRow::showField()
     const ShownUnit shown = unit();
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
-    const QString text =
-        field_.kind == Kind::Text && field_.isLiteral ? unquoted(field_.expression) : shownValue(field_, shown, text_->locale());
+    const QString text = field_.kind == Kind::Text && field_.isLiteral ? unquoted(field_.expression)
+                                                                       : shownValue(field_, shown, text_->locale());
     text_->setText(text);
     text_->setModified(false);
     text_->setCursorPosition(0);
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
     if (isExpression && field_.number && field_.kind == Kind::Number)
-        text_->setToolTip(text_->toolTip() +
-                          tr("<br>now %1").arg(numberText(shown.fromSi(*field_.number), text_->locale()) +
-                                               QLatin1Char(' ') + printedUnit(shown.name)));
+        text_->setToolTip(text_->toolTip() + tr("<br>now %1")
+                                                 .arg(numberText(shown.fromSi(*field_.number), text_->locale()) +
+                                                      QLatin1Char(' ') + printedUnit(shown.name)));
 }
 
 void ParameterRow::commitText()

@@ -16,7 +16,8 @@ class QLineEdit;
 class QToolButton;
 class QWidget;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// The widgets of one parameter in a property panel: label, value, unit, reset, and below them the message why a value
 /// cannot be taken. The label is bold where the model's value differs from the class's. GUI thread.
@@ -55,8 +56,8 @@ private:
 
     ParameterField field_;
     QLabel* label_;
-    QLineEdit* text_ = nullptr;       ///< numbers, strings, expressions
-    QComboBox* choice_ = nullptr;     ///< Booleans, enumerations
+    QLineEdit* text_ = nullptr;    ///< numbers, strings, expressions
+    QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
     QToolButton* reset_;
     QLabel* error_;

@@ -25,12 +25,14 @@
 
 #include <algorithm>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 using model::ComponentId;
 using model::Instance;
 
-namespace {
+namespace
+{
 
 constexpr int kSymbolSize = 44;  // px
 
@@ -61,9 +63,18 @@ ParameterFields commonFields(const std::vector<const Instance*>& owners)
 }  // namespace
 
 PropertyPanel::PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
-    : QWidget(parent), theme_(theme), heading_(new QWidget), symbol_(new QLabel), name_(new QLineEdit),
-      class_(new QLabel), help_(new QToolButton), pages_(new QStackedWidget), scroll_(new QScrollArea),
-      form_(new ParameterForm(icons)), experiment_(new ExperimentForm), noParameters_(new QLabel),
+    : QWidget(parent),
+      theme_(theme),
+      heading_(new QWidget),
+      symbol_(new QLabel),
+      name_(new QLineEdit),
+      class_(new QLabel),
+      help_(new QToolButton),
+      pages_(new QStackedWidget),
+      scroll_(new QScrollArea),
+      form_(new ParameterForm(icons)),
+      experiment_(new ExperimentForm),
+      noParameters_(new QLabel),
       documentation_(new DocumentationView)
 {
     setObjectName(QStringLiteral("panel"));
@@ -168,7 +179,8 @@ void PropertyPanel::refresh()
         showComponents(ids);
 }
 
-void PropertyPanel::showHeading(const QString& name, const QString& className, const QString& description, bool canRename)
+void PropertyPanel::showHeading(const QString& name, const QString& className, const QString& description,
+                                bool canRename)
 {
     heading_->show();
     if (!(name_->hasFocus() && name_->isModified()))
@@ -216,21 +228,25 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
     symbol_->setVisible(isSameClass);
     if (isSameClass) {
         if (const auto drawing = session_->workspace().symbolOf(first.className))
-            symbol_->setPixmap(SheetRenderer(sheetThemeOf(theme_.theme()))
-                                   .thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
+            symbol_->setPixmap(
+                SheetRenderer(sheetThemeOf(theme_.theme())).thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
         else
             symbol_->clear();
     }
     if (ids.size() == 1)
-        showHeading(first.id.name, first.className, owners.empty() ? QString() : QString::fromStdString(owners.front()->classNode().description()), isEditable);
+        showHeading(first.id.name, first.className,
+                    owners.empty() ? QString() : QString::fromStdString(owners.front()->classNode().description()),
+                    isEditable);
     else
-        showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())), isSameClass ? first.className : QString(),
+        showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
+                    isSameClass ? first.className : QString(),
                     isSameClass ? QString() : tr("Parameters they have in common"), false);
     const ParameterFields fields = owners.size() == ids.size() ? commonFields(owners) : ParameterFields();
     form_->setFields(fields, isEditable);
     noParameters_->setVisible(fields.empty());
-    noParameters_->setText(first.isMissing ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
-                                           : tr("No parameters"));
+    noParameters_->setText(first.isMissing
+                               ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
+                               : tr("No parameters"));
     if (!owners.empty())
         documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)),
                                          QString::fromStdString(owners.front()->classNode().description()),
@@ -291,8 +307,8 @@ void PropertyPanel::commitName()
         return;
     name_->setModified(false);
     if (name_->text() != shown_.front().name && !session_->rename(shown_.front(), name_->text().trimmed()))
-        Q_EMIT hintChanged(tr("`%1` is not a free name: letters, digits and _, and no other symbol may have it")
-                               .arg(name_->text()));
+        Q_EMIT hintChanged(
+            tr("`%1` is not a free name: letters, digits and _, and no other symbol may have it").arg(name_->text()));
     refresh();
 }
 

@@ -8,9 +8,11 @@
 
 #include <cmath>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 QString tr(const char* text)
 {
@@ -48,7 +50,8 @@ QString modelicaNumber(double value)
         const auto match = exponent.match(number);
         if (match.hasMatch())
             number.replace(match.capturedStart(), match.capturedLength(),
-                           QLatin1Char('e') + (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
+                           QLatin1Char('e') +
+                               (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
                                match.captured(2));
         return number;
     };
@@ -89,7 +92,8 @@ TypedValue parseTyped(const QString& text, const ParameterField& field, const Sh
     std::optional<double> value = typedNumber(trimmed, locale);
     ShownUnit usedUnit = unit;
     if (!value) {
-        static const QRegularExpression withUnit(QStringLiteral("^([-+]?[0-9][0-9.,'\\s]*(?:[eE][-+]?[0-9]+)?)\\s*([^0-9\\s].*)$"));
+        static const QRegularExpression withUnit(
+            QStringLiteral("^([-+]?[0-9][0-9.,'\\s]*(?:[eE][-+]?[0-9]+)?)\\s*([^0-9\\s].*)$"));
         const auto match = withUnit.match(trimmed);
         const auto number = match.hasMatch() ? typedNumber(match.captured(1).trimmed(), locale) : std::nullopt;
         if (number) {

@@ -7,9 +7,11 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 class TintedIconEngine : public QIconEngine
 {

@@ -6,14 +6,15 @@
 #include <array>
 #include <cstddef>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// What a colour is for. A colour carries its meaning in every place it is used.
 enum class ColorRole {
     // Sheet
-    Desk,           ///< around the paper
+    Desk,  ///< around the paper
     Paper,
-    PaperEdge,      ///< hairline around the paper
+    PaperEdge,  ///< hairline around the paper
     GridDot,
     Ink,            ///< symbols, working lines, names
     InkMuted,       ///< values below names, title block captions
@@ -21,18 +22,18 @@ enum class ColorRole {
     ElectricalInk,  ///< electrical lines and ports
     Refused,        ///< a port that cannot be connected to
     // Meaning
-    Accent,         ///< interaction: selection, hover, focus, legal target
-    AccentSoft,     ///< fill behind something selected
-    AccentInk,      ///< text on Accent
+    Accent,      ///< interaction: selection, hover, focus, legal target
+    AccentSoft,  ///< fill behind something selected
+    AccentInk,   ///< text on Accent
     Error,
     Warning,
     Running,
     // Window
-    Window,         ///< toolbar, status bar, tab bars
-    Panel,          ///< docks
-    Field,          ///< editable fields, lists
-    Border,         ///< hairline between areas
-    FieldBorder,    ///< around an editable field
+    Window,       ///< toolbar, status bar, tab bars
+    Panel,        ///< docks
+    Field,        ///< editable fields, lists
+    Border,       ///< hairline between areas
+    FieldBorder,  ///< around an editable field
     Hover,
     Pressed,
     Text,

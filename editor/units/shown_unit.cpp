@@ -8,9 +8,11 @@
 #include <QHash>
 #include <QLocale>
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
-namespace {
+namespace
+{
 
 std::optional<ShownUnit> conversion(const QString& from, const QString& to)
 {
@@ -58,22 +60,14 @@ QString quantityName(const QString& unit)
         const char* unit;
         const char* name;
     } kQuantities[] = {
-        {"Pa", QT_TRANSLATE_NOOP("Quantity", "Pressure")},
-        {"m3/s", QT_TRANSLATE_NOOP("Quantity", "Volume flow")},
-        {"kg/s", QT_TRANSLATE_NOOP("Quantity", "Mass flow")},
-        {"m", QT_TRANSLATE_NOOP("Quantity", "Length")},
-        {"m/s", QT_TRANSLATE_NOOP("Quantity", "Velocity")},
-        {"m/s2", QT_TRANSLATE_NOOP("Quantity", "Acceleration")},
-        {"m2", QT_TRANSLATE_NOOP("Quantity", "Area")},
-        {"m3", QT_TRANSLATE_NOOP("Quantity", "Volume")},
-        {"kg", QT_TRANSLATE_NOOP("Quantity", "Mass")},
-        {"N", QT_TRANSLATE_NOOP("Quantity", "Force")},
-        {"W", QT_TRANSLATE_NOOP("Quantity", "Power")},
-        {"rad", QT_TRANSLATE_NOOP("Quantity", "Angle")},
-        {"rad/s", QT_TRANSLATE_NOOP("Quantity", "Speed")},
-        {"K", QT_TRANSLATE_NOOP("Quantity", "Temperature")},
-        {"s", QT_TRANSLATE_NOOP("Quantity", "Time")},
-        {"A", QT_TRANSLATE_NOOP("Quantity", "Current")},
+        {"Pa", QT_TRANSLATE_NOOP("Quantity", "Pressure")},    {"m3/s", QT_TRANSLATE_NOOP("Quantity", "Volume flow")},
+        {"kg/s", QT_TRANSLATE_NOOP("Quantity", "Mass flow")}, {"m", QT_TRANSLATE_NOOP("Quantity", "Length")},
+        {"m/s", QT_TRANSLATE_NOOP("Quantity", "Velocity")},   {"m/s2", QT_TRANSLATE_NOOP("Quantity", "Acceleration")},
+        {"m2", QT_TRANSLATE_NOOP("Quantity", "Area")},        {"m3", QT_TRANSLATE_NOOP("Quantity", "Volume")},
+        {"kg", QT_TRANSLATE_NOOP("Quantity", "Mass")},        {"N", QT_TRANSLATE_NOOP("Quantity", "Force")},
+        {"W", QT_TRANSLATE_NOOP("Quantity", "Power")},        {"rad", QT_TRANSLATE_NOOP("Quantity", "Angle")},
+        {"rad/s", QT_TRANSLATE_NOOP("Quantity", "Speed")},    {"K", QT_TRANSLATE_NOOP("Quantity", "Temperature")},
+        {"s", QT_TRANSLATE_NOOP("Quantity", "Time")},         {"A", QT_TRANSLATE_NOOP("Quantity", "Current")},
         {"V", QT_TRANSLATE_NOOP("Quantity", "Voltage")},
     };
     const auto asked = model::parseUnit(unit);

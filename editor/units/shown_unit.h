@@ -6,7 +6,8 @@
 
 class QLocale;
 
-namespace bramah::editor {
+namespace bramah::editor
+{
 
 /// A unit values are shown in: shown = SI * factor + offset.
 struct ShownUnit {

@@ -27,14 +27,23 @@ void DocumentsTest::mirrorKeepsOtherBytes_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("plain") << QByteArray("model M\nend M;\n") << "M\n" << "N\n" << QByteArray("model N\nend M;\n");
-    QTest::newRow("mixed line ends stay")
-        << QByteArray("a\r\nb\nc\r\n") << "b" << "b\nx" << QByteArray("a\r\nb\nx\r\nc\r\n");
-    QTest::newRow("byte order mark stays")
-        << QByteArray("\xEF\xBB\xBF" "a\nb\n") << "b" << "bb" << QByteArray("\xEF\xBB\xBF" "a\nbb\n");
-    QTest::newRow("beyond the basic plane") << QByteArray("x \xF0\x9F\x98\x80 y\n") << " y" << " z"
-                                            << QByteArray("x \xF0\x9F\x98\x80 z\n");
-    QTest::newRow("umlaut") << QByteArray("\xC3\xA4 b c") << "b" << "\u00FC" << QByteArray("\xC3\xA4 \xC3\xBC c");
+    QTest::newRow("plain") << QByteArray("model M\nend M;\n") << "M\n"
+                           << "N\n"
+                           << QByteArray("model N\nend M;\n");
+    QTest::newRow("mixed line ends stay") << QByteArray("a\r\nb\nc\r\n") << "b"
+                                          << "b\nx" << QByteArray("a\r\nb\nx\r\nc\r\n");
+    QTest::newRow("byte order mark stays") << QByteArray(
+                                                  "\xEF\xBB\xBF"
+                                                  "a\nb\n")
+                                           << "b"
+                                           << "bb"
+                                           << QByteArray(
+                                                  "\xEF\xBB\xBF"
+                                                  "a\nbb\n");
+    QTest::newRow("beyond the basic plane") << QByteArray("x \xF0\x9F\x98\x80 y\n") << " y"
+                                            << " z" << QByteArray("x \xF0\x9F\x98\x80 z\n");
+    QTest::newRow("umlaut") << QByteArray("\xC3\xA4 b c") << "b"
+                            << "\u00FC" << QByteArray("\xC3\xA4 \xC3\xBC c");
 }
 
 void DocumentsTest::mirrorKeepsOtherBytes()

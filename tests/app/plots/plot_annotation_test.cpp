@@ -17,14 +17,16 @@ private Q_SLOTS:
     void leavesNewerFormatsAlone();
 };
 
-namespace {
+namespace
+{
 
 /// A library that holds one class, M, of the given text.
 struct OneClass {
     explicit OneClass(const QByteArray& text)
     {
-        node = library.addFile(model::syntax::SyntaxTree::parse(
-                                   std::make_shared<const model::SourceText>(QStringLiteral("m.mo"), text)))
+        node = library
+                   .addFile(model::syntax::SyntaxTree::parse(
+                       std::make_shared<const model::SourceText>(QStringLiteral("m.mo"), text)))
                    .front();
     }
     model::ClassLibrary library;
@@ -39,9 +41,9 @@ void PlotAnnotationTest::writesAndReads()
 {
     const OneClass plain(kPlain);
     QVERIFY(!app::plotsOf(*plain.node));
-    const PlotDefinitions plots{
-        {QStringLiteral("Pressures \"P\""), {{QStringLiteral("a.p"), QStringLiteral("bar")}, {QStringLiteral("b.p"), {}}}},
-        {QString(), {{QStringLiteral("x"), {}}}}};
+    const PlotDefinitions plots{{QStringLiteral("Pressures \"P\""),
+                                 {{QStringLiteral("a.p"), QStringLiteral("bar")}, {QStringLiteral("b.p"), {}}}},
+                                {QString(), {{QStringLiteral("x"), {}}}}};
     const auto written = app::textWithPlots(*plain.node, plots);
     QVERIFY(written);
     QVERIFY(written->contains("// kept"));

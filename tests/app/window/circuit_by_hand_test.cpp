@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/text_view.h"
-#include "app/window/run_progress.h"
 #include "app/window/main_tool_bar.h"
+#include "app/window/run_progress.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/properties/experiment_form.h"
 #include "editor/properties/parameter_form.h"
@@ -22,7 +22,8 @@
 using namespace bramah;
 using bramah::app::RunController;
 
-namespace {
+namespace
+{
 
 struct Csv {
     QStringList header;
@@ -173,8 +174,8 @@ void CircuitByHandTest::runPauseStop(test::TestWindow& test, test::Hands& hands)
 void CircuitByHandTest::exportCsv(test::TestWindow& test, test::Hands& hands)
 {
     const QString path = test.filePath(QStringLiteral("results.csv"));
-    hands.whenAsked({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); },
-                     test::Hands::typeFileName(path)});
+    hands.whenAsked(
+        {[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); }, test::Hands::typeFileName(path)});
     hands.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(path));
     const Csv csv = readCsv(path);

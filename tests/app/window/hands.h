@@ -13,7 +13,8 @@ class QAbstractItemView;
 class QLineEdit;
 class QModelIndex;
 
-namespace bramah::test {
+namespace bramah::test
+{
 
 /// A user's hands on the window: mouse and keys only.
 class Hands

@@ -6,7 +6,8 @@
 #include <QSettings>
 #include <QtTest/QTest>
 
-namespace bramah::test {
+namespace bramah::test
+{
 
 TestWindow::TestWindow()
 {

@@ -57,13 +57,34 @@ void ValueTextTest::understandsWhatIsTyped_data()
     QTest::addColumn<QString>("locale");
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("error");
-    QTest::newRow("in the shown unit") << "150" << "C" << "1.5e7" << "";
-    QTest::newRow("comma where the locale has one") << "150,5" << "de" << "1.505e7" << "";
-    QTest::newRow("point works everywhere") << "150.5" << "de" << "1.505e7" << "";
-    QTest::newRow("another unit") << "15 MPa" << "C" << "1.5e7" << "";
-    QTest::newRow("expression") << "2*p_0 + 1e5" << "C" << "2*p_0 + 1e5" << "";
-    QTest::newRow("below its range") << "-1" << "C" << "" << "must be at least 0 bar";
-    QTest::newRow("empty") << "  " << "C" << "" << "a value is needed";
+    QTest::newRow("in the shown unit") << "150"
+                                       << "C"
+                                       << "1.5e7"
+                                       << "";
+    QTest::newRow("comma where the locale has one") << "150,5"
+                                                    << "de"
+                                                    << "1.505e7"
+                                                    << "";
+    QTest::newRow("point works everywhere") << "150.5"
+                                            << "de"
+                                            << "1.505e7"
+                                            << "";
+    QTest::newRow("another unit") << "15 MPa"
+                                  << "C"
+                                  << "1.5e7"
+                                  << "";
+    QTest::newRow("expression") << "2*p_0 + 1e5"
+                                << "C"
+                                << "2*p_0 + 1e5"
+                                << "";
+    QTest::newRow("below its range") << "-1"
+                                     << "C"
+                                     << ""
+                                     << "must be at least 0 bar";
+    QTest::newRow("empty") << "  "
+                           << "C"
+                           << ""
+                           << "a value is needed";
 }
 
 void ValueTextTest::understandsWhatIsTyped()

@@ -15,7 +15,8 @@
 
 using namespace bramah::editor;
 
-namespace {
+namespace
+{
 
 double luminance(const QColor& color)
 {
@@ -78,7 +79,8 @@ void ThemeTest::textIsReadable()
     for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
         const double found =
             contrast(theme->color(static_cast<ColorRole>(front)), theme->color(static_cast<ColorRole>(back)));
-        QVERIFY2(found >= least, qPrintable(QStringLiteral("%1: %2").arg(theme->isDark() ? "dark" : "light").arg(found)));
+        QVERIFY2(found >= least,
+                 qPrintable(QStringLiteral("%1: %2").arg(theme->isDark() ? "dark" : "light").arg(found)));
     }
 }
 
@@ -97,7 +99,9 @@ void ThemeTest::iconsFollowTheTheme()
     ActiveTheme active;
     const IconSet icons(active);
     QSignalSpy changed(&active, &ActiveTheme::changed);
-    const QStringList files = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")}).filter(QRegularExpression(QStringLiteral("^(?!bramah)")));
+    const QStringList files = QDir(QStringLiteral(":/icons"))
+                                  .entryList({QStringLiteral("*.svg")})
+                                  .filter(QRegularExpression(QStringLiteral("^(?!bramah)")));
     QVERIFY(files.size() > 20);
     for (const QString& file : files) {
         const QIcon icon = icons.icon(file.chopped(4));
