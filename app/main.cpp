@@ -8,8 +8,7 @@
 
 #include <cstdio>
 
-namespace
-{
+namespace {
 
 int runCommandProgram(int argc, char* argv[], const QStringList& arguments)
 {

@@ -6,10 +6,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 void append(model::Diagnostics& all, const model::Diagnostics& more)
 {

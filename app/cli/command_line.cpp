@@ -8,10 +8,8 @@
 
 #include <array>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 struct Command {
     const char* name;

@@ -5,8 +5,7 @@
 
 class QTextStream;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What a command ends with.
 enum ExitCode {

@@ -5,10 +5,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 QString tr(const char* text)
 {

@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Where a command writes.
 struct CommandStreams {

@@ -4,8 +4,7 @@
 #include "app/cli/command_options.h"
 
 /// The commands. Each takes the arguments behind its name and returns an ExitCode.
-namespace bramah::app
-{
+namespace bramah::app {
 
 [[nodiscard]] int checkCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int simulateCommand(const QStringList& arguments, CommandStreams& streams);

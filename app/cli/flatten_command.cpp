@@ -8,8 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 int flattenCommand(const QStringList& arguments, CommandStreams& streams)
 {

@@ -9,10 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>& classes)
 {

@@ -8,10 +8,8 @@
 #include <QDirIterator>
 #include <QSet>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 QString tr(const char* text)
 {

@@ -7,8 +7,7 @@
 #include <memory>
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// A library with the files of a command line.
 struct LoadedFiles {

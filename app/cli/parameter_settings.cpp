@@ -13,10 +13,8 @@
 #include <map>
 #include <memory>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 QString tr(const char* text)
 {
@@ -155,25 +153,23 @@ private:
     static tl::expected<double, QString> valueOf(const solver::FlatVariable& variable, const QString& text)
     {
         switch (variable.type) {
-            case solver::ValueType::Boolean:
-                if (text == QLatin1String("true") || text == QLatin1String("false"))
-                    return text == QLatin1String("true") ? 1.0 : 0.0;
-                return tl::unexpected(tr("`true` or `false` is expected"));
-            case solver::ValueType::Enumeration: {
-                const std::string literal = text.section(QLatin1Char('.'), -1).toStdString();
-                const auto found = std::ranges::find(variable.literals, literal);
-                if (found != variable.literals.end())
-                    return static_cast<double>(found - variable.literals.begin() + 1);
-                QStringList names;
-                for (const std::string& name : variable.literals)
-                    names << QString::fromStdString(name);
-                return tl::unexpected(tr("one of these is expected: %1").arg(names.join(QStringLiteral(", "))));
-            }
-            case solver::ValueType::String:
-                return 0.0;
-            case solver::ValueType::Integer:
-            case solver::ValueType::Real:
-                break;
+        case solver::ValueType::Boolean:
+            if (text == QLatin1String("true") || text == QLatin1String("false"))
+                return text == QLatin1String("true") ? 1.0 : 0.0;
+            return tl::unexpected(tr("`true` or `false` is expected"));
+        case solver::ValueType::Enumeration: {
+            const std::string literal = text.section(QLatin1Char('.'), -1).toStdString();
+            const auto found = std::ranges::find(variable.literals, literal);
+            if (found != variable.literals.end())
+                return static_cast<double>(found - variable.literals.begin() + 1);
+            QStringList names;
+            for (const std::string& name : variable.literals)
+                names << QString::fromStdString(name);
+            return tl::unexpected(tr("one of these is expected: %1").arg(names.join(QStringLiteral(", "))));
+        }
+        case solver::ValueType::String: return 0.0;
+        case solver::ValueType::Integer:
+        case solver::ValueType::Real: break;
         }
         auto value = model::parseQuantity(text, QString::fromStdString(variable.unit));
         if (value && variable.type == solver::ValueType::Integer && *value != std::floor(*value))

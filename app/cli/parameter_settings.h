@@ -12,8 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What `--set path=value` options mean for a model.
 struct ParameterSettings {

@@ -13,10 +13,8 @@
 #include <cmath>
 #include <map>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 constexpr std::size_t kMostPlots = 3;
 constexpr std::size_t kMostCurves = 5;

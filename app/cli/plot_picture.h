@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Writes a picture of \a store as the suffix of \a path says (png, svg, pdf): the plots that the class \a node has
 /// prepared, else those variables that are most worth seeing. Needs a QApplication. Returns what went wrong, or

@@ -6,8 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {

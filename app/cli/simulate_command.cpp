@@ -13,10 +13,8 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
-namespace bramah::app
-{
-namespace
-{
+namespace bramah::app {
+namespace {
 
 constexpr int kWaitMilliseconds = 100;
 

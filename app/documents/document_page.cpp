@@ -16,13 +16,11 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using model::Severity;
 
-namespace
-{
+namespace {
 
 // Undo entries of this key merge: a row of changes to the plots is one entry.
 constexpr int kPlotsMergeKey = 7001;

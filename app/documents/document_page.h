@@ -18,18 +18,15 @@
 class QComboBox;
 class QStackedWidget;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 class SheetView;
 }
 
-namespace bramah::model
-{
+namespace bramah::model {
 class RecoveryJournal;
 }
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class TextView;
 

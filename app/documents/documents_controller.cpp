@@ -16,14 +16,12 @@
 #include <QStandardPaths>
 #include <QTabWidget>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using model::Document;
 using model::Severity;
 
-namespace
-{
+namespace {
 
 constexpr auto kFolderKey = "files/folder";
 

@@ -10,8 +10,7 @@
 
 class QTabWidget;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Opens, saves and closes documents, each in a tab; nothing is ever lost without the user having said so. GUI thread.
 class DocumentsController : public QObject

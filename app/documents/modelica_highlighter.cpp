@@ -3,14 +3,12 @@
 
 #include "model/syntax/token.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 using model::syntax::TokenKind;
 
-namespace
-{
+namespace {
 
 /// What a line starts in.
 enum BlockState { Code = 0, InComment = 1, InString = 2 };

@@ -5,8 +5,7 @@
 
 #include <QSyntaxHighlighter>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Colours Modelica text: keywords, built-in types, strings, numbers, comments. Borrows the theme.
 class ModelicaHighlighter : public QSyntaxHighlighter

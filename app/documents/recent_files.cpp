@@ -4,11 +4,9 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr auto kSettingsKey = "files/recent";
 constexpr int kLimit = 12;

@@ -4,8 +4,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The files opened or saved last, newest first, kept in the settings. GUI thread.
 class RecentFiles : public QObject

@@ -4,8 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 QString examplesFolder()
 {

@@ -4,8 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The folder of the example circuits: beside the installed program, or in the source tree of a build. Empty if it is
 /// nowhere.

@@ -3,11 +3,9 @@
 
 #include <algorithm>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
 

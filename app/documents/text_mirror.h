@@ -6,8 +6,7 @@
 
 #include <cstdint>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// A document's bytes beside the text an editor widget shows of them: line ends as `\n`, no byte order mark. An edit of
 /// the shown text changes only the bytes it must; all other bytes, mixed line ends too, stay as they are.

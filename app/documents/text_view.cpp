@@ -11,13 +11,11 @@
 #include <QTextBlock>
 #include <QToolTip>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 
-namespace
-{
+namespace {
 
 constexpr int kCommitDelay = 400;  // ms after the last key
 

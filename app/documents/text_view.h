@@ -8,8 +8,7 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// A document's text with line numbers, colours and its errors marked. What is typed goes into the session's undo
 /// stack, shortly after the last key. Borrows session and theme. GUI thread.

@@ -16,11 +16,9 @@
 #include <QStyledItemDelegate>
 #include <QTreeView>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kColumnRole = Qt::UserRole + 1;
 

@@ -14,8 +14,7 @@ class QTreeView;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Asks what of a run goes into a CSV file: variables, their units, the interval, the rows at events.
 class CsvExportDialog : public QDialog

@@ -12,11 +12,9 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr double kPngScale = 2;
 constexpr int kScreenDpi = 96;

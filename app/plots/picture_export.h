@@ -5,8 +5,7 @@
 
 #include <optional>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class PlotArea;
 

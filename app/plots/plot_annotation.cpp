@@ -5,13 +5,11 @@
 #include "model/edit/class_edits.h"
 #include "model/syntax/string_literal.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using namespace model::syntax;
 
-namespace
-{
+namespace {
 
 const ClassModification* vendorAnnotation(const model::ClassNode& node)
 {

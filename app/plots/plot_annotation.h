@@ -8,8 +8,7 @@
 
 #include <optional>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Format number of `__Bramah(format=..., plots=...)`; see app/README.md.
 inline constexpr int kPlotFormat = 1;

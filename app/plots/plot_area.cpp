@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kRefreshInterval = 30;  // ms
 

@@ -12,8 +12,7 @@
 
 class QSplitter;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The plots of one document side by side, with one time axis and one cursor. Borrows history and theme. GUI thread.
 class PlotArea : public QWidget

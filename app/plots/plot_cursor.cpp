@@ -3,8 +3,7 @@
 
 #include "app/plots/plot_style.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 

@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What the cursor says about one curve.
 struct CursorReading {

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// A variable on a plot and the unit it is shown in; an empty unit is the variable's display unit.
 struct CurveDefinition {

@@ -11,13 +11,11 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using model::Severity;
 
-namespace
-{
+namespace {
 
 constexpr auto kFolderKey = "files/exportFolder";
 

@@ -5,8 +5,7 @@
 
 class QWidget;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class DocumentPage;
 

@@ -8,11 +8,9 @@
 
 #include <cmath>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kDragDistance = 5;  // px
 
@@ -33,22 +31,13 @@ PlotNavigation::PlotNavigation(QCustomPlot& plot)
 bool PlotNavigation::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-        case QEvent::Wheel:
-            return wheel(*static_cast<QWheelEvent*>(event));
-        case QEvent::MouseButtonPress:
-            return press(*static_cast<QMouseEvent*>(event));
-        case QEvent::MouseMove:
-            return move(*static_cast<QMouseEvent*>(event));
-        case QEvent::MouseButtonRelease:
-            return release(*static_cast<QMouseEvent*>(event));
-        case QEvent::MouseButtonDblClick:
-            Q_EMIT fitWanted();
-            return true;
-        case QEvent::Leave:
-            Q_EMIT left();
-            return false;
-        default:
-            return QObject::eventFilter(watched, event);
+    case QEvent::Wheel: return wheel(*static_cast<QWheelEvent*>(event));
+    case QEvent::MouseButtonPress: return press(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseMove: return move(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseButtonRelease: return release(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseButtonDblClick: Q_EMIT fitWanted(); return true;
+    case QEvent::Leave: Q_EMIT left(); return false;
+    default: return QObject::eventFilter(watched, event);
     }
 }
 

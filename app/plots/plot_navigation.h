@@ -14,8 +14,7 @@ class QMouseEvent;
 class QRubberBand;
 class QWheelEvent;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The mouse on a plot: the wheel zooms time about the cursor (with Ctrl, or over a value axis, the values), dragging
 /// zooms to a box, dragging with Shift or the middle button moves, a double click fits, a click sets the mark.

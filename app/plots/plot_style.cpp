@@ -3,8 +3,7 @@
 
 #include "app/plots/custom_plot.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 using editor::Theme;

@@ -9,8 +9,7 @@ class QCPAxis;
 class QCPLegend;
 class QCustomPlot;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// How plots look in a theme: faint grid, hairline axes, figures of one width.
 class PlotStyle

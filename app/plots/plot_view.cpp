@@ -13,14 +13,12 @@
 
 #include <cmath>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 using editor::Theme;
 
-namespace
-{
+namespace {
 
 /// With more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;

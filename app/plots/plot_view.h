@@ -19,8 +19,7 @@ class QCPTextElement;
 class QCustomPlot;
 class QLabel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_workspace.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent)
     : QSplitter(Qt::Horizontal, parent), history_(history), tree_(new VariableTree), area_(new PlotArea(history, theme))

@@ -6,8 +6,7 @@
 
 #include <QSplitter>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What the Plots dock shows of one document: its variables on the left, its plots on the right.
 class PlotWorkspace : public QSplitter

@@ -12,11 +12,9 @@
 
 #include <algorithm>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kLimit = 24;
 

@@ -7,8 +7,7 @@
 class QMenu;
 class QWidget;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class DocumentPage;
 

@@ -9,11 +9,9 @@
 
 #include <cmath>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 QString titleOf(const QString& unit)
 {

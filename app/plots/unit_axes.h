@@ -11,8 +11,7 @@ class QCPAxis;
 class QCPAxisRect;
 class QCPRange;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The value axes of one plot: one for each unit in use, the first on the left, the others on the right. Borrows the
 /// axis rectangle.

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/variable_catalog.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 using model::BuiltinType;
 using model::Instance;
@@ -32,24 +30,23 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
             continue;
         }
         switch (child->builtin()) {
-            case BuiltinType::Real:
-            case BuiltinType::Integer:
-            case BuiltinType::Boolean: {
-                solver::ResultColumn column;
-                column.path = QString::fromStdString(child->path());
-                column.unit = attributeText(*child, "unit");
-                column.displayUnit = attributeText(*child, "displayUnit");
-                column.component = QString::fromStdString(owner.path());
-                column.isDiscrete = child->builtin() != BuiltinType::Real;
-                columns.push_back(std::move(column));
-                break;
-            }
-            case BuiltinType::None:
-                if (depth < kDepthLimit)
-                    collect(*child, depth + 1, columns);
-                break;
-            default:
-                break;
+        case BuiltinType::Real:
+        case BuiltinType::Integer:
+        case BuiltinType::Boolean: {
+            solver::ResultColumn column;
+            column.path = QString::fromStdString(child->path());
+            column.unit = attributeText(*child, "unit");
+            column.displayUnit = attributeText(*child, "displayUnit");
+            column.component = QString::fromStdString(owner.path());
+            column.isDiscrete = child->builtin() != BuiltinType::Real;
+            columns.push_back(std::move(column));
+            break;
+        }
+        case BuiltinType::None:
+            if (depth < kDepthLimit)
+                collect(*child, depth + 1, columns);
+            break;
+        default: break;
         }
     }
 }

@@ -6,8 +6,7 @@
 
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The variables a run of \a model would store: public scalars at any depth, without parameters. Expands the whole
 /// instance. What only flattening knows (sizes that depend on a run, aliases) may differ.

@@ -12,11 +12,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kPathRole = Qt::UserRole + 1;  ///< of a variable; empty for a component
 

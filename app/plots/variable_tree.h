@@ -12,8 +12,7 @@ class QSortFilterProxyModel;
 class QStandardItemModel;
 class QTreeView;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The variables of a model as a tree of components, with a search field. A variable is dragged to a plot or
 /// double-clicked. GUI thread.

@@ -5,8 +5,7 @@
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 solver::PrepareSystem prepareModel(const editor::DocumentSession& session)
 {

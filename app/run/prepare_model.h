@@ -4,8 +4,7 @@
 #include "editor/session/document_session.h"
 #include "solver/run/simulation_run.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What a worker calls to flatten and compile the class a session shows, on a copy of the library taken now.
 [[nodiscard]] solver::PrepareSystem prepareModel(const editor::DocumentSession& session);

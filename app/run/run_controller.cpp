@@ -7,11 +7,9 @@
 
 #include <QLocale>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kPollInterval = 30;  // ms
 
@@ -140,20 +138,12 @@ void RunController::poll()
     if (rows > 0)
         history_.noteProgress();
     switch (status.state) {
-        case solver::RunState::Idle:
-        case solver::RunState::Compiling:
-        case solver::RunState::Initialising:
-            setState(State::Preparing);
-            break;
-        case solver::RunState::Running:
-            setState(State::Running);
-            break;
-        case solver::RunState::Paused:
-            setState(State::Paused);
-            break;
-        case solver::RunState::Ended:
-            finish(status);
-            break;
+    case solver::RunState::Idle:
+    case solver::RunState::Compiling:
+    case solver::RunState::Initialising: setState(State::Preparing); break;
+    case solver::RunState::Running: setState(State::Running); break;
+    case solver::RunState::Paused: setState(State::Paused); break;
+    case solver::RunState::Ended: finish(status); break;
     }
 }
 

@@ -11,8 +11,7 @@
 #include <functional>
 #include <memory>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change.
 using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session)>;

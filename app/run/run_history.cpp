@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_history.h"
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 RunRecord& RunHistory::start(const QString& className, const solver::RunSettings& settings, const QStringList& changes)
 {

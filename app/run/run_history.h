@@ -8,8 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The runs of one document, oldest first. Earlier runs stay for comparison until they are removed. GUI thread.
 class RunHistory : public QObject

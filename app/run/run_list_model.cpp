@@ -5,8 +5,7 @@
 
 #include <QLocale>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 void RunListModel::setHistory(RunHistory* history)
 {
@@ -60,20 +59,15 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return {};
     const QLocale locale;
     switch (index.column()) {
-        case Name:
-            return run.name;
-        case Started:
-            return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
-        case Changes:
-            return run.changes.join(QStringLiteral(", "));
-        case End:
-            return shortEndText(run);
-        case Work:
-            return tr("%1 points, %2 steps", "size of a run's results")
-                .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
-                     locale.toString(static_cast<qlonglong>(run.statistics.steps)));
-        default:
-            return {};
+    case Name: return run.name;
+    case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
+    case Changes: return run.changes.join(QStringLiteral(", "));
+    case End: return shortEndText(run);
+    case Work:
+        return tr("%1 points, %2 steps", "size of a run's results")
+            .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
+                 locale.toString(static_cast<qlonglong>(run.statistics.steps)));
+    default: return {};
     }
 }
 
@@ -103,16 +97,11 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-        case Name:
-            return tr("Run");
-        case Started:
-            return tr("Started");
-        case Changes:
-            return tr("Changed");
-        case End:
-            return tr("End");
-        default:
-            return tr("Work");
+    case Name: return tr("Run");
+    case Started: return tr("Started");
+    case Changes: return tr("Changed");
+    case End: return tr("End");
+    default: return tr("Work");
     }
 }
 

@@ -6,8 +6,7 @@
 #include <QAbstractTableModel>
 #include <QPointer>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The runs of a document as rows, newest first; the tick shows a run's curves. GUI thread.
 class RunListModel : public QAbstractTableModel

@@ -12,8 +12,7 @@
 
 #include <optional>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// One run of a document, running or ended, with its results.
 struct RunRecord {

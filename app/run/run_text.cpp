@@ -6,11 +6,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 QString text(const char* source)
 {
@@ -30,18 +28,12 @@ QString shortEndText(const RunRecord& run)
         return text("running");
     const solver::RunEnd& end = *run.end;
     switch (end.reason) {
-        case solver::EndReason::StopTimeReached:
-            return text("finished at %1").arg(seconds(end.time));
-        case solver::EndReason::Terminated:
-            return text("ended by the model at %1").arg(seconds(end.time));
-        case solver::EndReason::Stopped:
-            return text("stopped at %1").arg(seconds(end.time));
-        case solver::EndReason::NotCompiled:
-            return text("the model has errors");
-        case solver::EndReason::BadSettings:
-            return text("wrong settings");
-        default:
-            break;
+    case solver::EndReason::StopTimeReached: return text("finished at %1").arg(seconds(end.time));
+    case solver::EndReason::Terminated: return text("ended by the model at %1").arg(seconds(end.time));
+    case solver::EndReason::Stopped: return text("stopped at %1").arg(seconds(end.time));
+    case solver::EndReason::NotCompiled: return text("the model has errors");
+    case solver::EndReason::BadSettings: return text("wrong settings");
+    default: break;
     }
     const QString failed = text("failed at %1").arg(seconds(end.time));
     return end.component.isEmpty() ? failed : text("%1: %2").arg(failed, end.component);

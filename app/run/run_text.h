@@ -5,8 +5,7 @@
 
 #include <QString>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// How a run ended, in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
 [[nodiscard]] QString shortEndText(const RunRecord& run);

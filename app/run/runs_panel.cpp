@@ -7,8 +7,7 @@
 #include <QStackedLayout>
 #include <QTreeView>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 RunsPanel::RunsPanel(QWidget* parent)
     : QWidget(parent), model_(new RunListModel(this)), view_(new QTreeView), empty_(new QLabel(tr("No runs yet")))

@@ -8,8 +8,7 @@
 class QLabel;
 class QTreeView;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The list of the runs of the document in front: shown on the plots or not, renamed, removed. GUI thread.
 class RunsPanel : public QWidget

@@ -12,12 +12,10 @@
 #include <QDBusVariant>
 #endif
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 #ifdef BRAMAH_WITH_DBUS
-namespace
-{
+namespace {
 
 constexpr auto kService = "org.freedesktop.portal.Desktop";
 constexpr auto kPath = "/org/freedesktop/portal/desktop";

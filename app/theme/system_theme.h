@@ -4,8 +4,7 @@
 #include <QObject>
 #include <QVariant>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What the desktop asks for: a light or a dark window. On Linux the setting of the XDG desktop portal, else (and where
 /// there is none) the brightness of the palette Qt took from the platform when the program started. GUI thread.

@@ -7,11 +7,9 @@
 #include <QSettings>
 #include <QStyleFactory>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr auto kSettingsKey = "window/theme";
 constexpr const char* kChoiceNames[] = {"system", "light", "dark"};

@@ -6,8 +6,7 @@
 
 #include <QObject>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 enum class ThemeChoice { System, Light, Dark };
 

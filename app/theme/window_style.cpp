@@ -3,14 +3,12 @@
 
 #include <QFile>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::ColorRole;
 using editor::Theme;
 
-namespace
-{
+namespace {
 
 struct NamedRole {
     const char* name;

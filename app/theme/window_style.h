@@ -6,8 +6,7 @@
 #include <QPalette>
 #include <QString>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The palette of Qt's widgets in \a theme.
 [[nodiscard]] QPalette paletteOf(const editor::Theme& theme);

@@ -11,8 +11,7 @@
 #include <QSysInfo>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {

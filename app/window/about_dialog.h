@@ -3,8 +3,7 @@
 
 #include <QDialog>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Name, version, licence and the versions of the libraries, with a button that copies them.
 class AboutDialog : public QDialog

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 ActionRegistry::ActionRegistry(const editor::IconSet& icons, QObject* parent) : QObject(parent), icons_(icons) {}
 

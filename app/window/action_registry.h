@@ -12,8 +12,7 @@
 
 class QAction;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What an action is made of. `shortcuts` may be empty; the first one is shown.
 struct ActionDefinition {

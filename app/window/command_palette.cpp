@@ -13,11 +13,9 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kActionRole = Qt::UserRole + 1;
 constexpr int kKeysRole = Qt::UserRole + 2;
@@ -141,21 +139,18 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         const int row = list_->currentIndex().row();
         switch (key) {
-            case Qt::Key_Escape:
-                hide();
-                parentWidget()->setFocus();
-                return true;
-            case Qt::Key_Return:
-            case Qt::Key_Enter:
-                runCurrent();
-                return true;
-            case Qt::Key_Down:
-            case Qt::Key_Up:
-                list_->setCurrentIndex(
-                    filtered_->index(qBound(0, row + (key == Qt::Key_Down ? 1 : -1), filtered_->rowCount() - 1), 0));
-                return true;
-            default:
-                break;
+        case Qt::Key_Escape:
+            hide();
+            parentWidget()->setFocus();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: runCurrent(); return true;
+        case Qt::Key_Down:
+        case Qt::Key_Up:
+            list_->setCurrentIndex(
+                filtered_->index(qBound(0, row + (key == Qt::Key_Down ? 1 : -1), filtered_->rowCount() - 1), 0));
+            return true;
+        default: break;
         }
     }
     return QFrame::eventFilter(watched, event);

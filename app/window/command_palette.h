@@ -9,8 +9,7 @@ class QListView;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class ActionRegistry;
 

@@ -7,11 +7,9 @@
 #include <QLabel>
 #include <QToolButton>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 QToolButton* makeButton(const QIcon& icon, const QString& text)
 {

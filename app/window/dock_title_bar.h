@@ -9,8 +9,7 @@ class QDockWidget;
 class QHBoxLayout;
 class QLabel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// The slim title of a dock: its name, the tools of its panel, and buttons to float and to close it.
 class DockTitleBar : public QWidget

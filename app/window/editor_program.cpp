@@ -11,8 +11,7 @@
 #include <QStandardPaths>
 #include <QTranslator>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 void setProgramIdentity()
 {
@@ -22,8 +21,7 @@ void setProgramIdentity()
     QGuiApplication::setDesktopFileName(QStringLiteral("bramah"));
 }
 
-namespace
-{
+namespace {
 
 /// Texts in the user's language: Bramah's own and those of Qt's dialogs.
 void installTranslations()

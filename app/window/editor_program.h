@@ -3,8 +3,7 @@
 
 #include <QStringList>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Sets what settings, desktop files and windows know the program by. Call once, before the QApplication is used.
 void setProgramIdentity();

@@ -12,11 +12,9 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 QString titleOf(const QString& path)
 {

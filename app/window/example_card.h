@@ -8,8 +8,7 @@
 
 class QLabel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// An example on the start page: its drawing, its name, what it is. A click or Enter opens it.
 class ExampleCard : public QFrame

@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 struct Step {
     const char* heading;

@@ -9,8 +9,7 @@
 class QLabel;
 class QPushButton;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Leads through a first circuit: one step after the other, each ticked off when the sheet shows it done. Floats over
 /// the sheet and blocks nothing. GUI thread.

@@ -7,8 +7,7 @@
 
 #include <QAction>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 MainToolBar::MainToolBar(const ActionRegistry& actions, QWidget* parent)
     : QToolBar(parent), speed_(new SpeedBox), progress_(new RunProgress)

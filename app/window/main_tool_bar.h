@@ -6,8 +6,7 @@
 #include <QPointer>
 #include <QToolBar>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class ActionRegistry;
 class RunProgress;

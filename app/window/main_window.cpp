@@ -31,8 +31,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options)
     : theme_(theme),

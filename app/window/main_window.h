@@ -14,16 +14,14 @@
 class QStackedWidget;
 class QTabWidget;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 class PalettePanel;
 class ProblemsPanel;
 class PropertyPanel;
 class SheetActions;
 }  // namespace bramah::editor
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class CommandPalette;
 class FirstCircuitGuide;

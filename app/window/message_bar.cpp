@@ -7,21 +7,16 @@
 #include <QStyle>
 #include <QToolButton>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 QString nameOf(model::Severity severity)
 {
     switch (severity) {
-        case model::Severity::Error:
-            return QStringLiteral("error");
-        case model::Severity::Warning:
-            return QStringLiteral("warning");
-        case model::Severity::Note:
-            break;
+    case model::Severity::Error: return QStringLiteral("error");
+    case model::Severity::Warning: return QStringLiteral("warning");
+    case model::Severity::Note: break;
     }
     return QStringLiteral("note");
 }

@@ -11,8 +11,7 @@
 class QHBoxLayout;
 class QLabel;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// A message that does not stop anybody: a line on top of a page with buttons that mend what it says.
 class MessageBar : public QFrame

@@ -9,11 +9,9 @@
 
 #include <cmath>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 /// Enough decimals that the time is seen to move over a run of \a span seconds.
 QString timeText(const QLocale& locale, double time, double span)

@@ -6,8 +6,7 @@
 class QLabel;
 class QProgressBar;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Simulated time and how far the run is, as it stands in the toolbar.
 class RunProgress : public QWidget

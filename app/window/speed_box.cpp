@@ -5,8 +5,7 @@
 
 #include <QLocale>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 SpeedBox::SpeedBox(QWidget* parent) : QComboBox(parent)
 {

@@ -3,8 +3,7 @@
 
 #include <QComboBox>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// Chooses how fast a run goes: as fast as possible, real time, or a multiple of it.
 class SpeedBox : public QComboBox

@@ -11,11 +11,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kSideWidth = 248;  // px
 constexpr int kMargin = 32;      // px

@@ -10,8 +10,7 @@
 class QGridLayout;
 class QVBoxLayout;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class ExampleCard;
 class RecentFiles;

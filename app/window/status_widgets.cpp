@@ -6,8 +6,7 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 StatusWidgets::StatusWidgets(QStatusBar& bar, const editor::IconSet& icons)
     : QObject(&bar),
@@ -72,18 +71,10 @@ void StatusWidgets::setProblems(int errors, int warnings)
 void StatusWidgets::setRunState(RunController::State state)
 {
     switch (state) {
-        case RunController::State::Idle:
-            solver_->setText(tr("Ready"));
-            break;
-        case RunController::State::Preparing:
-            solver_->setText(tr("Preparing…"));
-            break;
-        case RunController::State::Running:
-            solver_->setText(tr("Running"));
-            break;
-        case RunController::State::Paused:
-            solver_->setText(tr("Paused"));
-            break;
+    case RunController::State::Idle: solver_->setText(tr("Ready")); break;
+    case RunController::State::Preparing: solver_->setText(tr("Preparing…")); break;
+    case RunController::State::Running: solver_->setText(tr("Running")); break;
+    case RunController::State::Paused: solver_->setText(tr("Paused")); break;
     }
 }
 

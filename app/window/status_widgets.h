@@ -13,8 +13,7 @@ class QLabel;
 class QStatusBar;
 class QToolButton;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 /// What the status bar says: what the mouse can do, where it is on the sheet, how many problems there are, what the
 /// solver does. GUI thread.

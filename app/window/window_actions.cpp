@@ -22,13 +22,11 @@
 #include <QMenu>
 #include <QMenuBar>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 using editor::SheetAction;
 
-namespace
-{
+namespace {
 
 QKeySequence keys(const char* text)
 {

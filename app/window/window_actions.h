@@ -5,8 +5,7 @@
 
 class QMenu;
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class MainWindow;
 

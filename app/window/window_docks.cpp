@@ -15,11 +15,9 @@
 
 #include <utility>
 
-namespace bramah::app
-{
+namespace bramah::app {
 
-namespace
-{
+namespace {
 
 constexpr int kLayoutVersion = 1;
 constexpr auto kStateKey = "window/state";

@@ -9,15 +9,13 @@ class QDockWidget;
 class QMainWindow;
 class QStackedWidget;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 class PalettePanel;
 class ProblemsPanel;
 class PropertyPanel;
 }  // namespace bramah::editor
 
-namespace bramah::app
-{
+namespace bramah::app {
 
 class DockTitleBar;
 class RunsPanel;

@@ -8,16 +8,14 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::Diagram;
 using model::DiagramComponent;
 using model::DiagramPort;
 using model::PortRef;
 
-namespace
-{
+namespace {
 
 double distance(QPointF a, QPointF b)
 {

@@ -7,8 +7,7 @@
 
 #include <QLineF>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What lies at a place of the sheet, the topmost of it.
 struct Hit {

@@ -9,8 +9,7 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 NetItem::NetItem(const model::Net& net, const SheetTheme& theme) : net_(net), theme_(&theme)
 {

@@ -6,8 +6,7 @@
 
 #include <QGraphicsItem>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Shows the lines and dots of one net. Knows only a copy of what it shows; it takes no events.
 class NetItem : public QGraphicsItem

@@ -11,10 +11,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 struct Description {
     SheetAction action;
@@ -178,65 +176,33 @@ void SheetActions::trigger(SheetAction which)
         return;
     DocumentSession& session = view_->session();
     switch (which) {
-        case SheetAction::Undo:
-            session.undoStack().undo();
-            break;
-        case SheetAction::Redo:
-            session.undoStack().redo();
-            break;
-        case SheetAction::Cut:
-            cutSelection(session);
-            break;
-        case SheetAction::Copy:
-            copySelection(session);
-            break;
-        case SheetAction::Paste: {
-            // Where the mouse is, so that several pieces go where they are wanted.
-            const QPoint cursor = view_->viewport()->mapFromGlobal(QCursor::pos());
-            if (view_->viewport()->rect().contains(cursor) && view_->underMouse()) {
-                const QPointF at = view_->toSheet(cursor);
-                paste(session, &at);
-            } else {
-                paste(session);
-            }
-            break;
+    case SheetAction::Undo: session.undoStack().undo(); break;
+    case SheetAction::Redo: session.undoStack().redo(); break;
+    case SheetAction::Cut: cutSelection(session); break;
+    case SheetAction::Copy: copySelection(session); break;
+    case SheetAction::Paste: {
+        // Where the mouse is, so that several pieces go where they are wanted.
+        const QPoint cursor = view_->viewport()->mapFromGlobal(QCursor::pos());
+        if (view_->viewport()->rect().contains(cursor) && view_->underMouse()) {
+            const QPointF at = view_->toSheet(cursor);
+            paste(session, &at);
+        } else {
+            paste(session);
         }
-        case SheetAction::Duplicate:
-            duplicateSelection(session);
-            break;
-        case SheetAction::Delete:
-            deleteSelection(session);
-            break;
-        case SheetAction::SelectAll:
-            selectAll(session);
-            break;
-        case SheetAction::RotateLeft:
-            view_->rotate(1);
-            break;
-        case SheetAction::RotateRight:
-            view_->rotate(-1);
-            break;
-        case SheetAction::MirrorHorizontally:
-            view_->mirror(false);
-            break;
-        case SheetAction::MirrorVertically:
-            view_->mirror(true);
-            break;
-        case SheetAction::ZoomIn:
-            view_->zoomIn();
-            break;
-        case SheetAction::ZoomOut:
-            view_->zoomOut();
-            break;
-        case SheetAction::ZoomToFit:
-            view_->fit();
-            break;
-        case SheetAction::ZoomToSelection:
-            view_->fitSelection();
-            break;
-        case SheetAction::ActualSize:
-            view_->setZoom(view_->logicalDpiX() / 25.4 * 2.5 / 2);
-            break;
+        break;
+    }
+    case SheetAction::Duplicate: duplicateSelection(session); break;
+    case SheetAction::Delete: deleteSelection(session); break;
+    case SheetAction::SelectAll: selectAll(session); break;
+    case SheetAction::RotateLeft: view_->rotate(1); break;
+    case SheetAction::RotateRight: view_->rotate(-1); break;
+    case SheetAction::MirrorHorizontally: view_->mirror(false); break;
+    case SheetAction::MirrorVertically: view_->mirror(true); break;
+    case SheetAction::ZoomIn: view_->zoomIn(); break;
+    case SheetAction::ZoomOut: view_->zoomOut(); break;
+    case SheetAction::ZoomToFit: view_->fit(); break;
+    case SheetAction::ZoomToSelection: view_->fitSelection(); break;
+    case SheetAction::ActualSize: view_->setZoom(view_->logicalDpiX() / 25.4 * 2.5 / 2); break;
     }
 }
 

@@ -9,8 +9,7 @@
 class QAction;
 class QMenu;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentSession;
 class SheetView;

@@ -10,8 +10,7 @@
 
 #include <vector>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// One module, 2.5 mm on paper, in diagram units.
 inline constexpr double kModule = 2;

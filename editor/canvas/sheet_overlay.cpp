@@ -11,10 +11,8 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QColor withAlpha(QColor color, double alpha)
 {
@@ -29,29 +27,29 @@ void paintPort(QPainter& painter, const PortMark& mark, const SheetTheme& theme,
     const double large = std::clamp(0.9, 5 * pixel, 9 * pixel);
     const QPointF at = toScene(mark.position);
     switch (mark.look) {
-        case PortMark::Look::Near:
-        case PortMark::Look::Legal:
-            painter.setPen(QPen(theme.accent, pen));
-            painter.setBrush(theme.paper);
-            painter.drawEllipse(at, small, small);
-            break;
-        case PortMark::Look::Illegal:
-            painter.setPen(QPen(withAlpha(theme.disabled, 0.7), pen));
-            painter.setBrush(theme.paper);
-            painter.drawEllipse(at, small * 0.8, small * 0.8);
-            break;
-        case PortMark::Look::LegalUnderCursor:
-            painter.setPen(QPen(withAlpha(theme.accent, 0.35), 2 * pen));
-            painter.setBrush(theme.accent);
-            painter.drawEllipse(at, large, large);
-            break;
-        case PortMark::Look::IllegalUnderCursor:
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.disabled);
-            painter.drawEllipse(at, large, large);
-            painter.setPen(QPen(theme.paper, pen));
-            painter.drawLine(at - QPointF(large, large) * 0.45, at + QPointF(large, large) * 0.45);
-            break;
+    case PortMark::Look::Near:
+    case PortMark::Look::Legal:
+        painter.setPen(QPen(theme.accent, pen));
+        painter.setBrush(theme.paper);
+        painter.drawEllipse(at, small, small);
+        break;
+    case PortMark::Look::Illegal:
+        painter.setPen(QPen(withAlpha(theme.disabled, 0.7), pen));
+        painter.setBrush(theme.paper);
+        painter.drawEllipse(at, small * 0.8, small * 0.8);
+        break;
+    case PortMark::Look::LegalUnderCursor:
+        painter.setPen(QPen(withAlpha(theme.accent, 0.35), 2 * pen));
+        painter.setBrush(theme.accent);
+        painter.drawEllipse(at, large, large);
+        break;
+    case PortMark::Look::IllegalUnderCursor:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.disabled);
+        painter.drawEllipse(at, large, large);
+        painter.setPen(QPen(theme.paper, pen));
+        painter.drawLine(at - QPointF(large, large) * 0.45, at + QPointF(large, large) * 0.45);
+        break;
     }
 }
 

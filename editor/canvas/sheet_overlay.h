@@ -13,8 +13,7 @@
 
 class QPainter;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// A ring at a port.
 struct PortMark {

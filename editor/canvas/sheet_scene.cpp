@@ -12,10 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 /// The class's own graphics, under everything else.
 class GraphicsItem : public QGraphicsItem

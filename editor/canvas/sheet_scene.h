@@ -14,8 +14,7 @@
 
 #include <vector>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class NetItem;
 class SymbolItem;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_theme.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 SheetTheme SheetTheme::light()
 {

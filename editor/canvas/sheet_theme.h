@@ -4,8 +4,7 @@
 #include <QColor>
 #include <QPalette>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The colours of a sheet. Ink is what Modelica text draws in black; other colours of annotations keep their hue.
 struct SheetTheme {

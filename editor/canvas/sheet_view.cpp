@@ -21,10 +21,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 constexpr double kLeastZoom = 0.3;
 constexpr double kLargestZoom = 60;
@@ -337,45 +335,30 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return;
     bool isUsed = false;
     switch (event->key()) {
-        case Qt::Key_R:
-            isUsed =
-                !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1);
-            break;
-        case Qt::Key_X:
-            isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false);
-            break;
-        case Qt::Key_Y:
-            isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true);
-            break;
-        case Qt::Key_Delete:
-        case Qt::Key_Backspace:
-            isUsed = deleteSelection(session_);
-            break;
-        case Qt::Key_Left:
-            isUsed = nudgeSelection(session_, {-1, 0});
-            break;
-        case Qt::Key_Right:
-            isUsed = nudgeSelection(session_, {1, 0});
-            break;
-        case Qt::Key_Up:
-            isUsed = nudgeSelection(session_, {0, 1});
-            break;
-        case Qt::Key_Down:
-            isUsed = nudgeSelection(session_, {0, -1});
-            break;
-        case Qt::Key_F:
-            fitSelection();
-            isUsed = modifiers == Qt::NoModifier;
-            break;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (session_.selection().components.size() == 1) {
-                Q_EMIT componentActivated(*session_.selection().components.begin());
-                isUsed = true;
-            }
-            break;
-        default:
-            break;
+    case Qt::Key_R:
+        isUsed =
+            !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1);
+        break;
+    case Qt::Key_X: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false); break;
+    case Qt::Key_Y: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true); break;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: isUsed = deleteSelection(session_); break;
+    case Qt::Key_Left: isUsed = nudgeSelection(session_, {-1, 0}); break;
+    case Qt::Key_Right: isUsed = nudgeSelection(session_, {1, 0}); break;
+    case Qt::Key_Up: isUsed = nudgeSelection(session_, {0, 1}); break;
+    case Qt::Key_Down: isUsed = nudgeSelection(session_, {0, -1}); break;
+    case Qt::Key_F:
+        fitSelection();
+        isUsed = modifiers == Qt::NoModifier;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (session_.selection().components.size() == 1) {
+            Q_EMIT componentActivated(*session_.selection().components.begin());
+            isUsed = true;
+        }
+        break;
+    default: break;
     }
     if (!isUsed)
         QGraphicsView::keyPressEvent(event);

@@ -9,8 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentSession;
 class SheetScene;

@@ -7,8 +7,7 @@
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 SymbolItem::SymbolItem(const model::DiagramComponent& symbol, const SheetTheme& theme) : symbol_(symbol), theme_(&theme)
 {

@@ -7,8 +7,7 @@
 
 #include <QGraphicsItem>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Shows one symbol with its texts. Knows only a copy of what it shows; it takes no events.
 class SymbolItem : public QGraphicsItem

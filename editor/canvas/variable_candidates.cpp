@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/variable_candidates.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 QStringList variablesOf(const model::Diagram& diagram, const model::PortRef& ref)
 {
@@ -17,21 +16,14 @@ QStringList variablesOf(const model::Diagram& diagram, const model::PortRef& ref
         return paths;
     };
     switch (port->domain) {
-        case model::Domain::Hydraulic:
-        case model::Domain::Pneumatic:
-            return of({"p", "m_flow"});
-        case model::Domain::Translational:
-            return of({"s", "f"});
-        case model::Domain::Rotational:
-            return of({"phi", "tau"});
-        case model::Domain::Electrical:
-            return of({"v", "i"});
-        case model::Domain::Thermal:
-            return of({"T", "Q_flow"});
-        case model::Domain::Signal:
-            return {path};
-        case model::Domain::Other:
-            break;
+    case model::Domain::Hydraulic:
+    case model::Domain::Pneumatic: return of({"p", "m_flow"});
+    case model::Domain::Translational: return of({"s", "f"});
+    case model::Domain::Rotational: return of({"phi", "tau"});
+    case model::Domain::Electrical: return of({"v", "i"});
+    case model::Domain::Thermal: return of({"T", "Q_flow"});
+    case model::Domain::Signal: return {path};
+    case model::Domain::Other: break;
     }
     return {};
 }

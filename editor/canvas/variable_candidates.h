@@ -5,8 +5,7 @@
 
 #include <QStringList>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Paths of the variables of a port, the one a user most likely wants to see first: `pump.P.p`, `pump.P.m_flow`.
 [[nodiscard]] QStringList variablesOf(const model::Diagram& diagram, const model::PortRef& port);

@@ -15,10 +15,8 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QString textOf(const model::SourceText& text, model::Span span)
 {

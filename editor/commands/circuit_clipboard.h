@@ -8,14 +8,12 @@
 
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 class Diagram;
 class Instance;
 }  // namespace bramah::model
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Symbols and lines as they travel over the clipboard.
 struct CircuitPiece {

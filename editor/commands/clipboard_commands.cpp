@@ -13,10 +13,8 @@
 
 #include <optional>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 CircuitPiece pieceOnClipboard()
 {

@@ -3,10 +3,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QString counted(const char* one, const char* many, int count)
 {

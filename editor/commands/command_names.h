@@ -4,8 +4,7 @@
 #include <QString>
 
 /// Names of undo entries, in the interface's language.
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 [[nodiscard]] QString nameOfMove(int symbols);
 [[nodiscard]] QString nameOfRotation(int symbols);

@@ -10,10 +10,8 @@
 #include <functional>
 #include <optional>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 using Places = std::vector<std::pair<model::ComponentId, model::Placement>>;
 

@@ -3,8 +3,7 @@
 
 #include <QPointF>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentSession;
 

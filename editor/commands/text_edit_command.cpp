@@ -4,8 +4,7 @@
 #include "editor/session/document_session.h"
 #include "model/document/document.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
                                  std::optional<Selection> selectAfter, int mergeKey)

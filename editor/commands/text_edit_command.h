@@ -8,13 +8,11 @@
 
 #include <optional>
 
-namespace bramah::model
-{
+namespace bramah::model {
 class Document;
 }
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentSession;
 

@@ -3,8 +3,7 @@
 
 #include "model/classes/class_node.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::syntax::ClassKind;
 

@@ -3,13 +3,11 @@
 
 #include <QString>
 
-namespace bramah::model
-{
+namespace bramah::model {
 class ClassNode;
 }
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// A class name as words: `PilotReliefValve` is "Pilot relief valve", `ProportionalValve43` "Proportional valve 4/3".
 [[nodiscard]] QString wordsOf(const QString& className);

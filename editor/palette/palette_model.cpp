@@ -11,11 +11,9 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 QString fromStd(const std::string& text)
 {

@@ -6,13 +6,11 @@
 #include <QPointer>
 #include <QStandardItemModel>
 
-namespace bramah::model
-{
+namespace bramah::model {
 class ClassNode;
 }
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class ActiveTheme;
 class Workspace;

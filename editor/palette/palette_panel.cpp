@@ -15,11 +15,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 /// Keeps packages low and symbols high enough for their picture.
 class PaletteDelegate : public QStyledItemDelegate

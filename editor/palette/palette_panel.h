@@ -7,8 +7,7 @@ class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class ActiveTheme;
 class IconSet;

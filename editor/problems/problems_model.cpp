@@ -7,23 +7,18 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::Severity;
 
-namespace
-{
+namespace {
 
 QString iconName(Severity severity)
 {
     switch (severity) {
-        case Severity::Error:
-            return QStringLiteral("error");
-        case Severity::Warning:
-            return QStringLiteral("warning");
-        case Severity::Note:
-            break;
+    case Severity::Error: return QStringLiteral("error");
+    case Severity::Warning: return QStringLiteral("warning");
+    case Severity::Note: break;
     }
     return QStringLiteral("note");
 }
@@ -79,20 +74,17 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         return {};
     const model::Diagnostic& one = problem(index.row());
     switch (role) {
-        case Qt::DisplayRole:
-            if (index.column() == Text)
-                return sentence(one.message());
-            if (index.column() == Component)
-                return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;
-            return placeOf(one);
-        case Qt::DecorationRole:
-            return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
-        case Qt::ToolTipRole:
-            return sentence(one.message()) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
-        case Qt::AccessibleTextRole:
-            return iconName(one.severity()) + QStringLiteral(": ") + one.message();
-        default:
-            return {};
+    case Qt::DisplayRole:
+        if (index.column() == Text)
+            return sentence(one.message());
+        if (index.column() == Component)
+            return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;
+        return placeOf(one);
+    case Qt::DecorationRole:
+        return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
+    case Qt::ToolTipRole: return sentence(one.message()) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
+    case Qt::AccessibleTextRole: return iconName(one.severity()) + QStringLiteral(": ") + one.message();
+    default: return {};
     }
 }
 
@@ -101,12 +93,9 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-        case Text:
-            return tr("Problem");
-        case Component:
-            return tr("Component");
-        default:
-            return tr("Place");
+    case Text: return tr("Problem");
+    case Component: return tr("Component");
+    default: return tr("Place");
     }
 }
 

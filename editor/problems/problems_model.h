@@ -6,8 +6,7 @@
 
 #include <QAbstractTableModel>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The messages about one document, errors first, as rows: sign and text, component, place.
 class ProblemsModel : public QAbstractTableModel

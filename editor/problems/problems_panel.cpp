@@ -8,8 +8,7 @@
 #include <QStackedLayout>
 #include <QTreeView>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     : QWidget(parent),

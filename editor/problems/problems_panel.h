@@ -9,8 +9,7 @@
 class QLabel;
 class QTreeView;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class ProblemsModel;
 

@@ -3,8 +3,7 @@
 
 #include "model/syntax/string_literal.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using namespace model::syntax;
 

@@ -8,8 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Reads what stands in an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
 

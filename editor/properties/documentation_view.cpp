@@ -5,8 +5,7 @@
 #include <QRegularExpression>
 #include <QUrl>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
 {

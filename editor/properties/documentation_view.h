@@ -3,8 +3,7 @@
 
 #include <QTextBrowser>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Shows a class's documentation. Links of the form `modelica://Package.Class` are asked for by classWanted().
 class DocumentationView : public QTextBrowser

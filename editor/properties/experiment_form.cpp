@@ -10,11 +10,9 @@
 
 #include <cmath>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 std::optional<double> numberIn(const QLineEdit& field)
 {

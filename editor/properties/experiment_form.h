@@ -8,8 +8,7 @@
 class QLabel;
 class QLineEdit;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Stop time, interval and tolerance of a model's runs. GUI thread.
 class ExperimentForm : public QWidget

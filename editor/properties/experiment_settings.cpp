@@ -4,8 +4,7 @@
 #include "editor/properties/annotation_values.h"
 #include "editor/properties/value_text.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 ExperimentSettings experimentOf(const model::ClassNode& node)
 {

@@ -7,8 +7,7 @@
 
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What `annotation(experiment(...))` of a class says about its runs; Modelica's defaults where it says nothing.
 struct ExperimentSettings {

@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// One parameter of a component as a property panel shows it. A value made from the instance; refers to nothing.
 struct ParameterField {

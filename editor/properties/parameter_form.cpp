@@ -10,11 +10,9 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 /// The distinct values of a member over fields, in order.
 QStringList distinct(const ParameterFields& fields, const QString& tab)

@@ -11,8 +11,7 @@
 
 class QVBoxLayout;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class ParameterRow;
 

@@ -7,16 +7,14 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::BuiltinType;
 using model::Instance;
 using model::Modifier;
 using namespace model::syntax;
 
-namespace
-{
+namespace {
 
 constexpr int kRecordDepth = 2;
 
@@ -37,18 +35,12 @@ ParameterField::Kind kindOf(const Instance& instance)
     if (instance.isArray())
         return ParameterField::Kind::Expression;
     switch (instance.builtin()) {
-        case BuiltinType::Real:
-            return ParameterField::Kind::Number;
-        case BuiltinType::Integer:
-            return ParameterField::Kind::Integer;
-        case BuiltinType::Boolean:
-            return ParameterField::Kind::Boolean;
-        case BuiltinType::String:
-            return ParameterField::Kind::Text;
-        case BuiltinType::Enumeration:
-            return ParameterField::Kind::Choice;
-        default:
-            return ParameterField::Kind::Expression;
+    case BuiltinType::Real: return ParameterField::Kind::Number;
+    case BuiltinType::Integer: return ParameterField::Kind::Integer;
+    case BuiltinType::Boolean: return ParameterField::Kind::Boolean;
+    case BuiltinType::String: return ParameterField::Kind::Text;
+    case BuiltinType::Enumeration: return ParameterField::Kind::Choice;
+    default: return ParameterField::Kind::Expression;
     }
 }
 

@@ -4,8 +4,7 @@
 #include "editor/properties/parameter_field.h"
 #include "model/instance/instance.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The parameters of \a owner a user may set: public, not final; base classes' first, in the text's order. Records
 /// without a value of their own appear by their fields. \a owner is a component of the shown model or that model.

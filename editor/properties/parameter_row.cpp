@@ -13,13 +13,11 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using Kind = ParameterField::Kind;
 
-namespace
-{
+namespace {
 
 void polish(QWidget* widget, const char* property, bool value)
 {

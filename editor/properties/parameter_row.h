@@ -16,8 +16,7 @@ class QLineEdit;
 class QToolButton;
 class QWidget;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The widgets of one parameter in a property panel: label, value, unit, reset, and below them the message why a value
 /// cannot be taken. The label is bold where the model's value differs from the class's. GUI thread.

@@ -25,14 +25,12 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::ComponentId;
 using model::Instance;
 
-namespace
-{
+namespace {
 
 constexpr int kSymbolSize = 44;  // px
 

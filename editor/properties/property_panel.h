@@ -18,13 +18,11 @@ class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 
-namespace bramah::model
-{
+namespace bramah::model {
 class Instance;
 }
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentationView;
 class ExperimentForm;

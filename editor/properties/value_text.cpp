@@ -8,11 +8,9 @@
 
 #include <cmath>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 QString tr(const char* text)
 {

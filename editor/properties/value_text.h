@@ -6,8 +6,7 @@
 
 #include <QLocale>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What a user typed into a parameter's field, understood.
 struct TypedValue {

@@ -5,10 +5,8 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 constexpr model::Color kBlack{0, 0, 0};
 constexpr model::Color kWhite{255, 255, 255};
@@ -63,14 +61,10 @@ QColor fillColor(model::Color color, const SheetTheme& theme)
 QColor colorOf(model::LineStyle style, const SheetTheme& theme)
 {
     switch (style) {
-        case model::LineStyle::Signal:
-            return theme.signal;
-        case model::LineStyle::Electrical:
-            return theme.electrical;
-        case model::LineStyle::Thermal:
-            return theme.thermal;
-        default:
-            return theme.ink;
+    case model::LineStyle::Signal: return theme.signal;
+    case model::LineStyle::Electrical: return theme.electrical;
+    case model::LineStyle::Thermal: return theme.thermal;
+    default: return theme.ink;
     }
 }
 
@@ -84,20 +78,11 @@ QPen sheetPen(QColor color, model::LinePattern pattern, double width, double lea
     // Lengths in modules (symbols.md, 1.4); Qt counts in widths.
     QList<qreal> dashes;
     switch (pattern) {
-        case model::LinePattern::Dash:
-            dashes = {1.0, 0.5};
-            break;
-        case model::LinePattern::Dot:
-            dashes = {0.15, 0.35};
-            break;
-        case model::LinePattern::DashDot:
-            dashes = {2.4, 0.3, 0.3, 0.3};
-            break;
-        case model::LinePattern::DashDotDot:
-            dashes = {1.6, 0.3, 0.2, 0.3, 0.2, 0.3};
-            break;
-        default:
-            return pen;
+    case model::LinePattern::Dash: dashes = {1.0, 0.5}; break;
+    case model::LinePattern::Dot: dashes = {0.15, 0.35}; break;
+    case model::LinePattern::DashDot: dashes = {2.4, 0.3, 0.3, 0.3}; break;
+    case model::LinePattern::DashDotDot: dashes = {1.6, 0.3, 0.2, 0.3, 0.2, 0.3}; break;
+    default: return pen;
     }
     for (qreal& dash : dashes)
         dash *= kModule / shown;

@@ -7,8 +7,7 @@
 
 #include <QPen>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What a line colour of an annotation becomes on this sheet: black is ink, signal blue the theme's; others keep their
 /// hue and get a lightness that reads on the paper.

@@ -10,10 +10,8 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 constexpr double kDotRadius = 0.75 * kModule / 2;
 

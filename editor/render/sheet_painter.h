@@ -7,8 +7,7 @@
 
 class QPainter;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// How much of a symbol is worth drawing at the scale it has on the screen.
 struct DetailLevel {

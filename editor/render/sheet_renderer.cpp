@@ -14,10 +14,8 @@
 
 #include <cmath>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QString tr(const char* text)
 {

@@ -13,8 +13,7 @@
 
 class QPainter;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Draws diagrams and symbols without a window: files, pictures for the palette, printing. Needs a QGuiApplication.
 class SheetRenderer

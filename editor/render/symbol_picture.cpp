@@ -10,13 +10,11 @@
 #include <map>
 #include <tuple>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::AffineMap;
 
-namespace
-{
+namespace {
 
 QPainterPath bezierThrough(const QPolygonF& points)
 {
@@ -33,37 +31,29 @@ QBrush brushOf(model::FillPattern pattern, QColor fill, QColor line, QRectF boun
 {
     using model::FillPattern;
     switch (pattern) {
-        case FillPattern::None:
-            return Qt::NoBrush;
-        case FillPattern::Solid:
-            return fill;
-        case FillPattern::Horizontal:
-            return {line, Qt::HorPattern};
-        case FillPattern::Vertical:
-            return {line, Qt::VerPattern};
-        case FillPattern::Cross:
-            return {line, Qt::CrossPattern};
-        case FillPattern::Forward:
-            return {line, Qt::BDiagPattern};
-        case FillPattern::Backward:
-            return {line, Qt::FDiagPattern};
-        case FillPattern::CrossDiag:
-            return {line, Qt::DiagCrossPattern};
-        case FillPattern::HorizontalCylinder:
-        case FillPattern::VerticalCylinder: {
-            QLinearGradient gradient(
-                bounds.topLeft(), pattern == FillPattern::HorizontalCylinder ? bounds.bottomLeft() : bounds.topRight());
-            gradient.setColorAt(0, line);
-            gradient.setColorAt(0.5, fill);
-            gradient.setColorAt(1, line);
-            return gradient;
-        }
-        case FillPattern::Sphere: {
-            QRadialGradient gradient(bounds.center(), std::max(bounds.width(), bounds.height()) / 2);
-            gradient.setColorAt(0, fill);
-            gradient.setColorAt(1, line);
-            return gradient;
-        }
+    case FillPattern::None: return Qt::NoBrush;
+    case FillPattern::Solid: return fill;
+    case FillPattern::Horizontal: return {line, Qt::HorPattern};
+    case FillPattern::Vertical: return {line, Qt::VerPattern};
+    case FillPattern::Cross: return {line, Qt::CrossPattern};
+    case FillPattern::Forward: return {line, Qt::BDiagPattern};
+    case FillPattern::Backward: return {line, Qt::FDiagPattern};
+    case FillPattern::CrossDiag: return {line, Qt::DiagCrossPattern};
+    case FillPattern::HorizontalCylinder:
+    case FillPattern::VerticalCylinder: {
+        QLinearGradient gradient(bounds.topLeft(),
+                                 pattern == FillPattern::HorizontalCylinder ? bounds.bottomLeft() : bounds.topRight());
+        gradient.setColorAt(0, line);
+        gradient.setColorAt(0.5, fill);
+        gradient.setColorAt(1, line);
+        return gradient;
+    }
+    case FillPattern::Sphere: {
+        QRadialGradient gradient(bounds.center(), std::max(bounds.width(), bounds.height()) / 2);
+        gradient.setColorAt(0, fill);
+        gradient.setColorAt(1, line);
+        return gradient;
+    }
     }
     return Qt::NoBrush;
 }

@@ -14,8 +14,7 @@
 
 class QPainter;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The shapes of an icon at the size they have on the sheet, not yet turned: made once for all symbols of a class.
 /// Texts are not in it. Colours are those of the annotation; a theme gives them meaning when they are painted.

@@ -11,10 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 constexpr int kFontPixels = 100;
 /// Largest height of a font that fits its extent: capitals of about 2.5 mm for names.
@@ -37,12 +35,9 @@ QFont fontOf(const model::TextGraphic& text)
 Qt::Alignment horizontal(model::TextAlignment alignment)
 {
     switch (alignment) {
-        case model::TextAlignment::Left:
-            return Qt::AlignLeft;
-        case model::TextAlignment::Right:
-            return Qt::AlignRight;
-        case model::TextAlignment::Center:
-            break;
+    case model::TextAlignment::Left: return Qt::AlignLeft;
+    case model::TextAlignment::Right: return Qt::AlignRight;
+    case model::TextAlignment::Center: break;
     }
     return Qt::AlignHCenter;
 }

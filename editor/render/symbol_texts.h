@@ -11,8 +11,7 @@
 
 class QPainter;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// One text of a symbol as it stands on the sheet: upright, or turned by a quarter if its class wants it so.
 struct PlacedText {

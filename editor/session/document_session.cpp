@@ -14,10 +14,8 @@
 #include <algorithm>
 #include <functional>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 using model::syntax::ClassDefinition;
 using model::syntax::ClassKind;
@@ -27,13 +25,11 @@ bool hasSheet(const ClassDefinition& definition)
     if (definition.form != model::syntax::ClassForm::Long && definition.form != model::syntax::ClassForm::Extended)
         return false;
     switch (definition.kind) {
-        case ClassKind::Model:
-        case ClassKind::Block:
-        case ClassKind::Class:
-        case ClassKind::Connector:
-            return true;
-        default:
-            return false;
+    case ClassKind::Model:
+    case ClassKind::Block:
+    case ClassKind::Class:
+    case ClassKind::Connector: return true;
+    default: return false;
     }
 }
 
@@ -132,12 +128,9 @@ bool DocumentSession::showClass(const QString& className)
 QString DocumentSession::readOnlyReason() const
 {
     switch (document_->textState()) {
-        case model::Document::TextState::NotUtf8:
-            return tr("The file is not UTF-8 text; it is shown only.");
-        case model::Document::TextState::WithErrors:
-            return tr("The text has errors; mend them in the text.");
-        case model::Document::TextState::Sound:
-            break;
+    case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is shown only.");
+    case model::Document::TextState::WithErrors: return tr("The text has errors; mend them in the text.");
+    case model::Document::TextState::Sound: break;
     }
     return className_.isEmpty() ? tr("The file has no model to draw.") : QString();
 }

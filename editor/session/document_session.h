@@ -11,15 +11,13 @@
 
 #include <memory>
 
-namespace bramah::model
-{
+namespace bramah::model {
 class Document;
 class Instance;
 class InstanceTree;
 }  // namespace bramah::model
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class Workspace;
 

@@ -5,8 +5,7 @@
 
 #include <QSet>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What is selected on a sheet, by ids, so that it survives every rebuild.
 struct Selection {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/workspace.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 Workspace::Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent)
     : QObject(parent), library_(std::move(library))

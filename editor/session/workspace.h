@@ -10,8 +10,7 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The classes all open documents share, and the drawings made of them. GUI thread. Lives longer than its sessions.
 class Workspace : public QObject

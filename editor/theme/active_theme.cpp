@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/active_theme.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 ActiveTheme::ActiveTheme(bool isDark, QObject* parent) : QObject(parent), isDark_(isDark) {}
 

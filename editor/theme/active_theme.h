@@ -5,8 +5,7 @@
 
 #include <QObject>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The theme in use. One object owned by the application is handed to every part that paints; a part repaints on
 /// changed(). GUI thread.

@@ -7,11 +7,9 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 class TintedIconEngine : public QIconEngine
 {

@@ -7,8 +7,7 @@
 #include <QPointer>
 #include <QString>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The toolbar icons: SVG drawings of 20 by 20 px with strokes of 1.5 px (`resources/icons`), tinted when they are
 /// painted, so that they follow the theme and stay crisp at every scale.

@@ -6,8 +6,7 @@
 #include <array>
 #include <cstddef>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// What a colour is for. A colour carries its meaning in every place it is used.
 enum class ColorRole {

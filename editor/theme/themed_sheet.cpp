@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/themed_sheet.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 SheetTheme sheetThemeOf(const Theme& theme)
 {

@@ -4,8 +4,7 @@
 #include "editor/canvas/sheet_theme.h"
 #include "editor/theme/theme.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The sheet's colours in \a theme.
 [[nodiscard]] SheetTheme sheetThemeOf(const Theme& theme);

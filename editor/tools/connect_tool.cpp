@@ -9,13 +9,11 @@
 
 #include <cmath>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 using model::LineTarget;
 
-namespace
-{
+namespace {
 
 QString tr(const char* text)
 {

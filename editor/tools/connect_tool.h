@@ -9,8 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets
 /// light up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.

@@ -9,8 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 MoveTool::MoveTool(ToolContext& context, QPointF start) : Tool(context), start_(start)
 {

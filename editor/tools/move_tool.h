@@ -4,8 +4,7 @@
 #include "editor/tools/tool.h"
 #include "model/diagram/diagram_change.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Drags the selected symbols; lines follow. One undo entry when the button is released.
 class MoveTool : public Tool

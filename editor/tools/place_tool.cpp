@@ -6,10 +6,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QString tr(const char* text)
 {
@@ -94,17 +92,10 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
     const model::Placement placement = symbol_.placement.anchoredAt(symbol_.anchor());
     const QPointF anchor = symbol_.anchor();
     switch (key) {
-        case Qt::Key_R:
-            setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor));
-            break;
-        case Qt::Key_X:
-            setPlacement(placement.mirroredX(anchor));
-            break;
-        case Qt::Key_Y:
-            setPlacement(placement.mirroredY(anchor));
-            break;
-        default:
-            return false;
+    case Qt::Key_R: setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
+    case Qt::Key_X: setPlacement(placement.mirroredX(anchor)); break;
+    case Qt::Key_Y: setPlacement(placement.mirroredY(anchor)); break;
+    default: return false;
     }
     show();
     return true;

@@ -5,8 +5,7 @@
 #include "model/diagram/diagram.h"
 #include "model/diagram/diagram_change.h"
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// A new symbol hangs at the mouse until a click, or the end of a drag from the palette, places it.
 class PlaceTool : public Tool

@@ -5,8 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 RubberBandTool::RubberBandTool(ToolContext& context, QPointF start, Qt::KeyboardModifiers modifiers)
     : Tool(context), start_(start), before_(context.selection()), modifiers_(modifiers)

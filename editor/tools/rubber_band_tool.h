@@ -6,8 +6,7 @@
 
 #include <QRectF>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Selects with a rectangle: drawn to the right it takes what lies inside, to the left also what it touches.
 class RubberBandTool : public Tool

@@ -7,8 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 SegmentTool::SegmentTool(ToolContext& context, model::ConnectionId connection, QLineF segment, QPointF start)
     : Tool(context), connection_(std::move(connection)), segment_(segment), start_(start)

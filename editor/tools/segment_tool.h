@@ -6,8 +6,7 @@
 
 #include <QLineF>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// Drags a straight piece of a line sideways; what hangs on it stretches.
 class SegmentTool : public Tool

@@ -12,10 +12,8 @@
 
 #include <cmath>
 
-namespace bramah::editor
-{
-namespace
-{
+namespace bramah::editor {
+namespace {
 
 QString tr(const char* text)
 {
@@ -25,38 +23,31 @@ QString tr(const char* text)
 bool isHitSelected(const Hit& hit, const Selection& selection)
 {
     switch (hit.kind) {
-        case Hit::Kind::Symbol:
-        case Hit::Kind::Port:
-            return selection.components.contains(hit.symbol);
-        case Hit::Kind::Line:
-            return selection.connections.contains(hit.connection);
-        default:
-            return false;
+    case Hit::Kind::Symbol:
+    case Hit::Kind::Port: return selection.components.contains(hit.symbol);
+    case Hit::Kind::Line: return selection.connections.contains(hit.connection);
+    default: return false;
     }
 }
 
 QString hintFor(const Hit& hit, const model::Diagram& diagram)
 {
     switch (hit.kind) {
-        case Hit::Kind::Port: {
-            const model::DiagramPort* port = diagram.port(hit.port);
-            const QString name = hit.port.text();
-            return port && !port->description.isEmpty()
-                       ? tr("%1 (%2): drag to draw a line").arg(name, port->description)
-                       : tr("%1: drag to draw a line").arg(name);
-        }
-        case Hit::Kind::LineEnd:
-            return tr("Drag this end to another port");
-        case Hit::Kind::Symbol: {
-            const model::DiagramComponent* symbol = diagram.symbol(hit.symbol);
-            if (symbol && symbol->isInherited)
-                return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
-            return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
-        }
-        case Hit::Kind::Line:
-            return tr("Drag a piece of the line sideways; W draws a line from here");
-        case Hit::Kind::Nothing:
-            break;
+    case Hit::Kind::Port: {
+        const model::DiagramPort* port = diagram.port(hit.port);
+        const QString name = hit.port.text();
+        return port && !port->description.isEmpty() ? tr("%1 (%2): drag to draw a line").arg(name, port->description)
+                                                    : tr("%1: drag to draw a line").arg(name);
+    }
+    case Hit::Kind::LineEnd: return tr("Drag this end to another port");
+    case Hit::Kind::Symbol: {
+        const model::DiagramComponent* symbol = diagram.symbol(hit.symbol);
+        if (symbol && symbol->isInherited)
+            return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
+        return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
+    }
+    case Hit::Kind::Line: return tr("Drag a piece of the line sideways; W draws a line from here");
+    case Hit::Kind::Nothing: break;
     }
     return {};
 }
@@ -107,23 +98,21 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
     Selection selection = adds || toggles ? context_.selection() : Selection();
     const bool isSelected = isHitSelected(hit, context_.selection());
     switch (hit.kind) {
-        case Hit::Kind::Symbol:
-        case Hit::Kind::Port:
-            if (toggles && isSelected)
-                selection.components.remove(hit.symbol);
-            else
-                selection.components.insert(hit.symbol);
-            break;
-        case Hit::Kind::Line:
-            if (toggles && isSelected)
-                selection.connections.remove(hit.connection);
-            else
-                selection.connections.insert(hit.connection);
-            break;
-        case Hit::Kind::LineEnd:
-            return context_.selection();
-        case Hit::Kind::Nothing:
-            break;
+    case Hit::Kind::Symbol:
+    case Hit::Kind::Port:
+        if (toggles && isSelected)
+            selection.components.remove(hit.symbol);
+        else
+            selection.components.insert(hit.symbol);
+        break;
+    case Hit::Kind::Line:
+        if (toggles && isSelected)
+            selection.connections.remove(hit.connection);
+        else
+            selection.connections.insert(hit.connection);
+        break;
+    case Hit::Kind::LineEnd: return context_.selection();
+    case Hit::Kind::Nothing: break;
     }
     return selection;
 }
@@ -149,28 +138,26 @@ void SelectTool::beginDrag(const ToolEvent& event)
     std::unique_ptr<Tool> tool;
     const bool isEditable = context_.isEditable();
     switch (press.hit.kind) {
-        case Hit::Kind::Port:
-            if (isEditable)
-                tool = std::make_unique<ConnectTool>(
-                    context_, model::LineTarget{press.hit.port, std::nullopt, press.hit.position});
-            break;
-        case Hit::Kind::LineEnd:
-            if (isEditable)
-                tool = ConnectTool::reattach(context_, press.hit.connection, press.hit.port);
-            break;
-        case Hit::Kind::Symbol:
-            if (isEditable)
-                tool = std::make_unique<MoveTool>(context_, press.position);
-            break;
-        case Hit::Kind::Line:
-            if (!press.wasSelected)
-                context_.select(clickedSelection(press.hit, press.modifiers));
-            if (isEditable)
-                tool = std::make_unique<SegmentTool>(context_, press.hit.connection, press.hit.segment, press.position);
-            break;
-        case Hit::Kind::Nothing:
-            tool = std::make_unique<RubberBandTool>(context_, press.position, press.modifiers);
-            break;
+    case Hit::Kind::Port:
+        if (isEditable)
+            tool = std::make_unique<ConnectTool>(context_,
+                                                 model::LineTarget{press.hit.port, std::nullopt, press.hit.position});
+        break;
+    case Hit::Kind::LineEnd:
+        if (isEditable)
+            tool = ConnectTool::reattach(context_, press.hit.connection, press.hit.port);
+        break;
+    case Hit::Kind::Symbol:
+        if (isEditable)
+            tool = std::make_unique<MoveTool>(context_, press.position);
+        break;
+    case Hit::Kind::Line:
+        if (!press.wasSelected)
+            context_.select(clickedSelection(press.hit, press.modifiers));
+        if (isEditable)
+            tool = std::make_unique<SegmentTool>(context_, press.hit.connection, press.hit.segment, press.position);
+        break;
+    case Hit::Kind::Nothing: tool = std::make_unique<RubberBandTool>(context_, press.position, press.modifiers); break;
     }
     if (tool) {
         Tool& started = *tool;
@@ -211,19 +198,11 @@ void SelectTool::hover(const ToolEvent& event)
     context_.setOverlay(std::move(overlay));
     context_.setHint(hintFor(hit, context_.diagram()));
     switch (hit.kind) {
-        case Hit::Kind::Port:
-        case Hit::Kind::LineEnd:
-            context_.setCursor(Qt::CrossCursor);
-            break;
-        case Hit::Kind::Symbol:
-            context_.setCursor(Qt::SizeAllCursor);
-            break;
-        case Hit::Kind::Line:
-            context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor);
-            break;
-        case Hit::Kind::Nothing:
-            context_.setCursor(Qt::ArrowCursor);
-            break;
+    case Hit::Kind::Port:
+    case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
+    case Hit::Kind::Symbol: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::Line: context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor); break;
+    case Hit::Kind::Nothing: context_.setCursor(Qt::ArrowCursor); break;
     }
 }
 

@@ -6,8 +6,7 @@
 
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// The tool at rest: shows what the mouse is over, selects on a click, and hands a drag over to the tool it begins.
 class SelectTool : public Tool

@@ -4,8 +4,7 @@
 #include <QPointF>
 #include <Qt>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class ToolContext;
 

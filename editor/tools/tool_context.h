@@ -13,8 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class Tool;
 

@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 ToolController::ToolController(DocumentSession& session, SheetScene& scene, SheetView& view)
     : session_(session), scene_(scene), view_(view)

@@ -6,8 +6,7 @@
 
 #include <QObject>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 class DocumentSession;
 class SheetScene;

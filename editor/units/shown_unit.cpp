@@ -8,11 +8,9 @@
 #include <QHash>
 #include <QLocale>
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
-namespace
-{
+namespace {
 
 std::optional<ShownUnit> conversion(const QString& from, const QString& to)
 {

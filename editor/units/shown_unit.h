@@ -6,8 +6,7 @@
 
 class QLocale;
 
-namespace bramah::editor
-{
+namespace bramah::editor {
 
 /// A unit values are shown in: shown = SI * factor + offset.
 struct ShownUnit {

@@ -32,7 +32,8 @@ public:
         const auto stamp = std::pair{status.lastModified().toMSecsSinceEpoch(), status.size()};
         {
             const std::scoped_lock lock(mutex_);
-            if (const auto found = files_.find(path.toStdString()); found != files_.end() && found->second.stamp == stamp)
+            if (const auto found = files_.find(path.toStdString());
+                found != files_.end() && found->second.stamp == stamp)
                 return found->second.tree;
         }
         QFile file(path);
@@ -72,16 +73,18 @@ ClassLibrary::~ClassLibrary() = default;
 
 void ClassLibrary::addBuiltins()
 {
-    const std::pair<const char*, BuiltinType> types[] = {{"Real", BuiltinType::Real},       {"Integer", BuiltinType::Integer},
-                                                         {"Boolean", BuiltinType::Boolean}, {"String", BuiltinType::String},
+    const std::pair<const char*, BuiltinType> types[] = {{"Real", BuiltinType::Real},
+                                                         {"Integer", BuiltinType::Integer},
+                                                         {"Boolean", BuiltinType::Boolean},
+                                                         {"String", BuiltinType::String},
                                                          {"ExternalObject", BuiltinType::ExternalObject}};
     for (const auto& [name, type] : types) {
         ClassNode& node = root_->makeChild(name);
         node.builtin_ = type;
         builtins_[static_cast<std::size_t>(type)] = &node;
     }
-    const auto tree =
-        syntax::SyntaxTree::parse(std::make_shared<const SourceText>(QStringLiteral("<predefined>"), QByteArray(kPredefined)));
+    const auto tree = syntax::SyntaxTree::parse(
+        std::make_shared<const SourceText>(QStringLiteral("<predefined>"), QByteArray(kPredefined)));
     for (const syntax::ClassDefinition* definition : tree->root().classes)
         root_->makeChild(definition->name.text).adopt(*definition, tree);
 }
@@ -97,7 +100,8 @@ QString ClassLibrary::shippedLibraryPath()
 {
     QStringList candidates{qEnvironmentVariable("BRAMAH_LIBRARY")};
     const QDir program(QCoreApplication::applicationDirPath());
-    candidates << program.filePath(QStringLiteral("../share/bramah/library")) << program.filePath(QStringLiteral("../../library"));
+    candidates << program.filePath(QStringLiteral("../share/bramah/library"))
+               << program.filePath(QStringLiteral("../../library"));
     for (const QString& candidate : candidates)
         if (!candidate.isEmpty() && QFileInfo::exists(QDir(candidate).filePath(QStringLiteral("Bramah/package.mo"))))
             return QDir::cleanPath(candidate);
@@ -126,7 +130,10 @@ void ClassLibrary::addSearchPath(const QString& path)
     if (!place.exists()) {
         diagnostics_.push_back({DiagnosticKind::FileNotReadable,
                                 {path, QCoreApplication::translate("ClassLibrary", "there is no such file or folder")},
-                                nullptr, {}, {}, {}});
+                                nullptr,
+                                {},
+                                {},
+                                {}});
         return;
     }
     searchPaths_ << clean;
@@ -192,7 +199,8 @@ std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax
     std::vector<const ClassNode*> added;
     for (const syntax::ClassDefinition* definition : tree->root().classes) {
         const std::string name(definition->name.text);
-        if (place->children_.contains(name) && place->children_[name]->builtin_ != BuiltinType::None && place == root_.get())
+        if (place->children_.contains(name) && place->children_[name]->builtin_ != BuiltinType::None &&
+            place == root_.get())
             continue;
         auto node = std::make_unique<ClassNode>(*this, place, name);
         node->adopt(*definition, tree);

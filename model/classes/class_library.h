@@ -31,8 +31,8 @@ public:
     void addDefaultSearchPaths();
     [[nodiscard]] const QStringList& searchPaths() const { return searchPaths_; }
 
-    /// Adds or replaces the classes of a user's file at the place its `within` says. Nodes of the file's former text end.
-    /// The classes added, in order.
+    /// Adds or replaces the classes of a user's file at the place its `within` says. Nodes of the file's former text
+    /// end. The classes added, in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
     /// Takes the classes of a user's file away, as when it is closed or gets another name.
     void remove(const QString& fileName);

@@ -134,7 +134,9 @@ void ClassNode::load() const
             child.pendingFile_ = entry.filePath().toStdString();
     }
     const auto order = packageOrder(folder);
-    const auto rank = [&order](const std::string& name) { return std::find(order.begin(), order.end(), name) - order.begin(); };
+    const auto rank = [&order](const std::string& name) {
+        return std::find(order.begin(), order.end(), name) - order.begin();
+    };
     std::stable_sort(self.order_.begin(), self.order_.end(),
                      [&rank](const std::string& left, const std::string& right) { return rank(left) < rank(right); });
 }

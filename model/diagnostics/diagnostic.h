@@ -33,11 +33,11 @@ enum class DiagnosticKind {
 /// One message: what was observed, where, and how to mend it. The place is a span of a text, a component, or both.
 struct Diagnostic {
     DiagnosticKind kind;
-    QStringList arguments;                    ///< fill the place holders of the kind's text
-    std::shared_ptr<const SourceText> text;   ///< null if the message has no place in a text
+    QStringList arguments;                   ///< fill the place holders of the kind's text
+    std::shared_ptr<const SourceText> text;  ///< null if the message has no place in a text
     Span span;
-    QString component;                        ///< path of the component in the model, as `pump` or `drive.valve`; may be empty
-    QString port;                             ///< name of the component's port, if the message is about one
+    QString component;  ///< path of the component in the model, as `pump` or `drive.valve`; may be empty
+    QString port;       ///< name of the component's port, if the message is about one
 
     [[nodiscard]] Severity severity() const { return severityOf(kind); }
     /// The message in the interface's language.

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 AffineMap AffineMap::rotation(double degrees)
 {

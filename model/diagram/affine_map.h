@@ -4,8 +4,7 @@
 #include <QPointF>
 #include <QRectF>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A map of the plane, x' = m11·x + m12·y + dx and y' = m21·x + m22·y + dy, in Modelica's axes (y up).
 struct AffineMap {

@@ -8,14 +8,12 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 using syntax::ExpressionKind;
 using syntax::ExpressionPtr;
 
-namespace
-{
+namespace {
 
 template <typename Enumeration, std::size_t count>
 void setFrom(const std::string& literal, const std::array<const char*, count>& names, Enumeration& value)
@@ -117,17 +115,15 @@ bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& li
                            [&](ExpressionPtr element) { return numbers(element, list); });
     }
     switch (expression->kind) {
-        case ExpressionKind::Number:
-        case ExpressionKind::Unary:
-            if (const auto value = number(expression)) {
-                list.push_back(*value);
-                return true;
-            }
-            return false;
-        case ExpressionKind::Error:
-            return false;
-        default:
-            break;
+    case ExpressionKind::Number:
+    case ExpressionKind::Unary:
+        if (const auto value = number(expression)) {
+            list.push_back(*value);
+            return true;
+        }
+        return false;
+    case ExpressionKind::Error: return false;
+    default: break;
     }
     const auto before = list.size();
     appendNumbers(evaluated(expression), list);

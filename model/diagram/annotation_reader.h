@@ -7,8 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Reads values of annotations as written in a class part of an instance. Literals are read directly; other expressions
 /// are evaluated over the instance's parameters. What has no value keeps the default given.

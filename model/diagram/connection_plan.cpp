@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 using Points = std::vector<QPointF>;
 

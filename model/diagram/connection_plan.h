@@ -9,8 +9,7 @@
 
 #include <optional>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Where a drawn line begins or ends: at a port, or at a point of a line that is there.
 struct LineTarget {

@@ -6,10 +6,8 @@
 
 #include <algorithm>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 QString tr(const char* text)
 {
@@ -19,22 +17,14 @@ QString tr(const char* text)
 QString nameOfDomain(Domain domain)
 {
     switch (domain) {
-        case Domain::Hydraulic:
-            return tr("hydraulic");
-        case Domain::Pneumatic:
-            return tr("pneumatic");
-        case Domain::Translational:
-            return tr("translational");
-        case Domain::Rotational:
-            return tr("rotational");
-        case Domain::Signal:
-            return tr("signal");
-        case Domain::Electrical:
-            return tr("electrical");
-        case Domain::Thermal:
-            return tr("thermal");
-        case Domain::Other:
-            break;
+    case Domain::Hydraulic: return tr("hydraulic");
+    case Domain::Pneumatic: return tr("pneumatic");
+    case Domain::Translational: return tr("translational");
+    case Domain::Rotational: return tr("rotational");
+    case Domain::Signal: return tr("signal");
+    case Domain::Electrical: return tr("electrical");
+    case Domain::Thermal: return tr("thermal");
+    case Domain::Other: break;
     }
     return tr("other");
 }

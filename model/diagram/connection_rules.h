@@ -3,8 +3,7 @@
 
 #include "model/diagram/diagram.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Whether two ends may be joined, and if not, why in one short sentence of the interface's language.
 struct ConnectionVerdict {

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 const DiagramPort* DiagramComponent::port(const QString& baseName) const
 {

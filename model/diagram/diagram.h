@@ -12,8 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A symbol on the sheet.
 struct DiagramComponent {

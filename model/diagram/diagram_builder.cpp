@@ -10,10 +10,8 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 Side sideAlong(QPointF direction)
 {
@@ -36,12 +34,10 @@ Side nearestEdge(QPointF point, QRectF body)
 bool isSheetComponent(const Instance& instance)
 {
     switch (instance.kind()) {
-        case syntax::ClassKind::Model:
-        case syntax::ClassKind::Block:
-        case syntax::ClassKind::Class:
-            return true;
-        default:
-            return false;
+    case syntax::ClassKind::Model:
+    case syntax::ClassKind::Block:
+    case syntax::ClassKind::Class: return true;
+    default: return false;
     }
 }
 

@@ -9,8 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Reads drawings of classes and keeps them, so that symbols of one class share one Icon. An entry whose text has been
 /// replaced is read anew. One thread.

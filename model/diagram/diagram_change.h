@@ -10,8 +10,7 @@
 #include <vector>
 
 /// What an edit on the canvas does to a class, before it becomes text (see diagram_edits.h).
-namespace bramah::model
-{
+namespace bramah::model {
 
 struct AddComponent {
     QString className;

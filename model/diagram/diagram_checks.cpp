@@ -5,10 +5,8 @@
 
 #include <algorithm>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 class DiagramChecker
 {
@@ -54,25 +52,24 @@ private:
             if (isJoined(component, port))
                 continue;
             switch (port.domain) {
-                case Domain::Hydraulic:
-                case Domain::Pneumatic:
-                    if (port.lineStyle == LineStyle::Pilot)
-                        report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
-                    else
-                        report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
-                    break;
-                case Domain::Signal:
-                    if (port.causality == Causality::Input && !port.hasDefault)
-                        report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
-                    break;
-                case Domain::Translational:
-                case Domain::Rotational:
-                    // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
-                    if (isDriven(component) && port.isRod)
-                        report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
-                    break;
-                default:
-                    break;
+            case Domain::Hydraulic:
+            case Domain::Pneumatic:
+                if (port.lineStyle == LineStyle::Pilot)
+                    report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
+                else
+                    report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
+                break;
+            case Domain::Signal:
+                if (port.causality == Causality::Input && !port.hasDefault)
+                    report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
+                break;
+            case Domain::Translational:
+            case Domain::Rotational:
+                // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
+                if (isDriven(component) && port.isRod)
+                    report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
+                break;
+            default: break;
             }
         }
     }

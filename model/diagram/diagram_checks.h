@@ -4,8 +4,7 @@
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// What a reader of the drawing would object to before any equation is looked at: open ports, a hydraulic circuit
 /// without a tank or other pressure reference, missing classes, lines that end nowhere.

@@ -6,23 +6,17 @@
 #include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// Line attributes that other tools need to show what Bramah tells from the ports.
 QString attributesOf(LineStyle style)
 {
     switch (style) {
-        case LineStyle::Pilot:
-            return QStringLiteral("pattern=LinePattern.Dash");
-        case LineStyle::Signal:
-            return QStringLiteral("color={44,99,201}");
-        case LineStyle::Electrical:
-            return QStringLiteral("color={15,123,119}");
-        default:
-            return {};
+    case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
+    case LineStyle::Signal: return QStringLiteral("color={44,99,201}");
+    case LineStyle::Electrical: return QStringLiteral("color={15,123,119}");
+    default: return {};
     }
 }
 

@@ -7,8 +7,7 @@
 
 #include <memory>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// The changes of a class as edits of its text, in order; a change that does not apply (its component is inherited or
 /// not there) makes none. \a className: full name. \a tree has no errors.

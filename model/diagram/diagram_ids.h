@@ -4,8 +4,7 @@
 #include <QHashFunctions>
 #include <QString>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A component of the class a diagram shows, by its name; an element of an array keeps its subscripts, `a[2]`.
 struct ComponentId {

@@ -8,10 +8,8 @@
 
 #include <algorithm>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// The nodes made by drawing that join fewer than two lines once \a lines are gone.
 std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone,

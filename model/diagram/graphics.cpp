@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <optional>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 QRectF boundsOfPoints(const std::vector<QPointF>& points)
 {

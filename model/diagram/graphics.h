@@ -14,8 +14,7 @@
 /// The graphical primitives of Modelica annotations (specification 3.6, chapter 18.6). Lengths are in the units of the
 /// class's coordinate system, y up; angles in degrees, counterclockwise; line thickness and font size as the
 /// specification says: millimetres and points.
-namespace bramah::model
-{
+namespace bramah::model {
 
 struct Color {
     std::uint8_t red = 0, green = 0, blue = 0;

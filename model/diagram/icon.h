@@ -6,8 +6,7 @@
 
 #include <memory>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// The drawing of one class: graphics of its base classes first, then its own. Immutable; symbols of one class share
 /// it, so painting can be cached by its address.

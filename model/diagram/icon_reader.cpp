@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/icon_reader.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 using syntax::CallExpression;
 using syntax::ExpressionPtr;
 
-namespace
-{
+namespace {
 
 /// Reads one primitive, `Line(...)` to `Bitmap(...)`.
 class GraphicReader

@@ -7,8 +7,7 @@
 
 #include <optional>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// The layer `Icon` or `Diagram` of an instance's class, base classes first; `dependsOnInstance` says whether another
 /// instance of the class may look different.

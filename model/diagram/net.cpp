@@ -10,10 +10,8 @@
 #include <cmath>
 #include <numeric>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// Groups connections that share a port, directly or through others.
 class PortGroups

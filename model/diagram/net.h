@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A straight piece of a net's drawing, with the connections whose lines run along it.
 struct NetSegment {

@@ -7,10 +7,8 @@
 #include <cmath>
 #include <deque>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 constexpr double kTolerance = 1e-3;
 

@@ -9,8 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 struct DiagramConnection;
 

@@ -8,10 +8,8 @@
 #include <cmath>
 #include <numeric>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 enum class Axis { Horizontal, Vertical, Oblique };
 

@@ -10,8 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A move of some ports of a net, or of one of its segments across its direction.
 struct NetMove {

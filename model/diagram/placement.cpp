@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 double normalizedAngle(double degrees)
 {

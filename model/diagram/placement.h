@@ -4,8 +4,7 @@
 #include "model/diagram/affine_map.h"
 #include "model/diagram/graphics.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Where and how a symbol lies in its diagram: `Placement(transformation(extent, origin, rotation))`.
 /// A mirrored symbol has an extent whose corners are swapped.

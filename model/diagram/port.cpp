@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 QPointF vectorOf(Side side)
 {
     switch (side) {
-        case Side::North:
-            return {0, 1};
-        case Side::East:
-            return {1, 0};
-        case Side::South:
-            return {0, -1};
-        case Side::West:
-            return {-1, 0};
+    case Side::North: return {0, 1};
+    case Side::East: return {1, 0};
+    case Side::South: return {0, -1};
+    case Side::West: return {-1, 0};
     }
     return {1, 0};
 }

@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 enum class Domain : std::uint8_t {
     Hydraulic,

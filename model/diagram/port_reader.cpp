@@ -9,10 +9,8 @@
 #include <algorithm>
 #include <functional>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// `a` or `a.b` of a connect's side, subscripts left out; empty for anything else.
 std::vector<std::string_view> pathOf(syntax::ExpressionPtr expression)
@@ -85,20 +83,14 @@ bool isPilotName(const QString& name)
 LineStyle lineStyleOf(const DiagramPort& port)
 {
     switch (port.domain) {
-        case Domain::Hydraulic:
-        case Domain::Pneumatic:
-            return isPilotName(port.name) ? LineStyle::Pilot : LineStyle::Working;
-        case Domain::Translational:
-        case Domain::Rotational:
-            return LineStyle::Mechanical;
-        case Domain::Signal:
-            return LineStyle::Signal;
-        case Domain::Electrical:
-            return LineStyle::Electrical;
-        case Domain::Thermal:
-            return LineStyle::Thermal;
-        case Domain::Other:
-            break;
+    case Domain::Hydraulic:
+    case Domain::Pneumatic: return isPilotName(port.name) ? LineStyle::Pilot : LineStyle::Working;
+    case Domain::Translational:
+    case Domain::Rotational: return LineStyle::Mechanical;
+    case Domain::Signal: return LineStyle::Signal;
+    case Domain::Electrical: return LineStyle::Electrical;
+    case Domain::Thermal: return LineStyle::Thermal;
+    case Domain::Other: break;
     }
     return LineStyle::Other;
 }
@@ -106,19 +98,13 @@ LineStyle lineStyleOf(const DiagramPort& port)
 QString signalTypeOf(const Instance& connector)
 {
     switch (connector.builtin()) {
-        case BuiltinType::Real:
-            return QStringLiteral("Real");
-        case BuiltinType::Integer:
-            return QStringLiteral("Integer");
-        case BuiltinType::Boolean:
-            return QStringLiteral("Boolean");
-        case BuiltinType::String:
-            return QStringLiteral("String");
-        case BuiltinType::Enumeration:
-            return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName())
-                                           : QString();
-        default:
-            return {};
+    case BuiltinType::Real: return QStringLiteral("Real");
+    case BuiltinType::Integer: return QStringLiteral("Integer");
+    case BuiltinType::Boolean: return QStringLiteral("Boolean");
+    case BuiltinType::String: return QStringLiteral("String");
+    case BuiltinType::Enumeration:
+        return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName()) : QString();
+    default: return {};
     }
 }
 

@@ -4,8 +4,7 @@
 #include "model/diagram/port.h"
 #include "model/instance/instance.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// The physical domain of a connector, by its variables: whatever carries p and m_flow is hydraulic, whatever its name.
 [[nodiscard]] Domain domainOf(const Instance& connector);

@@ -8,10 +8,8 @@
 #include <limits>
 #include <queue>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 // What a way costs: a step of one module, a turn, a step beside a symbol, across or along another line, through a
 // symbol.

@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// One end of a route: a point and, if the line has to leave in a direction, that.
 struct RouteEnd {

@@ -7,10 +7,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 QString written(const Modifier* modifier)
 {

@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// What stands for the substitutions in an icon's texts (`%name`, `%class`, `%parameter`) for one component: parameters
 /// with their unit as an engineer writes them, `150 bar`.

@@ -36,7 +36,8 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
     const auto& literals = enumeration.definition()->literals;
     for (std::size_t i = 0; i < literals.size(); ++i)
         if (literals[i].name.text == name)
-            return EnumerationValue{&enumeration, static_cast<std::int64_t>(i) + 1, enumeration.name() + '.' + std::string(name)};
+            return EnumerationValue{&enumeration, static_cast<std::int64_t>(i) + 1,
+                                    enumeration.name() + '.' + std::string(name)};
     return {};
 }
 
@@ -55,7 +56,8 @@ Value Evaluator::evaluate(const Modifier& modifier)
 std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Instance& scope,
                                                     const ClassNode* part)
 {
-    if (const auto* reference = expression.to<syntax::ComponentReference>(); reference && reference->parts.size() == 1) {
+    if (const auto* reference = expression.to<syntax::ComponentReference>();
+        reference && reference->parts.size() == 1) {
         const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, scope, part);
         if (meaning.classNode) {
             if (meaning.classNode->builtin() == BuiltinType::Boolean)
@@ -77,12 +79,9 @@ Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& 
         return number.isInteger && std::abs(number.value) < 9e15 ? Value(static_cast<std::int64_t>(number.value))
                                                                  : Value(number.value);
     }
-    case ExpressionKind::String:
-        return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
-    case ExpressionKind::Boolean:
-        return expression.as<syntax::BooleanLiteral>().value;
-    case ExpressionKind::Parenthesized:
-        return inner(*expression.as<syntax::ParenthesizedExpression>().inner);
+    case ExpressionKind::String: return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
+    case ExpressionKind::Boolean: return expression.as<syntax::BooleanLiteral>().value;
+    case ExpressionKind::Parenthesized: return inner(*expression.as<syntax::ParenthesizedExpression>().inner);
     case ExpressionKind::Unary: {
         const auto& unary = expression.as<syntax::UnaryExpression>();
         return applyUnary(unary.operation, inner(*unary.operand));
@@ -111,28 +110,25 @@ Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& 
             elements.push_back(inner(*element));
         return makeArray(std::move(elements));
     }
-    case ExpressionKind::Matrix:
-        return matrix(expression.as<syntax::MatrixExpression>(), scope, part, locals);
+    case ExpressionKind::Matrix: return matrix(expression.as<syntax::MatrixExpression>(), scope, part, locals);
     case ExpressionKind::Range: {
         const auto& range = expression.as<syntax::RangeExpression>();
-        return makeRange(inner(*range.start), range.step ? inner(*range.step) : Value(std::int64_t{1}), inner(*range.stop));
+        return makeRange(inner(*range.start), range.step ? inner(*range.step) : Value(std::int64_t{1}),
+                         inner(*range.stop));
     }
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
         return tuple.elements.size() == 1 && tuple.elements.front() ? inner(*tuple.elements.front()) : Value();
     }
-    case ExpressionKind::Reference:
-        return reference(expression.as<syntax::ComponentReference>(), scope, part, locals);
-    case ExpressionKind::Call:
-        return call(expression.as<syntax::CallExpression>(), scope, part, locals);
+    case ExpressionKind::Reference: return reference(expression.as<syntax::ComponentReference>(), scope, part, locals);
+    case ExpressionKind::Call: return call(expression.as<syntax::CallExpression>(), scope, part, locals);
     case ExpressionKind::End: {
         const Value* size = locals ? locals->find("end") : nullptr;
         return size ? *size : Value();
     }
     case ExpressionKind::Error:
     case ExpressionKind::Colon:
-    case ExpressionKind::PartialApplication:
-        return {};
+    case ExpressionKind::PartialApplication: return {};
     }
     return {};
 }
@@ -303,8 +299,8 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
     return rest(subscripted(at->value(), parts[current].subscripts, scope, part, locals), current + 1);
 }
 
-Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
-                               const ClassNode* part, const LocalValues* locals)
+Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,
+                               const Instance& scope, const ClassNode* part, const LocalValues* locals)
 {
     if (iterators.empty())
         return evaluate(body, scope, part, locals);
@@ -321,7 +317,8 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
     return makeArray(std::move(results));
 }
 
-Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part, const LocalValues* locals)
+Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
+                      const LocalValues* locals)
 {
     std::string name;
     for (const syntax::ReferencePart& step : call.callee->parts)

@@ -38,7 +38,8 @@ public:
     /// The value a modifier gives, in its own scope, or the part of it that is meant.
     Value evaluate(const Modifier& modifier);
     /// An array size: an Integer, or the number of values of `Boolean` or an enumeration.
-    std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Instance& scope, const ClassNode* part);
+    std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Instance& scope,
+                                             const ClassNode* part);
     /// Calls a function or record constructor with values in the order of its inputs; unknown values: the defaults.
     /// All outputs; empty if it cannot be evaluated.
     std::vector<Value> call(const ClassNode& function, const std::vector<Value>& positional,
@@ -48,12 +49,14 @@ private:
     friend class FunctionCall;
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
                     const LocalValues* locals);
-    Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part, const LocalValues* locals);
+    Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
+               const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
                         const ClassNode* part, const LocalValues* locals);
     Value subscripted(Value value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
                       const ClassNode* part, const LocalValues* locals);
-    Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part, const LocalValues* locals);
+    Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
+                 const LocalValues* locals);
 
     InstanceTree& tree_;
     int depth_ = 0;  ///< of nested function calls

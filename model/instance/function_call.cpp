@@ -12,8 +12,14 @@ namespace {
 constexpr int kMaxCallDepth = 200;
 constexpr long long kMaxStatements = 20'000'000;
 
-bool isInput(const Instance& variable) { return variable.prefixes().isInput; }
-bool isOutput(const Instance& variable) { return variable.prefixes().isOutput; }
+bool isInput(const Instance& variable)
+{
+    return variable.prefixes().isInput;
+}
+bool isOutput(const Instance& variable)
+{
+    return variable.prefixes().isOutput;
+}
 
 }  // namespace
 
@@ -134,7 +140,8 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
         std::vector<syntax::Identifier> identifiers;
         for (const syntax::ReferencePart& step : call->callee->parts)
             identifiers.push_back(step.name);
-        const ClassNode* callee = tree_.lookupClass({call->callee->isGlobal, identifiers, call->callee->span}, *scope_, part);
+        const ClassNode* callee =
+            tree_.lookupClass({call->callee->isGlobal, identifiers, call->callee->span}, *scope_, part);
         const auto results = callee ? evaluator_.call(*callee, positional, named) : std::vector<Value>();
         for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
             if (!tuple->elements[i])
@@ -145,12 +152,9 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
         }
         return Flow::Next;
     }
-    case StatementKind::Call:
-        return Flow::Next;  // assert, print: no result
-    case StatementKind::Break:
-        return Flow::Break;
-    case StatementKind::Return:
-        return Flow::Return;
+    case StatementKind::Call: return Flow::Next;  // assert, print: no result
+    case StatementKind::Break: return Flow::Break;
+    case StatementKind::Return: return Flow::Return;
     case StatementKind::If:
         for (const syntax::StatementBranch& branch : statement.branches) {
             const auto isTrue = branch.condition ? evaluate(*branch.condition, part).boolean() : std::optional(true);
@@ -160,8 +164,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
                 return execute(branch.statements, part);
         }
         return Flow::Next;
-    case StatementKind::For:
-        return loop(statement, 0, part);
+    case StatementKind::For: return loop(statement, 0, part);
     case StatementKind::While:
         for (;;) {
             const auto isTrue = evaluate(*statement.value, part).boolean();
@@ -176,8 +179,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
                 return flow;
         }
     case StatementKind::When:
-    case StatementKind::Error:
-        return Flow::Failed;
+    case StatementKind::Error: return Flow::Failed;
     }
     return Flow::Failed;
 }
@@ -275,7 +277,8 @@ bool FunctionCall::assignInto(Value& whole, const syntax::ComponentReference& ta
         std::vector<std::size_t> extended;
         for (const std::size_t offset : offsets)
             for (const std::int64_t index : selections[d])
-                extended.push_back(offset * static_cast<std::size_t>(array->sizes[d]) + static_cast<std::size_t>(index - 1));
+                extended.push_back(offset * static_cast<std::size_t>(array->sizes[d]) +
+                                   static_cast<std::size_t>(index - 1));
         offsets = std::move(extended);
     }
     if (!isLast)

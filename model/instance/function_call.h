@@ -28,7 +28,8 @@ private:
     Flow execute(const syntax::Statement& statement, const ClassNode* part);
     Flow loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part);
     bool assign(const syntax::ComponentReference& target, Value value, const ClassNode* part);
-    bool assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value, const ClassNode* part);
+    bool assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value,
+                    const ClassNode* part);
     Value evaluate(const syntax::Expression& expression, const ClassNode* part);
     Value initialValue(const Instance& variable);
 

@@ -24,7 +24,8 @@ int depthOf(const Instance& instance)
     return depth;
 }
 
-Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList arguments, const ClassNode* writtenIn, Span span)
+Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList arguments, const ClassNode* writtenIn,
+                 Span span)
 {
     Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
     if (writtenIn && writtenIn->tree())
@@ -103,7 +104,8 @@ syntax::ClassKind Instance::kind() const
 bool Instance::isConnector() const
 {
     for (const ClassPart& part : parts())
-        if (part.node->kind() == syntax::ClassKind::Connector || part.node->kind() == syntax::ClassKind::ExpandableConnector)
+        if (part.node->kind() == syntax::ClassKind::Connector ||
+            part.node->kind() == syntax::ClassKind::ExpandableConnector)
             return true;
     return false;
 }
@@ -132,8 +134,9 @@ void Instance::expandParts() const
     partsStage_ = Stage::Busy;
     if (depthOf(*this) > kMaxDepth) {
         const Instance& circle = closesCircle(*this);
-        tree_->report(about(circle, DiagnosticKind::RecursiveClass, {QString::fromStdString(circle.class_->qualifiedName())},
-                            circle.declaredIn_, circle.component_ ? circle.component_->span : Span{}));
+        tree_->report(about(circle, DiagnosticKind::RecursiveClass,
+                            {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
+                            circle.component_ ? circle.component_->span : Span{}));
     } else {
         collectParts(*class_, modifiers_, nullptr, false, 0);
     }
@@ -148,22 +151,22 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
         return;
     const syntax::ClassDefinition* definition = node.definition();
     if (depth > kMaxDepth) {
-        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())}, &node,
-                            definition ? definition->name.span : Span{}));
+        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
+                            &node, definition ? definition->name.span : Span{}));
         return;
     }
     const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
                              const syntax::Element* clause, const ClassNode& place) {
         const ClassNode* base = tree_->lookupClass(name, *this, &place);
         if (base == &node) {
-            tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())}, &node,
-                                name.span));
+            tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
+                                &node, name.span));
             return;
         }
         if (!base) {
             tree_->report(about(*this, DiagnosticKind::UnknownClass,
-                                {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())}, &node,
-                                name.span));
+                                {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())},
+                                &node, name.span));
             return;
         }
         Modifiers all = modifiers;
@@ -291,8 +294,8 @@ bool Instance::isConditionFalse() const
             if (const auto isPresent = value.boolean())
                 isRemoved_ = !*isPresent;
             else
-                tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)}, declaredIn_,
-                                    component_->condition->span));
+                tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)},
+                                    declaredIn_, component_->condition->span));
         }
         conditionStage_ = Stage::Done;
     }
@@ -376,7 +379,8 @@ const std::vector<std::int64_t>& Instance::sizes() const
     sizesStage_ = Stage::Busy;
     Evaluator evaluator(*tree_);
     std::vector<std::int64_t> sizes;
-    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope, const ClassNode* part) {
+    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
+                              const ClassNode* part) {
         for (const syntax::Expression* subscript : subscripts) {
             std::optional<std::int64_t> size;
             if (subscript->kind == syntax::ExpressionKind::Colon) {
@@ -389,7 +393,8 @@ const std::vector<std::int64_t>& Instance::sizes() const
                 size = evaluator.evaluateSize(*subscript, scope, part);
             }
             if (!size || *size < 0) {
-                tree_->report(about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, subscript->span));
+                tree_->report(
+                    about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, subscript->span));
                 size = 0;
             }
             sizes.push_back(*size);
@@ -413,8 +418,8 @@ const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
     for (const std::int64_t size : sizes())
         count *= size;
     if (count > kMaxElements) {
-        tree_->report(about(*this, DiagnosticKind::ArrayTooLarge, {QString::fromStdString(name_), QString::number(count)},
-                            declaredIn_, component_->span));
+        tree_->report(about(*this, DiagnosticKind::ArrayTooLarge,
+                            {QString::fromStdString(name_), QString::number(count)}, declaredIn_, component_->span));
         return elements_;
     }
     std::vector<std::int64_t> indices(sizes_.size(), 1);

@@ -20,13 +20,13 @@ class InstanceTree;
 /// of it. Names written in it are looked up through the instance, then through the classes around `node`.
 struct ClassPart {
     const ClassNode* node = nullptr;
-    Modifiers modifiers;                      ///< what the extends clauses on the way add
-    const syntax::Element* extends = nullptr; ///< null for the instance's own class
-    bool isProtected = false;                 ///< inherited through a protected extends
+    Modifiers modifiers;                       ///< what the extends clauses on the way add
+    const syntax::Element* extends = nullptr;  ///< null for the instance's own class
+    bool isProtected = false;                  ///< inherited through a protected extends
 };
 
-/// A component, or a class used as one (the model itself, a package with its constants): an element of the instance tree.
-/// Its parts and children are made at first use, so a diagram expands two levels and flattening all.
+/// A component, or a class used as one (the model itself, a package with its constants): an element of the instance
+/// tree. Its parts and children are made at first use, so a diagram expands two levels and flattening all.
 class Instance
 {
 public:
@@ -83,8 +83,8 @@ private:
     friend class InstanceTree;
     Instance(InstanceTree& tree, const Instance* parent, std::string name);
     void expandParts() const;
-    void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends, bool isProtected,
-                      int depth) const;
+    void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
+                      bool isProtected, int depth) const;
     void expandChildren() const;
     void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const;
     [[nodiscard]] bool isConditionFalse() const;
@@ -151,7 +151,8 @@ public:
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
 
     /// The class \a name means when written in class \a part of \a scope (null: its own class), or null.
-    [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part = nullptr);
+    [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope,
+                                               const ClassNode* part = nullptr);
     /// The same for a name of one part that may also be a component.
     [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
     /// A class declared in \a node or inherited by it, or null.

@@ -55,7 +55,7 @@ const std::vector<const ClassNode*>& InstanceTree::baseClasses(const ClassNode& 
     std::vector<const ClassNode*> bases;
     if (const auto* definition = node.definition()) {
         const auto add = [&](const syntax::Name& name) {
-            const ClassNode* base = name.isEmpty() ? nullptr
+            const ClassNode* base = name.isEmpty()  ? nullptr
                                     : name.isGlobal ? library_.root().child(name.parts.front().text)
                                                     : lookupFirst(name.parts.front().text, node);
             for (std::size_t i = 1; base && i < name.parts.size(); ++i)
@@ -113,7 +113,8 @@ const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassN
                     if (const ClassNode* package = fromRoot(element->name))
                         return memberClass(*package, name);
         } else {
-            const std::string_view local = element->alias.text.empty() ? element->name.parts.back().text : element->alias.text;
+            const std::string_view local =
+                element->alias.text.empty() ? element->name.parts.back().text : element->alias.text;
             if (local == name)
                 return fromRoot(element->name);
         }

@@ -23,18 +23,18 @@ struct Access {
 
 /// One modification that applies to an element, with the place its expressions are to be understood in.
 struct Modifier {
-    const Instance* scope = nullptr;          ///< names in `value` are looked up here
-    const ClassNode* part = nullptr;          ///< the class of `scope` the modification is written in
-    const syntax::Name* name = nullptr;       ///< name parts still to be matched start at `depth`; null: none
+    const Instance* scope = nullptr;     ///< names in `value` are looked up here
+    const ClassNode* part = nullptr;     ///< the class of `scope` the modification is written in
+    const syntax::Name* name = nullptr;  ///< name parts still to be matched start at `depth`; null: none
     std::size_t depth = 0;
     const syntax::ClassModification* nested = nullptr;
     syntax::ExpressionPtr value = nullptr;
     const syntax::Element* redeclaration = nullptr;
     bool isEach = false;
     bool isFinal = false;
-    const SourceText* text = nullptr;         ///< the text it is written in
+    const SourceText* text = nullptr;  ///< the text it is written in
     Span span;
-    std::vector<Access> accesses;             ///< the part of `value` that is meant
+    std::vector<Access> accesses;  ///< the part of `value` that is meant
 
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
@@ -49,7 +49,8 @@ public:
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
     /// What applies to the element \a name. \a isRecord: a value given to the whole also gives one to its fields.
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
-    /// The modifier that gives the attribute or element \a name its value, as the only one of the result; empty if none.
+    /// The modifier that gives the attribute or element \a name its value, as the only one of the result; empty if
+    /// none.
     [[nodiscard]] Modifiers bindingOf(std::string_view name) const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;

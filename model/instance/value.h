@@ -35,18 +35,24 @@ struct RecordValue {
 class Value
 {
 public:
-    using Variant = std::variant<std::monostate, double, std::int64_t, bool, std::string, EnumerationValue, ArrayValue, RecordValue>;
+    using Variant = std::variant<std::monostate, double, std::int64_t, bool, std::string, EnumerationValue, ArrayValue,
+                                 RecordValue>;
 
     Value() = default;
     template <typename T>
-    Value(T value) : data_(std::move(value)) {}  // NOLINT: implicit on purpose
+    Value(T value) : data_(std::move(value))
+    {
+    }  // NOLINT: implicit on purpose
 
     [[nodiscard]] bool isKnown() const { return data_.index() != 0; }
     [[nodiscard]] bool isArray() const { return std::holds_alternative<ArrayValue>(data_); }
     [[nodiscard]] const Variant& data() const { return data_; }
     [[nodiscard]] Variant& data() { return data_; }
     template <typename T>
-    [[nodiscard]] const T* to() const { return std::get_if<T>(&data_); }
+    [[nodiscard]] const T* to() const
+    {
+        return std::get_if<T>(&data_);
+    }
 
     /// A Real or Integer as a number [SI]; Boolean 0 or 1; an enumeration its ordinal; else nothing.
     [[nodiscard]] std::optional<double> number() const;

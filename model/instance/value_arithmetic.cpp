@@ -29,7 +29,8 @@ Value mapElements(const Value& value, const std::function<Value(const Value&)>& 
     return result;
 }
 
-Value zipElements(const Value& left, const Value& right, const std::function<Value(const Value&, const Value&)>& function)
+Value zipElements(const Value& left, const Value& right,
+                  const std::function<Value(const Value&, const Value&)>& function)
 {
     const auto* leftArray = left.to<ArrayValue>();
     const auto* rightArray = right.to<ArrayValue>();
@@ -52,7 +53,7 @@ Value sumOf(const Value& left, const Value& right)
 {
     if (isWhole(left) && isWhole(right))
         return *left.to<std::int64_t>() + *right.to<std::int64_t>();
-    if (const auto *a = left.to<std::string>(), *b = right.to<std::string>(); a && b)
+    if (const auto* a = left.to<std::string>(), *b = right.to<std::string>(); a && b)
         return *a + *b;
     if (const auto a = left.number(), b = right.number(); a && b)
         return *a + *b;

@@ -64,8 +64,8 @@ using Real1 = double (*)(double);
 const std::unordered_map<std::string_view, Real1>& realFunctions()
 {
     static const std::unordered_map<std::string_view, Real1> functions{
-        {"sin", std::sin},   {"cos", std::cos},   {"tan", std::tan},     {"asin", std::asin},   {"acos", std::acos},
-        {"atan", std::atan}, {"sinh", std::sinh}, {"cosh", std::cosh},   {"tanh", std::tanh},   {"exp", std::exp},
+        {"sin", std::sin},   {"cos", std::cos},     {"tan", std::tan},   {"asin", std::asin},   {"acos", std::acos},
+        {"atan", std::atan}, {"sinh", std::sinh},   {"cosh", std::cosh}, {"tanh", std::tanh},   {"exp", std::exp},
         {"log", std::log},   {"log10", std::log10}, {"sqrt", std::sqrt}, {"floor", std::floor}, {"ceil", std::ceil}};
     return functions;
 }
@@ -98,13 +98,16 @@ Value concatenated(const std::vector<Value>& arguments)
             return {};
         result.sizes[d] += array->sizes[d];
     }
-    const auto product = [](auto begin, auto end) { return std::accumulate(begin, end, std::int64_t{1}, std::multiplies<>()); };
+    const auto product = [](auto begin, auto end) {
+        return std::accumulate(begin, end, std::int64_t{1}, std::multiplies<>());
+    };
     const std::int64_t outer = product(first->sizes.begin(), first->sizes.begin() + static_cast<std::ptrdiff_t>(d));
     for (std::int64_t o = 0; o < outer; ++o) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {
             const auto& array = *arguments[i].to<ArrayValue>();
             const std::int64_t run = product(array.sizes.begin() + static_cast<std::ptrdiff_t>(d), array.sizes.end());
-            result.elements.insert(result.elements.end(), array.elements.begin() + o * run, array.elements.begin() + (o + 1) * run);
+            result.elements.insert(result.elements.end(), array.elements.begin() + o * run,
+                                   array.elements.begin() + (o + 1) * run);
         }
     }
     return result;
@@ -160,9 +163,18 @@ Value builtinDivision(const std::vector<Value>& a)
     return wholeIfExact(Operation(*x, *y), isWhole(a[0]) && isWhole(a[1]));
 }
 
-double divOf(double x, double y) { return std::trunc(x / y); }
-double modOf(double x, double y) { return x - std::floor(x / y) * y; }
-double remOf(double x, double y) { return x - std::trunc(x / y) * y; }
+double divOf(double x, double y)
+{
+    return std::trunc(x / y);
+}
+double modOf(double x, double y)
+{
+    return x - std::floor(x / y) * y;
+}
+double remOf(double x, double y)
+{
+    return x - std::trunc(x / y) * y;
+}
 
 const std::unordered_map<std::string_view, Builtin>& builtins()
 {
@@ -173,66 +185,80 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"div", builtinDivision<divOf>},
         {"mod", builtinDivision<modOf>},
         {"rem", builtinDivision<remOf>},
-        {"abs", [](const std::vector<Value>& a) -> Value {
+        {"abs",
+         [](const std::vector<Value>& a) -> Value {
              return mapElements(a.at(0), [](const Value& v) {
                  const auto n = v.number();
                  return n && *n < 0 ? negated(v) : v;
              });
          }},
-        {"sign", [](const std::vector<Value>& a) -> Value {
+        {"sign",
+         [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).number();
              return n ? Value(std::int64_t{(*n > 0) - (*n < 0)}) : Value();
          }},
-        {"integer", [](const std::vector<Value>& a) -> Value {
+        {"integer",
+         [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).number();
              return n ? Value(static_cast<std::int64_t>(std::floor(*n))) : Value();
          }},
-        {"Integer", [](const std::vector<Value>& a) -> Value {
+        {"Integer",
+         [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).number();
              return n ? Value(static_cast<std::int64_t>(*n)) : Value();
          }},
-        {"atan2", [](const std::vector<Value>& a) -> Value {
+        {"atan2",
+         [](const std::vector<Value>& a) -> Value {
              const auto y = a.at(0).number(), x = a.at(1).number();
              return y && x ? Value(std::atan2(*y, *x)) : Value();
          }},
-        {"sum", [](const std::vector<Value>& a) -> Value {
+        {"sum",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              return array ? fold(*array, std::int64_t{0}, sumOf) : a.at(0);
          }},
-        {"product", [](const std::vector<Value>& a) -> Value {
+        {"product",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              return array ? fold(*array, std::int64_t{1}, productOf) : a.at(0);
          }},
-        {"ndims", [](const std::vector<Value>& a) -> Value {
+        {"ndims",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              return static_cast<std::int64_t>(array ? array->sizes.size() : 0);
          }},
-        {"fill", [](const std::vector<Value>& a) -> Value {
+        {"fill",
+         [](const std::vector<Value>& a) -> Value {
              bool isKnown = true;
              auto sizes = sizesFrom(a, 1, isKnown);
              return isKnown ? filled(a.at(0), std::move(sizes)) : Value();
          }},
-        {"zeros", [](const std::vector<Value>& a) -> Value {
+        {"zeros",
+         [](const std::vector<Value>& a) -> Value {
              bool isKnown = true;
              auto sizes = sizesFrom(a, 0, isKnown);
              return isKnown ? filled(0.0, std::move(sizes)) : Value();
          }},
-        {"ones", [](const std::vector<Value>& a) -> Value {
+        {"ones",
+         [](const std::vector<Value>& a) -> Value {
              bool isKnown = true;
              auto sizes = sizesFrom(a, 0, isKnown);
              return isKnown ? filled(1.0, std::move(sizes)) : Value();
          }},
-        {"linspace", [](const std::vector<Value>& a) -> Value {
+        {"linspace",
+         [](const std::vector<Value>& a) -> Value {
              const auto from = a.at(0).number(), to = a.at(1).number();
              const auto count = a.at(2).integer();
              if (!from || !to || !count || *count < 2)
                  return {};
              ArrayValue array{{*count}, {}};
              for (std::int64_t i = 0; i < *count; ++i)
-                 array.elements.emplace_back(*from + (*to - *from) * static_cast<double>(i) / static_cast<double>(*count - 1));
+                 array.elements.emplace_back(*from +
+                                             (*to - *from) * static_cast<double>(i) / static_cast<double>(*count - 1));
              return array;
          }},
-        {"identity", [](const std::vector<Value>& a) -> Value {
+        {"identity",
+         [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).integer();
              if (!n)
                  return {};
@@ -241,7 +267,8 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
                  array.elements.emplace_back(std::int64_t{i / *n == i % *n});
              return array;
          }},
-        {"diagonal", [](const std::vector<Value>& a) -> Value {
+        {"diagonal",
+         [](const std::vector<Value>& a) -> Value {
              const auto* v = a.at(0).to<ArrayValue>();
              if (!v || v->sizes.size() != 1)
                  return {};
@@ -251,30 +278,36 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
                  array.elements.push_back(i / n == i % n ? v->elements[i % n] : Value(0.0));
              return array;
          }},
-        {"transpose", [](const std::vector<Value>& a) -> Value {
+        {"transpose",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              return array ? transposed(*array) : Value();
          }},
-        {"cross", [](const std::vector<Value>& a) -> Value {
+        {"cross",
+         [](const std::vector<Value>& a) -> Value {
              const auto *x = a.at(0).to<ArrayValue>(), *y = a.at(1).to<ArrayValue>();
              if (!x || !y || x->elements.size() != 3 || y->elements.size() != 3)
                  return {};
              const auto part = [&](std::size_t i, std::size_t j) {
-                 return sumOf(productOf(x->elements[i], y->elements[j]), negated(productOf(x->elements[j], y->elements[i])));
+                 return sumOf(productOf(x->elements[i], y->elements[j]),
+                              negated(productOf(x->elements[j], y->elements[i])));
              };
              return ArrayValue{{3}, {part(1, 2), part(2, 0), part(0, 1)}};
          }},
-        {"scalar", [](const std::vector<Value>& a) -> Value {
+        {"scalar",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              return !array ? a.at(0) : array->elements.size() == 1 ? array->elements.front() : Value();
          }},
-        {"vector", [](const std::vector<Value>& a) -> Value {
+        {"vector",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              if (!array)
                  return ArrayValue{{1}, {a.at(0)}};
              return ArrayValue{{static_cast<std::int64_t>(array->elements.size())}, array->elements};
          }},
-        {"matrix", [](const std::vector<Value>& a) -> Value {
+        {"matrix",
+         [](const std::vector<Value>& a) -> Value {
              const auto* array = a.at(0).to<ArrayValue>();
              if (!array)
                  return ArrayValue{{1, 1}, {a.at(0)}};
@@ -286,7 +319,8 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"noEvent", [](const std::vector<Value>& a) -> Value { return a.at(0); }},
         {"smooth", [](const std::vector<Value>& a) -> Value { return a.at(1); }},
         {"homotopy", [](const std::vector<Value>& a) -> Value { return a.at(0); }},
-        {"String", [](const std::vector<Value>& a) -> Value {
+        {"String",
+         [](const std::vector<Value>& a) -> Value {
              const auto* string = a.at(0).to<std::string>();
              return string ? *string : a.at(0).isKnown() ? Value(a.at(0).text()) : Value();
          }},

@@ -47,7 +47,7 @@ Value matrixProduct(const ArrayValue& left, const ArrayValue& right)
 
 Value compare(BinaryOperator operation, const Value& left, const Value& right)
 {
-    if (const auto *a = left.to<std::string>(), *b = right.to<std::string>(); a && b) {
+    if (const auto* a = left.to<std::string>(), *b = right.to<std::string>(); a && b) {
         switch (operation) {
         case BinaryOperator::Equal: return *a == *b;
         case BinaryOperator::NotEqual: return *a != *b;
@@ -92,11 +92,9 @@ Value applyUnary(UnaryOperator operation, const Value& operand)
 {
     switch (operation) {
     case UnaryOperator::Plus:
-    case UnaryOperator::ElementwisePlus:
-        return operand;
+    case UnaryOperator::ElementwisePlus: return operand;
     case UnaryOperator::Minus:
-    case UnaryOperator::ElementwiseMinus:
-        return mapElements(operand, negated);
+    case UnaryOperator::ElementwiseMinus: return mapElements(operand, negated);
     case UnaryOperator::Not:
         return mapElements(operand, [](const Value& value) {
             const auto truth = value.boolean();
@@ -110,8 +108,7 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
 {
     switch (operation) {
     case BinaryOperator::Add:
-    case BinaryOperator::ElementwiseAdd:
-        return zipElements(left, right, sumOf);
+    case BinaryOperator::ElementwiseAdd: return zipElements(left, right, sumOf);
     case BinaryOperator::Subtract:
     case BinaryOperator::ElementwiseSubtract:
         return zipElements(left, right, [](const Value& a, const Value& b) { return sumOf(a, negated(b)); });
@@ -119,14 +116,11 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
         if (left.isArray() && right.isArray())
             return matrixProduct(*left.to<ArrayValue>(), *right.to<ArrayValue>());
         return zipElements(left, right, productOf);
-    case BinaryOperator::ElementwiseMultiply:
-        return zipElements(left, right, productOf);
+    case BinaryOperator::ElementwiseMultiply: return zipElements(left, right, productOf);
     case BinaryOperator::Divide:
-    case BinaryOperator::ElementwiseDivide:
-        return zipElements(left, right, divide);
+    case BinaryOperator::ElementwiseDivide: return zipElements(left, right, divide);
     case BinaryOperator::Power:
-    case BinaryOperator::ElementwisePower:
-        return zipElements(left, right, power);
+    case BinaryOperator::ElementwisePower: return zipElements(left, right, power);
     case BinaryOperator::And:
     case BinaryOperator::Or: {
         // A known false (true) side decides, whatever the other is.
@@ -138,8 +132,7 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
             return x && y ? Value(!decisive) : Value();
         });
     }
-    default:
-        return compare(operation, left, right);
+    default: return compare(operation, left, right);
     }
 }
 
@@ -194,7 +187,8 @@ Value elementAt(const Value& value, const std::vector<std::int64_t>& indices)
     if (indices.size() == array->sizes.size())
         return array->elements[static_cast<std::size_t>(offset)];
     ArrayValue part{{array->sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), array->sizes.end()}, {}};
-    const std::int64_t run = std::accumulate(part.sizes.begin(), part.sizes.end(), std::int64_t{1}, std::multiplies<>());
+    const std::int64_t run =
+        std::accumulate(part.sizes.begin(), part.sizes.end(), std::int64_t{1}, std::multiplies<>());
     part.elements.assign(array->elements.begin() + offset * run, array->elements.begin() + (offset + 1) * run);
     return part;
 }

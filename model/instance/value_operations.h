@@ -13,7 +13,8 @@ namespace bramah::model {
 /// or of the wrong kind gives an unknown value.
 [[nodiscard]] Value applyUnary(syntax::UnaryOperator operation, const Value& operand);
 [[nodiscard]] Value applyBinary(syntax::BinaryOperator operation, const Value& left, const Value& right);
-/// A predefined function (`sin`, `max`, `fill`, `size`, ...) of evaluated arguments; unknown if \a name is none of them.
+/// A predefined function (`sin`, `max`, `fill`, `size`, ...) of evaluated arguments; unknown if \a name is none of
+/// them.
 [[nodiscard]] Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments);
 [[nodiscard]] bool isBuiltinFunction(std::string_view name);
 

@@ -33,8 +33,23 @@ struct Name {
 // ---------------------------------------------------------------------------------------------- expressions
 
 enum class ExpressionKind : std::uint8_t {
-    Error, Number, String, Boolean, Reference, Unary, Binary, If, Call, Array, Matrix, Range, Tuple, End, Colon,
-    PartialApplication, Parenthesized,
+    Error,
+    Number,
+    String,
+    Boolean,
+    Reference,
+    Unary,
+    Binary,
+    If,
+    Call,
+    Array,
+    Matrix,
+    Range,
+    Tuple,
+    End,
+    Colon,
+    PartialApplication,
+    Parenthesized,
 };
 
 struct Expression {
@@ -43,10 +58,16 @@ struct Expression {
 
     /// This node as its own type; the caller has looked at `kind`.
     template <typename Node>
-    [[nodiscard]] const Node& as() const { return static_cast<const Node&>(*this); }
+    [[nodiscard]] const Node& as() const
+    {
+        return static_cast<const Node&>(*this);
+    }
     /// This node as its own type, or null if it is another.
     template <typename Node>
-    [[nodiscard]] const Node* to() const { return kind == Node::kKind ? static_cast<const Node*>(this) : nullptr; }
+    [[nodiscard]] const Node* to() const
+    {
+        return kind == Node::kKind ? static_cast<const Node*>(this) : nullptr;
+    }
 };
 
 using ExpressionPtr = const Expression*;  ///< never null unless said
@@ -95,10 +116,24 @@ struct UnaryExpression : Expression {
 };
 
 enum class BinaryOperator : std::uint8_t {
-    Add, Subtract, Multiply, Divide, Power,
-    ElementwiseAdd, ElementwiseSubtract, ElementwiseMultiply, ElementwiseDivide, ElementwisePower,
-    Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual,
-    And, Or,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Power,
+    ElementwiseAdd,
+    ElementwiseSubtract,
+    ElementwiseMultiply,
+    ElementwiseDivide,
+    ElementwisePower,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+    And,
+    Or,
 };
 
 struct BinaryExpression : Expression {
@@ -258,12 +293,12 @@ struct EquationBranch {
 struct Equation {
     EquationKind kind;
     Comment comment;
-    Span span;                        ///< without the semicolon
-    ExpressionPtr left;               ///< Simple (may be a tuple); Connect: a reference; Call: the call
-    ExpressionPtr right;              ///< Simple; Connect: a reference; null otherwise
-    List<EquationBranch> branches;    ///< If, When
-    List<ForIndex> indices;           ///< For
-    List<const Equation*> body;       ///< For
+    Span span;                      ///< without the semicolon
+    ExpressionPtr left;             ///< Simple (may be a tuple); Connect: a reference; Call: the call
+    ExpressionPtr right;            ///< Simple; Connect: a reference; null otherwise
+    List<EquationBranch> branches;  ///< If, When
+    List<ForIndex> indices;         ///< For
+    List<const Equation*> body;     ///< For
 };
 
 enum class StatementKind : std::uint8_t { Error, Assign, Call, Break, Return, If, For, While, When };
@@ -279,11 +314,11 @@ struct Statement {
     StatementKind kind;
     Comment comment;
     Span span;
-    ExpressionPtr target;             ///< Assign: a reference or a tuple of references
-    ExpressionPtr value;              ///< Assign; Call: the call; While: the condition
-    List<StatementBranch> branches;   ///< If, When
-    List<ForIndex> indices;           ///< For
-    List<const Statement*> body;      ///< For, While
+    ExpressionPtr target;            ///< Assign: a reference or a tuple of references
+    ExpressionPtr value;             ///< Assign; Call: the call; While: the condition
+    List<StatementBranch> branches;  ///< If, When
+    List<ForIndex> indices;          ///< For
+    List<const Statement*> body;     ///< For, While
 };
 
 struct EquationSection {
@@ -319,7 +354,7 @@ struct Component {
     const Modification* modification;  ///< null if there is none
     ExpressionPtr condition;           ///< `if ...`; null if there is none
     Comment comment;
-    Span span;                         ///< from the name to the end of the comment
+    Span span;  ///< from the name to the end of the comment
 };
 
 /// `constrainedby T(...)`.
@@ -355,7 +390,17 @@ struct Element {
 };
 
 enum class ClassKind : std::uint8_t {
-    Class, Model, Record, OperatorRecord, Block, Connector, ExpandableConnector, Type, Package, Function, Operator,
+    Class,
+    Model,
+    Record,
+    OperatorRecord,
+    Block,
+    Connector,
+    ExpandableConnector,
+    Type,
+    Package,
+    Function,
+    Operator,
     OperatorFunction,
 };
 
@@ -374,11 +419,11 @@ struct EnumerationLiteral {
 
 /// `external "C" y = f(x) annotation(...)`.
 struct External {
-    std::string_view language;            ///< without quotes; empty if left out
-    const ComponentReference* result;     ///< null if there is none
-    Identifier function;                  ///< empty if left out
+    std::string_view language;         ///< without quotes; empty if left out
+    const ComponentReference* result;  ///< null if there is none
+    Identifier function;               ///< empty if left out
     List<ExpressionPtr> arguments;
-    const Annotation* annotation;         ///< null if there is none
+    const Annotation* annotation;  ///< null if there is none
     Span span;
 };
 
@@ -395,19 +440,19 @@ struct ClassDefinition {
     List<const Element*> elements;  ///< in order, of all sections
     List<EquationSection> equationSections;
     List<AlgorithmSection> algorithmSections;
-    const External* external;                    ///< null if there is none
-    const Annotation* annotation;                ///< of the class; null if there is none (also Short, Enumeration)
+    const External* external;                      ///< null if there is none
+    const Annotation* annotation;                  ///< of the class; null if there is none (also Short, Enumeration)
     const ClassModification* extendsModification;  ///< Extended: null if there is none
-    Identifier endName;                          ///< Long, Extended
-    std::int32_t headerEnd = 0;                  ///< Long, Extended: offset behind name and description, where elements may start
+    Identifier endName;                            ///< Long, Extended
+    std::int32_t headerEnd = 0;  ///< Long, Extended: offset behind name and description, where elements may start
     // Short
-    bool isInput = false, isOutput = false;      ///< base prefix
-    Name base;                                   ///< Short: the class it is made from; Derivative: the function
+    bool isInput = false, isOutput = false;  ///< base prefix
+    Name base;                               ///< Short: the class it is made from; Derivative: the function
     List<ExpressionPtr> baseSubscripts;
-    const ClassModification* baseModification;   ///< null if there is none
+    const ClassModification* baseModification;  ///< null if there is none
     // Enumeration
     List<EnumerationLiteral> literals;
-    bool isOpenEnumeration = false;              ///< `enumeration(:)`
+    bool isOpenEnumeration = false;  ///< `enumeration(:)`
     // Derivative
     List<Identifier> derivativeNames;
 };

@@ -26,7 +26,10 @@ public:
 
     [[nodiscard]] const QString& fileName() const { return fileName_; }
     [[nodiscard]] const QByteArray& bytes() const { return bytes_; }
-    [[nodiscard]] std::string_view view() const { return {bytes_.constData(), static_cast<std::size_t>(bytes_.size())}; }
+    [[nodiscard]] std::string_view view() const
+    {
+        return {bytes_.constData(), static_cast<std::size_t>(bytes_.size())};
+    }
     [[nodiscard]] std::string_view view(Span span) const { return view().substr(span.begin, span.length()); }
     /// False if the bytes are not UTF-8: such a text is shown, never written.
     [[nodiscard]] bool isUtf8() const { return isUtf8_; }

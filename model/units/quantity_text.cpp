@@ -8,10 +8,8 @@
 
 #include <cmath>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 constexpr double kSmallestPlain = 1e-4;
 constexpr double kLargestPlain = 1e7;

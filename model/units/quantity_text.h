@@ -6,8 +6,7 @@
 
 #include <tl/expected.hpp>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Reads a value with or without a unit, as `25cm3/rev`, `150 bar`, `150 bar(g)`, `1e-5`.
 /// \param siUnit the unit the value is wanted in; empty for a plain number

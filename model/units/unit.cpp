@@ -5,10 +5,8 @@
 
 #include <cmath>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// Other ways of writing a unit, brought to the one the reader knows.
 QString normalised(QStringView text)

@@ -7,8 +7,7 @@
 #include <array>
 #include <optional>
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// Powers of the base quantities of a unit: length, mass, time, current, temperature, amount, angle. Angle is one of
 /// them so that 1/s never passes for rad/s.

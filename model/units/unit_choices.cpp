@@ -3,10 +3,8 @@
 
 #include <QRegularExpression>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 /// What engineers use for a quantity, the usual one first.
 struct Choices {

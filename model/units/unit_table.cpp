@@ -3,10 +3,8 @@
 
 #include <numbers>
 
-namespace bramah::model
-{
-namespace
-{
+namespace bramah::model {
+namespace {
 
 constexpr double kPi = std::numbers::pi;
 constexpr double kInch = 0.0254;              // m, exact

@@ -3,8 +3,7 @@
 
 #include "model/units/unit.h"
 
-namespace bramah::model
-{
+namespace bramah::model {
 
 /// A symbol that units are made of.
 struct UnitSymbol {

@@ -37,8 +37,8 @@ public:
         to.min = tighter(to.min, low, Operation::Max);
         to.max = tighter(to.max, high, Operation::Min);
         const bool isWished = std::max(from.stateSelect, to.stateSelect) >= StateSelect::Prefer;
-        to.stateSelect = isWished ? std::max(from.stateSelect, to.stateSelect)
-                                  : std::min(from.stateSelect, to.stateSelect);
+        to.stateSelect =
+            isWished ? std::max(from.stateSelect, to.stateSelect) : std::min(from.stateSelect, to.stateSelect);
     }
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/alias_elimination.h"
 
-#include "solver/compile/alias_classes.h"
 #include "solver/compile/alias_attributes.h"
+#include "solver/compile/alias_classes.h"
 #include "solver/compile/expression_rewrite.h"
 
 #include <optional>
@@ -72,24 +72,24 @@ private:
             stack.pop_back();
             const ExpressionNode& n = graph_.node(id);
             switch (n.operation) {
-                case Operation::Constant: sum.constant += sign * n.value; break;
-                case Operation::Variable:
-                    if (c_.role(n.variable) != Role::Continuous && c_.role(n.variable) != Role::Discrete)
-                        return std::nullopt;
-                    sum.terms.push_back({n.variable, sign});
-                    if (sum.terms.size() > kMostTerms)
-                        return std::nullopt;
-                    break;
-                case Operation::Add:
-                    stack.emplace_back(n.b, sign);
-                    stack.emplace_back(n.a, sign);
-                    break;
-                case Operation::Subtract:
-                    stack.emplace_back(n.b, -sign);
-                    stack.emplace_back(n.a, sign);
-                    break;
-                case Operation::Negate: stack.emplace_back(n.a, -sign); break;
-                default: return std::nullopt;
+            case Operation::Constant: sum.constant += sign * n.value; break;
+            case Operation::Variable:
+                if (c_.role(n.variable) != Role::Continuous && c_.role(n.variable) != Role::Discrete)
+                    return std::nullopt;
+                sum.terms.push_back({n.variable, sign});
+                if (sum.terms.size() > kMostTerms)
+                    return std::nullopt;
+                break;
+            case Operation::Add:
+                stack.emplace_back(n.b, sign);
+                stack.emplace_back(n.a, sign);
+                break;
+            case Operation::Subtract:
+                stack.emplace_back(n.b, -sign);
+                stack.emplace_back(n.a, sign);
+                break;
+            case Operation::Negate: stack.emplace_back(n.a, -sign); break;
+            default: return std::nullopt;
             }
         }
         return sum;
@@ -176,10 +176,7 @@ private:
         }
     }
 
-    ExprId signedExpression(ExprId id, int sign)
-    {
-        return sign < 0 ? graph_.unary(Operation::Negate, id) : id;
-    }
+    ExprId signedExpression(ExprId id, int sign) { return sign < 0 ? graph_.unary(Operation::Negate, id) : id; }
 
     void apply()
     {

@@ -7,7 +7,10 @@ namespace bramah::solver {
 
 namespace {
 
-ComponentId componentOf(const Compilation& c, VariableId id) { return c.model.variable(id).origin.component; }
+ComponentId componentOf(const Compilation& c, VariableId id)
+{
+    return c.model.variable(id).origin.component;
+}
 
 void layOutStates(Assembly& a)
 {
@@ -38,8 +41,8 @@ void placeVariables(Assembly& a)
     }
     for (std::uint32_t i = 0; i < places.size(); ++i) {
         const FlatVariable& v = c.model.variables[i];
-        const bool isTruth = c.roles[i] == Role::Truth || c.roles[i] == Role::Delayed ||
-                             (c.roles[i] == Role::Discrete && c.isMade[i]);
+        const bool isTruth =
+            c.roles[i] == Role::Truth || c.roles[i] == Role::Delayed || (c.roles[i] == Role::Discrete && c.isMade[i]);
         if (places[i].slot != kNoSlot && v.variability > Variability::Parameter && !isTruth)
             a.system.layout.outputs.push_back({VariableId{i}});
     }

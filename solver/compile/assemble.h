@@ -24,7 +24,11 @@ struct BlockAssembly {
     std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
 
     BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
-        : c(compilation), plan(blockPlan), made(tapeToFill), tape(builder), tapeBlockOf(blockPlan.blocks.size(), -1),
+        : c(compilation),
+          plan(blockPlan),
+          made(tapeToFill),
+          tape(builder),
+          tapeBlockOf(blockPlan.blocks.size(), -1),
           slotOf(compilation.model.variables.size(), kNoSlot)
     {
         tape.setParameterProgram(made.parameterProgram);
@@ -35,7 +39,10 @@ struct BlockAssembly {
         slotOf[index(id)] = slot;
     }
     /// The slot of an attribute that depends on parameters; kNoSlot if it is not given.
-    [[nodiscard]] Slot attribute(ExprId expression) { return expression == kNoExpr ? kNoSlot : tape.require(expression); }
+    [[nodiscard]] Slot attribute(ExprId expression)
+    {
+        return expression == kNoExpr ? kNoSlot : tape.require(expression);
+    }
     [[nodiscard]] Slot startSlot(VariableId id);
     void finishParameterProgram();
 };

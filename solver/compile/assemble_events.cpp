@@ -21,19 +21,20 @@ public:
 
     ExprId literal(ExprId id)
     {
-        return graph_.transform(id, [this](ExprId node) { return replacement(node); }, memo_);
+        return graph_.transform(
+            id, [this](ExprId node) { return replacement(node); }, memo_);
     }
 
     ExprId literalCrossing(const Crossing& crossing)
     {
         switch (crossing.kind) {
-            case CrossingKind::Floor: return graph_.unary(crossing.operation, literal(crossing.left));
-            case CrossingKind::Time: {
-                // From the instant on, whatever >, >= or the rounding of the expression itself say at it.
-                const Operation operation = crossing.isTrueAfter ? Operation::GreaterEqual : Operation::Less;
-                return graph_.binary(operation, graph_.leaf(Operation::Time), literal(crossing.instant));
-            }
-            case CrossingKind::State: break;
+        case CrossingKind::Floor: return graph_.unary(crossing.operation, literal(crossing.left));
+        case CrossingKind::Time: {
+            // From the instant on, whatever >, >= or the rounding of the expression itself say at it.
+            const Operation operation = crossing.isTrueAfter ? Operation::GreaterEqual : Operation::Less;
+            return graph_.binary(operation, graph_.leaf(Operation::Time), literal(crossing.instant));
+        }
+        case CrossingKind::State: break;
         }
         return graph_.binary(crossing.operation, literal(crossing.left), literal(crossing.right));
     }
@@ -144,8 +145,8 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
     for (const DelayLine& line : c.delays)
-        a.system.delays.push_back({a.slotOf[index(line.value)], a.tape.require(line.argument),
-                                   a.tape.require(line.time)});
+        a.system.delays.push_back(
+            {a.slotOf[index(line.value)], a.tape.require(line.argument), a.tape.require(line.time)});
     for (const FlatAction& assertion : c.model.assertions) {
         CompiledAction made = compiledAction(a, assertion, kNoExpr, assertion.value);
         for (ExprId part : assertion.message.values)

@@ -9,7 +9,10 @@ class InitialAssembly
 {
 public:
     InitialAssembly(Assembly& outer, const InitialPlan& initial, CompiledInitial& result)
-        : outer_(outer), initial_(initial), result_(result), builder_(outer.c, result.tape),
+        : outer_(outer),
+          initial_(initial),
+          result_(result),
+          builder_(outer.c, result.tape),
           a_(outer.c, initial.plan, result.tape, builder_)
     {
     }

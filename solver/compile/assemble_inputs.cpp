@@ -74,8 +74,8 @@ void assembleInputs(Assembly& a)
         a.bindVariable(crossing.truth, a.tape.newSlot());
     for (const SampleClock& clock : c.samples) {
         a.bindVariable(clock.truth, a.tape.newSlot());
-        a.system.samples.push_back({a.slotOf[index(clock.truth)], a.tape.require(clock.start),
-                                    a.tape.require(clock.interval), clock.origin});
+        a.system.samples.push_back(
+            {a.slotOf[index(clock.truth)], a.tape.require(clock.start), a.tape.require(clock.interval), clock.origin});
     }
     for (const DelayLine& line : c.delays)
         a.bindVariable(line.value, a.tape.newSlot());

@@ -51,7 +51,9 @@ class JacobianAssembly
 {
 public:
     explicit JacobianAssembly(Assembly& a)
-        : a_(a), rows_(a.c.model.graph), stateCount_(static_cast<std::uint32_t>(a.c.states.size())),
+        : a_(a),
+          rows_(a.c.model.graph),
+          stateCount_(static_cast<std::uint32_t>(a.c.states.size())),
           algebraicCount_(static_cast<std::uint32_t>(a.system.layout.algebraics.size()))
     {
     }
@@ -218,9 +220,8 @@ private:
             if (p.column < stateCount_)
                 jacobian.direct.push_back({find(pattern, p.row, p.column), p.slot});
             else
-                jacobian.chains.push_back(chain(p.slot, p.column - stateCount_, [&](std::uint32_t column) {
-                    return find(pattern, p.row, column);
-                }));
+                jacobian.chains.push_back(chain(p.slot, p.column - stateCount_,
+                                                [&](std::uint32_t column) { return find(pattern, p.row, column); }));
         }
     }
 

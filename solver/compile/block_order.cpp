@@ -16,7 +16,9 @@ namespace {
 class StrongComponents
 {
 public:
-    StrongComponents(const Incidence& incidence, const Matching& matching) : incidence_(incidence), matching_(matching) {}
+    StrongComponents(const Incidence& incidence, const Matching& matching) : incidence_(incidence), matching_(matching)
+    {
+    }
 
     std::vector<std::vector<std::uint32_t>> run()
     {

@@ -27,10 +27,10 @@ struct Block {
     std::vector<std::uint32_t> equations;  ///< indices into the sorted equation list
     std::vector<VariableId> unknowns;
     std::vector<VariableId> tears;
-    std::vector<Assignment> assignments;   ///< in order; given the tears and what earlier blocks solve
-    std::vector<ExprId> residuals;         ///< one for each tear
+    std::vector<Assignment> assignments;  ///< in order; given the tears and what earlier blocks solve
+    std::vector<ExprId> residuals;        ///< one for each tear
     std::vector<std::uint32_t> residualEquations;
-    std::vector<ExprId> matrix;            ///< Linear: row by row
+    std::vector<ExprId> matrix;  ///< Linear: row by row
     std::vector<ExprId> rightSide;
 };
 

@@ -80,8 +80,7 @@ private:
         const std::optional<Solved> solved = solvedFor(equations[block.equations[0]], block.unknowns[0]);
         if (!solved)
             return false;
-        block.assignments.push_back(
-            {block.unknowns[0], solved->value, static_cast<std::int32_t>(block.equations[0])});
+        block.assignments.push_back({block.unknowns[0], solved->value, static_cast<std::int32_t>(block.equations[0])});
         return true;
     }
 

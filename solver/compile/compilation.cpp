@@ -24,8 +24,8 @@ VariableId Compilation::derivativeOf(VariableId id)
 {
     if (derivatives[index(id)] != kNoVariable)
         return derivatives[index(id)];
-    const VariableId made = makeVariable("der(" + model.variable(id).path + ")", Role::Continuous,
-                                         model.variable(id).origin);
+    const VariableId made =
+        makeVariable("der(" + model.variable(id).path + ")", Role::Continuous, model.variable(id).origin);
     const FlatVariable& of = model.variable(id);
     model.variables[index(made)].isProtected = of.isProtected;
     model.variables[index(made)].unit = of.unit.empty() ? std::string() : of.unit + "/s";

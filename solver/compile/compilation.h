@@ -53,10 +53,10 @@ struct Crossing {
     Operation operation = Operation::Less;
     ExprId left = kNoExpr, right = kNoExpr;
     CrossingKind kind = CrossingKind::State;
-    ExprId instant = kNoExpr;     ///< Time: when left - right is zero
-    bool isTrueAfter = false;     ///< Time: its value from the instant on
+    ExprId instant = kNoExpr;  ///< Time: when left - right is zero
+    bool isTrueAfter = false;  ///< Time: its value from the instant on
     Origin origin;
-    std::string text;             ///< as written, for messages
+    std::string text;  ///< as written, for messages
 };
 
 /// sample(start, interval): `truth` is 1 at the event itself.
@@ -86,13 +86,13 @@ struct Compilation {
     CompileOptions options;
     model::Diagnostics diagnostics;
 
-    std::vector<Role> roles;                    ///< by variable
-    std::vector<VariableId> derivatives;        ///< by variable: its derivative's variable or kNoVariable
-    std::vector<VariableId> antiderivatives;    ///< the inverse
-    std::vector<AliasTarget> aliases;           ///< by variable; of eliminated ones
-    std::vector<bool> isMade;                   ///< by variable: made by the compiler
-    std::vector<VariableId> parameterOrder;     ///< bindings in an order in which each reads earlier ones only
-    std::vector<double> parameterValues;        ///< by variable; as written in the model, 0 for others
+    std::vector<Role> roles;                  ///< by variable
+    std::vector<VariableId> derivatives;      ///< by variable: its derivative's variable or kNoVariable
+    std::vector<VariableId> antiderivatives;  ///< the inverse
+    std::vector<AliasTarget> aliases;         ///< by variable; of eliminated ones
+    std::vector<bool> isMade;                 ///< by variable: made by the compiler
+    std::vector<VariableId> parameterOrder;   ///< bindings in an order in which each reads earlier ones only
+    std::vector<double> parameterValues;      ///< by variable; as written in the model, 0 for others
     std::vector<ContinuousEquation> equations;
     std::vector<DiscreteEquation> discreteEquations;
     std::vector<Crossing> crossings;
@@ -100,8 +100,8 @@ struct Compilation {
     std::vector<DelayLine> delays;
     std::vector<EventAction> eventActions;
     std::vector<FlatEquation> initialEquations;
-    std::uint32_t variablesBeforeReduction = 0; ///< variables above were made by index reduction
-    std::vector<VariableId> states;             ///< after state selection, by index
+    std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
+    std::vector<VariableId> states;              ///< after state selection, by index
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }

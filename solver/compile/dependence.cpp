@@ -20,22 +20,22 @@ Dependence DependenceTable::operator()(ExprId id)
 Dependence DependenceTable::ownDependence(const ExpressionNode& node) const
 {
     switch (node.operation) {
-        case Operation::Variable:
-            switch (compilation_.role(node.variable)) {
-                case Role::Parameter: return Dependence::Parameter;
-                case Role::Discrete:
-                case Role::Truth: return Dependence::Discrete;
-                default: return Dependence::Continuous;
-            }
-        case Operation::Pre:
-        case Operation::Initial:
-        case Operation::Terminal:
-        case Operation::Sample: return Dependence::Discrete;
-        case Operation::Time: return Dependence::Time;
-        case Operation::Derivative:
-        case Operation::Differentiate:
-        case Operation::Delay: return Dependence::Continuous;
-        default: return Dependence::Constant;
+    case Operation::Variable:
+        switch (compilation_.role(node.variable)) {
+        case Role::Parameter: return Dependence::Parameter;
+        case Role::Discrete:
+        case Role::Truth: return Dependence::Discrete;
+        default: return Dependence::Continuous;
+        }
+    case Operation::Pre:
+    case Operation::Initial:
+    case Operation::Terminal:
+    case Operation::Sample: return Dependence::Discrete;
+    case Operation::Time: return Dependence::Time;
+    case Operation::Derivative:
+    case Operation::Differentiate:
+    case Operation::Delay: return Dependence::Continuous;
+    default: return Dependence::Constant;
     }
 }
 

@@ -86,77 +86,75 @@ ExprId Differentiation::ofNode(ExprId id)
         (n.c == kNoExpr || d(c) == zero))
         return zero;
     switch (n.operation) {
-        case Operation::Constant: return zero;
-        case Operation::Variable:
-        case Operation::Derivative:
-        case Operation::Pre:
-        case Operation::Time:
-        case Operation::Initial:
-        case Operation::Terminal: return leafDerivative_(id);
-        case Operation::Add: return f.add(d(a), d(b));
-        case Operation::Subtract: return f.subtract(d(a), d(b));
-        case Operation::Multiply: return f.add(f.multiply(d(a), b), f.multiply(a, d(b)));
-        case Operation::Divide:
-            // (a/b)' = (a' - (a/b) b')/b: the quotient is there already.
-            return f.divide(f.subtract(d(a), f.multiply(id, d(b))), b);
-        case Operation::Power: {
-            if (d(b) == zero) {
-                const ExprId lower = f.subtract(b, f.constant(1));
-                return f.multiply(f.multiply(b, graph_.binary(Operation::Power, a, lower)), d(a));
-            }
-            const ExprId ofExponent = f.multiply(f.multiply(id, f.unary(Operation::Log, a)), d(b));
-            if (d(a) == zero)
-                return ofExponent;
-            const ExprId lower = graph_.binary(Operation::Power, a, f.subtract(b, f.constant(1)));
-            return f.add(f.multiply(f.multiply(b, lower), d(a)), ofExponent);
+    case Operation::Constant: return zero;
+    case Operation::Variable:
+    case Operation::Derivative:
+    case Operation::Pre:
+    case Operation::Time:
+    case Operation::Initial:
+    case Operation::Terminal: return leafDerivative_(id);
+    case Operation::Add: return f.add(d(a), d(b));
+    case Operation::Subtract: return f.subtract(d(a), d(b));
+    case Operation::Multiply: return f.add(f.multiply(d(a), b), f.multiply(a, d(b)));
+    case Operation::Divide:
+        // (a/b)' = (a' - (a/b) b')/b: the quotient is there already.
+        return f.divide(f.subtract(d(a), f.multiply(id, d(b))), b);
+    case Operation::Power: {
+        if (d(b) == zero) {
+            const ExprId lower = f.subtract(b, f.constant(1));
+            return f.multiply(f.multiply(b, graph_.binary(Operation::Power, a, lower)), d(a));
         }
-        case Operation::Negate: return f.negate(d(a));
-        case Operation::Abs:
-            return f.choose(f.compare(Operation::GreaterEqual, a, zero), d(a), f.negate(d(a)));
-        case Operation::Sqrt: return f.divide(d(a), f.multiply(f.constant(2), id));
-        case Operation::Exp: return f.multiply(id, d(a));
-        case Operation::Log: return f.divide(d(a), a);
-        case Operation::Log10: return f.divide(d(a), f.multiply(a, f.constant(std::numbers::ln10)));
-        case Operation::Sin: return f.multiply(f.unary(Operation::Cos, a), d(a));
-        case Operation::Cos: return f.negate(f.multiply(f.unary(Operation::Sin, a), d(a)));
-        case Operation::Tan: return f.multiply(f.add(f.constant(1), f.square(id)), d(a));
-        case Operation::Asin:
-            return f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a))));
-        case Operation::Acos:
-            return f.negate(f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a)))));
-        case Operation::Atan: return f.divide(d(a), f.add(f.constant(1), f.square(a)));
-        case Operation::Sinh: return f.multiply(f.unary(Operation::Cosh, a), d(a));
-        case Operation::Cosh: return f.multiply(f.unary(Operation::Sinh, a), d(a));
-        case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
-        case Operation::Atan2:
-            return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
-        case Operation::Min: return f.choose(f.compare(Operation::Less, b, a), d(b), d(a));
-        case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
-        case Operation::If: return f.choose(a, d(b), d(c));
-        case Operation::NoEvent: return d(a);
-        case Operation::Smooth: return d(b);
-        case Operation::Homotopy: return graph_.binary(Operation::Homotopy, d(a), d(b));
-        case Operation::Sign:
-        case Operation::Floor:
-        case Operation::Ceil:
-        case Operation::Less:
-        case Operation::LessEqual:
-        case Operation::Greater:
-        case Operation::GreaterEqual:
-        case Operation::Equal:
-        case Operation::NotEqual:
-        case Operation::And:
-        case Operation::Or:
-        case Operation::Not: return zero;
-        case Operation::Call: {
-            for (ExprId argument : graph_.callArguments(id))
-                if (d(argument) != zero)
-                    return kNoExpr;
-            return zero;
-        }
-        case Operation::Differentiate:
-        case Operation::Sample:
-        case Operation::Delay: return kNoExpr;
+        const ExprId ofExponent = f.multiply(f.multiply(id, f.unary(Operation::Log, a)), d(b));
+        if (d(a) == zero)
+            return ofExponent;
+        const ExprId lower = graph_.binary(Operation::Power, a, f.subtract(b, f.constant(1)));
+        return f.add(f.multiply(f.multiply(b, lower), d(a)), ofExponent);
+    }
+    case Operation::Negate: return f.negate(d(a));
+    case Operation::Abs: return f.choose(f.compare(Operation::GreaterEqual, a, zero), d(a), f.negate(d(a)));
+    case Operation::Sqrt: return f.divide(d(a), f.multiply(f.constant(2), id));
+    case Operation::Exp: return f.multiply(id, d(a));
+    case Operation::Log: return f.divide(d(a), a);
+    case Operation::Log10: return f.divide(d(a), f.multiply(a, f.constant(std::numbers::ln10)));
+    case Operation::Sin: return f.multiply(f.unary(Operation::Cos, a), d(a));
+    case Operation::Cos: return f.negate(f.multiply(f.unary(Operation::Sin, a), d(a)));
+    case Operation::Tan: return f.multiply(f.add(f.constant(1), f.square(id)), d(a));
+    case Operation::Asin: return f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a))));
+    case Operation::Acos:
+        return f.negate(f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a)))));
+    case Operation::Atan: return f.divide(d(a), f.add(f.constant(1), f.square(a)));
+    case Operation::Sinh: return f.multiply(f.unary(Operation::Cosh, a), d(a));
+    case Operation::Cosh: return f.multiply(f.unary(Operation::Sinh, a), d(a));
+    case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
+    case Operation::Atan2:
+        return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
+    case Operation::Min: return f.choose(f.compare(Operation::Less, b, a), d(b), d(a));
+    case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
+    case Operation::If: return f.choose(a, d(b), d(c));
+    case Operation::NoEvent: return d(a);
+    case Operation::Smooth: return d(b);
+    case Operation::Homotopy: return graph_.binary(Operation::Homotopy, d(a), d(b));
+    case Operation::Sign:
+    case Operation::Floor:
+    case Operation::Ceil:
+    case Operation::Less:
+    case Operation::LessEqual:
+    case Operation::Greater:
+    case Operation::GreaterEqual:
+    case Operation::Equal:
+    case Operation::NotEqual:
+    case Operation::And:
+    case Operation::Or:
+    case Operation::Not: return zero;
+    case Operation::Call: {
+        for (ExprId argument : graph_.callArguments(id))
+            if (d(argument) != zero)
+                return kNoExpr;
+        return zero;
+    }
+    case Operation::Differentiate:
+    case Operation::Sample:
+    case Operation::Delay: return kNoExpr;
     }
     return kNoExpr;
 }
@@ -170,9 +168,9 @@ TotalDerivative::TotalDerivative(Compilation& compilation)
           if (n.operation != Operation::Variable)
               return graph.constant(0);
           switch (c_.role(n.variable)) {
-              case Role::Continuous: return graph.variable(c_.derivativeOf(n.variable));
-              case Role::Delayed: return kNoExpr;
-              default: return graph.constant(0);
+          case Role::Continuous: return graph.variable(c_.derivativeOf(n.variable));
+          case Role::Delayed: return kNoExpr;
+          default: return graph.constant(0);
           }
       })
 {
@@ -189,9 +187,8 @@ ExprId TotalDerivative::operator()(ExprId id, const Origin& origin)
 
 ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id)
 {
-    Differentiation differentiation(graph, [&](ExprId leaf) {
-        return graph.constant(graph.node(leaf).operation == Operation::Time ? 1 : 0);
-    });
+    Differentiation differentiation(
+        graph, [&](ExprId leaf) { return graph.constant(graph.node(leaf).operation == Operation::Time ? 1 : 0); });
     return differentiation(id);
 }
 

@@ -34,7 +34,7 @@ private:
 
     ExpressionGraph& graph_;
     std::function<ExprId(ExprId)> leafDerivative_;
-    std::vector<ExprId> memo_;          ///< by expression; valid where marks_ says so
+    std::vector<ExprId> memo_;  ///< by expression; valid where marks_ says so
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 1;
     std::vector<std::pair<ExprId, bool>> stack_;

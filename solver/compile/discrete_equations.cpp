@@ -14,7 +14,9 @@ class DiscreteEquations
 {
 public:
     explicit DiscreteEquations(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), cone_(graph_),
+        : c_(compilation),
+          graph_(compilation.model.graph),
+          cone_(graph_),
           equationOf_(compilation.model.variables.size(), -1)
     {
     }

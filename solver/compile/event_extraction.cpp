@@ -87,22 +87,23 @@ private:
             return known(o, operandsLiteral(id, isLiteral)[place]);
         };
         switch (n.operation) {
-            case Operation::NoEvent: return operand(n.a, 0);
-            case Operation::Smooth: return operand(n.b, 1);
-            case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
-            case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
-            case Operation::Floor:
-            case Operation::Ceil: {
-                const ExprId a = operand(n.a, 0);
-                return isLiteral || dependence_(a) <= Dependence::Discrete ? graph_.unary(n.operation, a)
-                                                                            : makeFloor(n.operation, a);
-            }
-            default: break;
+        case Operation::NoEvent: return operand(n.a, 0);
+        case Operation::Smooth: return operand(n.b, 1);
+        case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Floor:
+        case Operation::Ceil: {
+            const ExprId a = operand(n.a, 0);
+            return isLiteral || dependence_(a) <= Dependence::Discrete ? graph_.unary(n.operation, a)
+                                                                       : makeFloor(n.operation, a);
+        }
+        default: break;
         }
         operands_.clear();
         std::size_t k = 0;
         const auto literal = operandsLiteral(id, isLiteral);
-        graph_.forEachOperand(id, [&](ExprId o) { operands_.push_back(known(o, literal[std::min<std::size_t>(k++, 2)])); });
+        graph_.forEachOperand(id,
+                              [&](ExprId o) { operands_.push_back(known(o, literal[std::min<std::size_t>(k++, 2)])); });
         if (isRelation(n.operation) && !isLiteral)
             return makeRelation(n.operation, operands_[0], operands_[1]);
         return operands_.empty() ? id : graph_.rebuild(id, operands_);
@@ -115,8 +116,8 @@ private:
         if (graph_.isConstant(literal) || most <= Dependence::Discrete)
             return literal;
         if (operation == Operation::Equal || operation == Operation::NotEqual) {
-            c_.report(DiagnosticKind::EqualityOfReals,
-                      {QString::fromStdString(expressionText(c_.model, literal))}, origin_);
+            c_.report(DiagnosticKind::EqualityOfReals, {QString::fromStdString(expressionText(c_.model, literal))},
+                      origin_);
             return literal;
         }
         Crossing crossing;
@@ -153,12 +154,9 @@ private:
             std::unordered_map<std::uint32_t, ExprId> memo;
             const ExprId atZero = graph_.transform(
                 difference,
-                [&](ExprId id) {
-                    return graph_.node(id).operation == Operation::Time ? graph_.constant(0) : kNoExpr;
-                },
+                [&](ExprId id) { return graph_.node(id).operation == Operation::Time ? graph_.constant(0) : kNoExpr; },
                 memo);
-            crossing.instant =
-                graph_.unary(Operation::Negate, graph_.binary(Operation::Divide, atZero, slope));
+            crossing.instant = graph_.unary(Operation::Negate, graph_.binary(Operation::Divide, atZero, slope));
             crossing.isTrueAfter = isRising == (graph_.node(slope).value > 0);
         }
         crossing.kind = CrossingKind::Time;

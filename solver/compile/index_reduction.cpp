@@ -217,8 +217,8 @@ private:
     ExpressionCone cone_;
     TotalDerivative totalDerivative_;
     std::vector<std::vector<VariableId>> incidence_;
-    std::vector<VariableId> matchedVariable_;      ///< by equation
-    std::vector<std::int32_t> matchedEquation_;    ///< by variable
+    std::vector<VariableId> matchedVariable_;    ///< by equation
+    std::vector<std::int32_t> matchedEquation_;  ///< by variable
     std::vector<std::uint32_t> equationMarks_, variableMarks_;
     std::uint32_t mark_ = 0;
     std::vector<std::size_t> colouredEquations_;

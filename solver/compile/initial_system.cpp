@@ -21,8 +21,7 @@ using model::DiagnosticKind;
 class InitialSystem
 {
 public:
-    explicit InitialSystem(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), cone_(graph_)
+    explicit InitialSystem(Compilation& compilation) : c_(compilation), graph_(compilation.model.graph), cone_(graph_)
     {
     }
 
@@ -214,7 +213,8 @@ private:
     void reportTooMany(const Matching& matching, std::size_t firstCondition)
     {
         const std::vector<SingularSubset> subsets = singularSubsets(incidence_, matching);
-        const auto over = std::find_if(subsets.begin(), subsets.end(), [](const auto& s) { return s.isOverdetermined; });
+        const auto over =
+            std::find_if(subsets.begin(), subsets.end(), [](const auto& s) { return s.isOverdetermined; });
         if (over == subsets.end())
             return;
         QStringList conditions;
@@ -228,17 +228,17 @@ private:
         }
         const std::size_t wanted = conditions.size() + over->columns.size();
         const std::size_t possible = wanted > over->rows.size() ? wanted - over->rows.size() : 0;
-        c_.report(DiagnosticKind::TooManyInitialConditions,
-                  {QString::number(conditions.size()), QString::number(possible),
-                   conditions.join(QStringLiteral(", "))},
-                  origin);
+        c_.report(
+            DiagnosticKind::TooManyInitialConditions,
+            {QString::number(conditions.size()), QString::number(possible), conditions.join(QStringLiteral(", "))},
+            origin);
     }
 
     Compilation& c_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     InitialPlan result_;
-    std::vector<ContinuousEquation> conditions_;   ///< fixed starts of other variables, initial equations
+    std::vector<ContinuousEquation> conditions_;  ///< fixed starts of other variables, initial equations
     std::vector<ContinuousEquation> fixedStates_;
     std::vector<ContinuousEquation> equations_;
     std::vector<VariableId> unknowns_;

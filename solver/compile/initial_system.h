@@ -9,9 +9,10 @@ namespace bramah::solver {
 
 /// The equations that hold at the start of a run, sorted and solved.
 struct InitialPlan {
-    bool isNeeded = false;               ///< false: the states begin at their start values
+    bool isNeeded = false;  ///< false: the states begin at their start values
     BlockPlan plan;
-    std::vector<VariableId> parameters;  ///< found by the initial system: written with fixed = false, or depending on such
+    std::vector<VariableId>
+        parameters;  ///< found by the initial system: written with fixed = false, or depending on such
     std::vector<VariableId> freeStates;  ///< keep their start, as nothing determines them
     VariableId lambda = kNoVariable;     ///< of the homotopy; kNoVariable if the model has none
     /// Initial equations of discrete variables: pre(first) = second.

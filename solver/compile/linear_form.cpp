@@ -51,43 +51,41 @@ std::optional<LinearForm> Linearisation::ofNode(ExprId id, const NodeForms& know
         return found != known.end() ? found->second : LinearForm{{}, operand};
     };
     switch (n.operation) {
-        case Operation::Add:
-        case Operation::Subtract: return combined(n.operation, form(n.a), form(n.b));
-        case Operation::Negate:
-            return scaled(form(n.a), [&](ExprId e) { return graph_.unary(Operation::Negate, e); });
-        case Operation::Multiply:
-            if (isKnown(n.a) && isKnown(n.b))
-                return std::nullopt;
-            if (isKnown(n.a))
-                return scaled(form(n.a), [&](ExprId e) { return graph_.binary(Operation::Multiply, e, n.b); });
-            return scaled(form(n.b), [&](ExprId e) { return graph_.binary(Operation::Multiply, n.a, e); });
-        case Operation::Divide:
-            if (isKnown(n.b))
-                return std::nullopt;
-            return scaled(form(n.a), [&](ExprId e) {
-                return graph_.isConstant(e, 0) ? e : graph_.binary(Operation::Divide, e, n.b);
-            });
-        case Operation::If: {
-            if (isKnown(n.a))
-                return std::nullopt;
-            const LinearForm yes = form(n.b), no = form(n.c);
-            LinearForm result;
-            std::size_t i = 0, j = 0;
-            const ExprId zero = graph_.constant(0);
-            const auto choose = [&](ExprId b, ExprId c) { return graph_.ternary(Operation::If, n.a, b, c); };
-            while (i < yes.coefficients.size() || j < no.coefficients.size()) {
-                const std::uint32_t ki = i < yes.coefficients.size() ? yes.coefficients[i].first : 0xFFFFFFFFu;
-                const std::uint32_t kj = j < no.coefficients.size() ? no.coefficients[j].first : 0xFFFFFFFFu;
-                const std::uint32_t k = std::min(ki, kj);
-                const ExprId b = ki == k ? yes.coefficients[i++].second : zero;
-                const ExprId c = kj == k ? no.coefficients[j++].second : zero;
-                result.coefficients.emplace_back(k, choose(b, c));
-            }
-            result.rest = choose(yes.rest, no.rest);
-            return result;
+    case Operation::Add:
+    case Operation::Subtract: return combined(n.operation, form(n.a), form(n.b));
+    case Operation::Negate: return scaled(form(n.a), [&](ExprId e) { return graph_.unary(Operation::Negate, e); });
+    case Operation::Multiply:
+        if (isKnown(n.a) && isKnown(n.b))
+            return std::nullopt;
+        if (isKnown(n.a))
+            return scaled(form(n.a), [&](ExprId e) { return graph_.binary(Operation::Multiply, e, n.b); });
+        return scaled(form(n.b), [&](ExprId e) { return graph_.binary(Operation::Multiply, n.a, e); });
+    case Operation::Divide:
+        if (isKnown(n.b))
+            return std::nullopt;
+        return scaled(form(n.a),
+                      [&](ExprId e) { return graph_.isConstant(e, 0) ? e : graph_.binary(Operation::Divide, e, n.b); });
+    case Operation::If: {
+        if (isKnown(n.a))
+            return std::nullopt;
+        const LinearForm yes = form(n.b), no = form(n.c);
+        LinearForm result;
+        std::size_t i = 0, j = 0;
+        const ExprId zero = graph_.constant(0);
+        const auto choose = [&](ExprId b, ExprId c) { return graph_.ternary(Operation::If, n.a, b, c); };
+        while (i < yes.coefficients.size() || j < no.coefficients.size()) {
+            const std::uint32_t ki = i < yes.coefficients.size() ? yes.coefficients[i].first : 0xFFFFFFFFu;
+            const std::uint32_t kj = j < no.coefficients.size() ? no.coefficients[j].first : 0xFFFFFFFFu;
+            const std::uint32_t k = std::min(ki, kj);
+            const ExprId b = ki == k ? yes.coefficients[i++].second : zero;
+            const ExprId c = kj == k ? no.coefficients[j++].second : zero;
+            result.coefficients.emplace_back(k, choose(b, c));
         }
-        case Operation::NoEvent: return form(n.a);
-        default: return std::nullopt;
+        result.rest = choose(yes.rest, no.rest);
+        return result;
+    }
+    case Operation::NoEvent: return form(n.a);
+    default: return std::nullopt;
     }
 }
 

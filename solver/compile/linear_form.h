@@ -18,8 +18,8 @@ struct LinearForm {
     [[nodiscard]] ExprId coefficient(std::uint32_t k) const;
 };
 
-/// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an unknown,
-/// or something computed from unknowns.
+/// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an
+/// unknown, or something computed from unknowns.
 class Linearisation
 {
 public:

@@ -67,8 +67,8 @@ private:
             }
             const VariableId read = frame.reads[frame.next++];
             if (c_.role(read) != Role::Parameter)
-                c_.report(DiagnosticKind::ParameterNotConstant,
-                          {path(frame.parameter), path(read)}, c_.model.variable(frame.parameter).origin);
+                c_.report(DiagnosticKind::ParameterNotConstant, {path(frame.parameter), path(read)},
+                          c_.model.variable(frame.parameter).origin);
             else if (state_[index(read)] == State::Open)
                 reportCycle(read);
             else if (state_[index(read)] == State::New)
@@ -118,8 +118,7 @@ void evaluateParameters(Compilation& c)
         const bool isInput = v.causality == Causality::Input && v.variability > Variability::Parameter;
         if (!v.hasStart && !isInput && v.isFixed)
             c.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(v.path)}, v.origin);
-        v.binding = v.start != kNoExpr ? v.start
-                                       : c.model.graph.constant(v.type == ValueType::Enumeration ? 1 : 0);
+        v.binding = v.start != kNoExpr ? v.start : c.model.graph.constant(v.type == ValueType::Enumeration ? 1 : 0);
     }
     ParameterOrder(c).run();
     if (c.hasErrors())

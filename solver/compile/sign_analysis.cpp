@@ -7,18 +7,27 @@ namespace {
 
 using S = SignKnowledge;
 
-bool isNotNegative(S s) { return s == S::NonNegative || s == S::Positive; }
-bool isNotPositive(S s) { return s == S::NonPositive || s == S::Negative; }
-bool isStrict(S s) { return s == S::Positive || s == S::Negative; }
+bool isNotNegative(S s)
+{
+    return s == S::NonNegative || s == S::Positive;
+}
+bool isNotPositive(S s)
+{
+    return s == S::NonPositive || s == S::Negative;
+}
+bool isStrict(S s)
+{
+    return s == S::Positive || s == S::Negative;
+}
 
 S negated(S s)
 {
     switch (s) {
-        case S::NonNegative: return S::NonPositive;
-        case S::NonPositive: return S::NonNegative;
-        case S::Positive: return S::Negative;
-        case S::Negative: return S::Positive;
-        default: return S::Unknown;
+    case S::NonNegative: return S::NonPositive;
+    case S::NonPositive: return S::NonNegative;
+    case S::Positive: return S::Negative;
+    case S::Negative: return S::Positive;
+    default: return S::Unknown;
     }
 }
 
@@ -81,34 +90,33 @@ SignKnowledge SignAnalysis::ofVariable(VariableId id) const
 SignKnowledge SignAnalysis::ofNode(const ExpressionNode& n) const
 {
     switch (n.operation) {
-        case Operation::Constant: return ofNumber(n.value);
-        case Operation::Variable: return ofVariable(n.variable);
-        case Operation::Add: return sum(known(n.a), known(n.b));
-        case Operation::Subtract: return sum(known(n.a), negated(known(n.b)));
-        case Operation::Multiply: {
-            if (n.a == n.b)
-                return isStrict(known(n.a)) ? S::Positive : S::NonNegative;
-            return product(known(n.a), known(n.b));
-        }
-        case Operation::Divide: return isStrict(known(n.b)) ? product(known(n.a), known(n.b)) : S::Unknown;
-        case Operation::Negate: return negated(known(n.a));
-        case Operation::Power:
-            return isNotNegative(known(n.a)) ? known(n.a) : S::Unknown;
-        case Operation::Abs: return isStrict(known(n.a)) ? S::Positive : S::NonNegative;
-        case Operation::Sqrt: return known(n.a) == S::Positive ? S::Positive : S::NonNegative;
-        case Operation::Exp:
-        case Operation::Cosh: return S::Positive;
-        case Operation::Min:
-            if (isNotPositive(known(n.a)) || isNotPositive(known(n.b)))
-                return known(n.a) == S::Negative || known(n.b) == S::Negative ? S::Negative : S::NonPositive;
-            return common(known(n.a), known(n.b));
-        case Operation::Max:
-            if (isNotNegative(known(n.a)) || isNotNegative(known(n.b)))
-                return known(n.a) == S::Positive || known(n.b) == S::Positive ? S::Positive : S::NonNegative;
-            return common(known(n.a), known(n.b));
-        case Operation::If: return common(known(n.b), known(n.c));
-        case Operation::Homotopy: return known(n.a);
-        default: return S::Unknown;
+    case Operation::Constant: return ofNumber(n.value);
+    case Operation::Variable: return ofVariable(n.variable);
+    case Operation::Add: return sum(known(n.a), known(n.b));
+    case Operation::Subtract: return sum(known(n.a), negated(known(n.b)));
+    case Operation::Multiply: {
+        if (n.a == n.b)
+            return isStrict(known(n.a)) ? S::Positive : S::NonNegative;
+        return product(known(n.a), known(n.b));
+    }
+    case Operation::Divide: return isStrict(known(n.b)) ? product(known(n.a), known(n.b)) : S::Unknown;
+    case Operation::Negate: return negated(known(n.a));
+    case Operation::Power: return isNotNegative(known(n.a)) ? known(n.a) : S::Unknown;
+    case Operation::Abs: return isStrict(known(n.a)) ? S::Positive : S::NonNegative;
+    case Operation::Sqrt: return known(n.a) == S::Positive ? S::Positive : S::NonNegative;
+    case Operation::Exp:
+    case Operation::Cosh: return S::Positive;
+    case Operation::Min:
+        if (isNotPositive(known(n.a)) || isNotPositive(known(n.b)))
+            return known(n.a) == S::Negative || known(n.b) == S::Negative ? S::Negative : S::NonPositive;
+        return common(known(n.a), known(n.b));
+    case Operation::Max:
+        if (isNotNegative(known(n.a)) || isNotNegative(known(n.b)))
+            return known(n.a) == S::Positive || known(n.b) == S::Positive ? S::Positive : S::NonNegative;
+        return common(known(n.a), known(n.b));
+    case Operation::If: return common(known(n.b), known(n.c));
+    case Operation::Homotopy: return known(n.a);
+    default: return S::Unknown;
     }
 }
 

@@ -23,8 +23,8 @@ QString listed(QStringList items)
 
 }  // namespace
 
-void reportSingular(Compilation& c, std::span<const ContinuousEquation> equations,
-                    std::span<const VariableId> unknowns, const Incidence& incidence, const Matching& matching)
+void reportSingular(Compilation& c, std::span<const ContinuousEquation> equations, std::span<const VariableId> unknowns,
+                    const Incidence& incidence, const Matching& matching)
 {
     for (const SingularSubset& subset : singularSubsets(incidence, matching)) {
         QStringList texts, names, components;
@@ -35,7 +35,8 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
         };
         for (std::uint32_t r : subset.rows) {
             const ContinuousEquation& e = equations[r];
-            texts << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c.model, e.left, e.right, kEquationLength)));
+            texts << QStringLiteral("`%1`").arg(
+                QString::fromStdString(equationText(c.model, e.left, e.right, kEquationLength)));
             nameComponent(e.origin);
         }
         for (std::uint32_t v : subset.columns) {
@@ -48,13 +49,13 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
         const QString where = components.isEmpty() ? QStringLiteral("the model") : listed(components);
         if (subset.isOverdetermined)
             c.report(model::DiagnosticKind::OverdeterminedEquations,
-                     {where, QString::number(subset.rows.size()), QString::number(subset.columns.size()),
-                      listed(texts), names.isEmpty() ? QStringLiteral("no unknown") : listed(names)},
+                     {where, QString::number(subset.rows.size()), QString::number(subset.columns.size()), listed(texts),
+                      names.isEmpty() ? QStringLiteral("no unknown") : listed(names)},
                      origin);
         else
             c.report(model::DiagnosticKind::UnderdeterminedVariables,
-                     {where, QString::number(subset.columns.size()), QString::number(subset.rows.size()),
-                      listed(names), texts.isEmpty() ? QStringLiteral("no equation") : listed(texts)},
+                     {where, QString::number(subset.columns.size()), QString::number(subset.rows.size()), listed(names),
+                      texts.isEmpty() ? QStringLiteral("no equation") : listed(texts)},
                      origin);
     }
 }

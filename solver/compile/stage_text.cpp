@@ -8,8 +8,14 @@ namespace bramah::solver {
 
 namespace {
 
-std::string text(const Compilation& c, ExprId id) { return expressionText(c.model, id); }
-std::string path(const Compilation& c, VariableId id) { return c.model.variable(id).path; }
+std::string text(const Compilation& c, ExprId id)
+{
+    return expressionText(c.model, id);
+}
+std::string path(const Compilation& c, VariableId id)
+{
+    return c.model.variable(id).path;
+}
 
 /// ` // pump`, the component something comes from.
 std::string originText(const FlatModel& model, const Origin& origin)
@@ -23,11 +29,11 @@ std::string originText(const FlatModel& model, const Origin& origin)
 const char* typeText(ValueType type)
 {
     switch (type) {
-        case ValueType::Real: return "Real";
-        case ValueType::Integer: return "Integer";
-        case ValueType::Boolean: return "Boolean";
-        case ValueType::Enumeration: return "enumeration";
-        case ValueType::String: return "String";
+    case ValueType::Real: return "Real";
+    case ValueType::Integer: return "Integer";
+    case ValueType::Boolean: return "Boolean";
+    case ValueType::Enumeration: return "enumeration";
+    case ValueType::String: return "String";
     }
     return "";
 }
@@ -35,10 +41,10 @@ const char* typeText(ValueType type)
 const char* variabilityText(Variability variability)
 {
     switch (variability) {
-        case Variability::Constant: return "constant ";
-        case Variability::Parameter: return "parameter ";
-        case Variability::Discrete: return "discrete ";
-        case Variability::Continuous: return "";
+    case Variability::Constant: return "constant ";
+    case Variability::Parameter: return "parameter ";
+    case Variability::Discrete: return "discrete ";
+    case Variability::Continuous: return "";
     }
     return "";
 }
@@ -70,8 +76,8 @@ std::string flatText(const FlatModel& model)
 {
     std::string result = "model " + model.className + "\n";
     for (const FlatVariable& v : model.variables) {
-        result += std::string("  ") + (v.isFinal ? "final " : "") + variabilityText(v.variability) +
-                  typeText(v.type) + " " + v.path + attributesText(model, v);
+        result += std::string("  ") + (v.isFinal ? "final " : "") + variabilityText(v.variability) + typeText(v.type) +
+                  " " + v.path + attributesText(model, v);
         if (v.type == ValueType::String)
             result += " = \"" + v.stringValue + "\"";
         else if (v.binding != kNoExpr)
@@ -132,8 +138,9 @@ std::string eventsText(const Compilation& c)
 {
     std::string result;
     for (const Crossing& crossing : c.crossings) {
-        result += crossing.kind == CrossingKind::Time ? "time event " + crossing.text + " at " + text(c, crossing.instant)
-                                                      : "crossing " + crossing.text;
+        result += crossing.kind == CrossingKind::Time
+                      ? "time event " + crossing.text + " at " + text(c, crossing.instant)
+                      : "crossing " + crossing.text;
         result += originText(c.model, crossing.origin) + "\n";
     }
     for (const SampleClock& s : c.samples)
@@ -214,14 +221,15 @@ std::string tornText(const Compilation& c, const BlockPlan& plan)
     for (std::size_t b = 0; b < plan.blocks.size(); ++b) {
         const Block& block = plan.blocks[b];
         if (block.kind != BlockKind::Explicit) {
-            result += "block " + std::to_string(b + 1) +
-                      (block.kind == BlockKind::Linear ? ", linear in" : ", Newton on");
+            result +=
+                "block " + std::to_string(b + 1) + (block.kind == BlockKind::Linear ? ", linear in" : ", Newton on");
             for (VariableId v : block.tears)
                 result += " " + path(c, v);
             result += "\n";
         }
         for (const Assignment& a : block.assignments)
-            result += (block.kind == BlockKind::Explicit ? "" : "  ") + path(c, a.variable) + " := " + text(c, a.value) +
+            result += (block.kind == BlockKind::Explicit ? "" : "  ") + path(c, a.variable) +
+                      " := " + text(c, a.value) +
                       originText(c.model, plan.equations[static_cast<std::size_t>(a.equation)].origin) + "\n";
         for (std::size_t r = 0; r < block.residuals.size(); ++r)
             result += "  0 = " + text(c, block.residuals[r]) +
@@ -247,14 +255,14 @@ std::string tapeText(const CompiledSystem& system)
         result += std::string(name) + ": " + std::to_string(program.instructions.size()) + " instructions\n";
         for (const ProgramStep& step : program.steps) {
             switch (step.kind) {
-                case StepKind::Run: break;
-                case StepKind::SolveLinear: result += "  solve linear block " + std::to_string(step.block) + "\n"; continue;
-                case StepKind::SolveNewton: result += "  iterate on block " + std::to_string(step.block) + "\n"; continue;
+            case StepKind::Run: break;
+            case StepKind::SolveLinear: result += "  solve linear block " + std::to_string(step.block) + "\n"; continue;
+            case StepKind::SolveNewton: result += "  iterate on block " + std::to_string(step.block) + "\n"; continue;
             }
             for (std::uint32_t i = step.begin; i < step.end; ++i) {
                 const Instruction& instruction = program.instructions[i];
-                result += "  " + std::to_string(instruction.result) + " = " + operationName(instruction.operation) + " " +
-                          std::to_string(instruction.a) + " " + std::to_string(instruction.b) + " " +
+                result += "  " + std::to_string(instruction.result) + " = " + operationName(instruction.operation) +
+                          " " + std::to_string(instruction.a) + " " + std::to_string(instruction.b) + " " +
                           std::to_string(instruction.c) + "\n";
             }
         }

@@ -29,10 +29,15 @@ class StateSelection
 {
 public:
     explicit StateSelection(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), cone_(graph_), signs_(compilation), partial_(graph_),
-          ofParameters_(graph_, [this](const ExpressionNode& n) {
-              return n.operation == Operation::Variable ? c_.parameterValues[index(n.variable)] : 0.0;
-          }),
+        : c_(compilation),
+          graph_(compilation.model.graph),
+          cone_(graph_),
+          signs_(compilation),
+          partial_(graph_),
+          ofParameters_(graph_,
+                        [this](const ExpressionNode& n) {
+                            return n.operation == Operation::Variable ? c_.parameterValues[index(n.variable)] : 0.0;
+                        }),
           atStart_(graph_, [this](const ExpressionNode& n) { return startValue(n, false); }),
           anywhere_(graph_, [this](const ExpressionNode& n) { return startValue(n, true); }),
           isDummy_(compilation.model.variables.size(), false)
@@ -121,8 +126,8 @@ private:
         return groups;
     }
 
-    /// From the highest derivatives down: the next level's equations are those one differentiation lower, its candidates
-    /// the variables one derivative lower.
+    /// From the highest derivatives down: the next level's equations are those one differentiation lower, its
+    /// candidates the variables one derivative lower.
     void chooseForGroup(std::vector<std::size_t> equations)
     {
         std::vector<VariableId> candidates;
@@ -160,11 +165,11 @@ private:
         const VariableId of = c_.antiderivatives[index(derivative)];
         const FlatVariable& v = c_.model.variable(of);
         switch (v.stateSelect) {
-            case StateSelect::Never: return 0;
-            case StateSelect::Avoid: return 1;
-            case StateSelect::Prefer: return 6;
-            case StateSelect::Always: return 7;
-            case StateSelect::Default: break;
+        case StateSelect::Never: return 0;
+        case StateSelect::Avoid: return 1;
+        case StateSelect::Prefer: return 6;
+        case StateSelect::Always: return 7;
+        case StateSelect::Default: break;
         }
         if (v.isFixed)
             return 5;
@@ -252,8 +257,8 @@ private:
             candidates.erase(best);
             std::size_t pivotRow = rows;
             for (std::size_t r = 0; r < rows; ++r)
-                if (!isRowUsed[r] && (pivotRow == rows || std::fabs(pivot.coefficients[r]) >
-                                                              std::fabs(pivot.coefficients[pivotRow])))
+                if (!isRowUsed[r] &&
+                    (pivotRow == rows || std::fabs(pivot.coefficients[r]) > std::fabs(pivot.coefficients[pivotRow])))
                     pivotRow = r;
             isRowUsed[pivotRow] = true;
             chosen.push_back(pivot.derivative);

@@ -11,7 +11,17 @@
 namespace bramah::solver {
 
 /// Sections of a tape. What one section has computed may be read by those that run after it.
-enum class TapeSection : std::uint8_t { Parameters, Derivatives, Dae, Jacobian, Outputs, Relations, Events, Assertions, NewtonMatrix };
+enum class TapeSection : std::uint8_t {
+    Parameters,
+    Derivatives,
+    Dae,
+    Jacobian,
+    Outputs,
+    Relations,
+    Events,
+    Assertions,
+    NewtonMatrix
+};
 
 /// Lowers expressions to instructions. Each expression has one slot, wherever it is computed; a section computes what
 /// none of the sections that always run before it has. Expressions of parameters alone go to the parameter section.
@@ -67,8 +77,8 @@ private:
     TapeSection outerSection_ = TapeSection::Parameters;
     std::vector<std::uint16_t> before_;
     std::uint32_t runBegin_ = 0;
-    std::vector<Slot> slots_;            ///< by expression
-    std::vector<std::uint16_t> masks_;   ///< by expression: the sections that have computed it
+    std::vector<Slot> slots_;           ///< by expression
+    std::vector<std::uint16_t> masks_;  ///< by expression: the sections that have computed it
     std::vector<std::vector<ExprId>> computedIn_;
     std::vector<std::pair<ExprId, bool>> stack_;
 };

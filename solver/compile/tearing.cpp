@@ -13,8 +13,14 @@ class GreedyTearing
 public:
     GreedyTearing(std::span<const std::vector<TearingEntry>> rows, std::uint32_t columns,
                   std::span<const int> reluctance)
-        : rows_(rows), reluctance_(reluctance), isKnown_(columns, false), isUsed_(rows.size(), false),
-          open_(rows.size(), 0), rowsOf_(columns), soonCausal_(columns, 0), occurrences_(columns, 0)
+        : rows_(rows),
+          reluctance_(reluctance),
+          isKnown_(columns, false),
+          isUsed_(rows.size(), false),
+          open_(rows.size(), 0),
+          rowsOf_(columns),
+          soonCausal_(columns, 0),
+          occurrences_(columns, 0)
     {
         for (std::uint32_t r = 0; r < rows.size(); ++r) {
             open_[r] = static_cast<std::uint32_t>(rows[r].size());

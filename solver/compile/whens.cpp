@@ -40,8 +40,7 @@ private:
         ExprId earlier = graph_.boolean(false);
         for (const FlatWhen::Branch& branch : when.branches) {
             const ExprId own = firing(branch, when.origin);
-            const ExprId fires =
-                graph_.binary(Operation::And, own, graph_.unary(Operation::Not, earlier));
+            const ExprId fires = graph_.binary(Operation::And, own, graph_.unary(Operation::Not, earlier));
             earlier = graph_.binary(Operation::Or, earlier, own);
             for (const FlatAction& action : branch.actions)
                 act(when, fires, action);
@@ -58,13 +57,12 @@ private:
                 firesAtStart = true;
                 continue;
             }
-            const VariableId memory =
-                c_.makeVariable("when(" + std::to_string(++count_) + ")", Role::Discrete, origin);
+            const VariableId memory = c_.makeVariable("when(" + std::to_string(++count_) + ")", Role::Discrete, origin);
             c_.model.variables[index(memory)].type = ValueType::Boolean;
             c_.discreteEquations.push_back({memory, condition, origin});
-            rising = graph_.binary(Operation::Or, rising,
-                                   graph_.binary(Operation::And, condition,
-                                                 graph_.unary(Operation::Not, graph_.pre(memory))));
+            rising = graph_.binary(
+                Operation::Or, rising,
+                graph_.binary(Operation::And, condition, graph_.unary(Operation::Not, graph_.pre(memory))));
         }
         return graph_.ternary(Operation::If, graph_.leaf(Operation::Initial), graph_.boolean(firesAtStart), rising);
     }

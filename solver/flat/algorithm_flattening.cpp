@@ -44,7 +44,8 @@ void forEachChange(const Symbolic& target, const Symbolic& before, const Symboli
 
 }  // namespace
 
-void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> statements, const Place& place, LocalSymbols& locals, bool)
+void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> statements, const Place& place,
+                                        LocalSymbols& locals, bool)
 {
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
@@ -63,7 +64,8 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
                 }
         if (locals.values.contains(name))
             return;
-        // A discrete variable keeps its last value until it is assigned, a continuous one its start (specification 11.1.2).
+        // A discrete variable keeps its last value until it is assigned, a continuous one its start
+        // (specification 11.1.2).
         locals.values[name] = mapped(whole, [&](ExprId element) {
             const ExpressionNode& node = graph.node(element);
             if (node.operation != Operation::Variable)
@@ -76,7 +78,8 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
     });
 }
 
-void EquationFlattening::collectActions(syntax::List<const syntax::Statement*> statements, const Place& place, Actions& into)
+void EquationFlattening::collectActions(syntax::List<const syntax::Statement*> statements, const Place& place,
+                                        Actions& into)
 {
     for (const syntax::Statement* statement : statements) {
         if (statement->kind == StatementKind::Call)
@@ -94,7 +97,7 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
     const auto start = locals.values;
     SymbolicAlgorithm algorithm(lowering_, place, locals);
     std::vector<std::string> inWhen;
-    for (const syntax::Statement*const& statement : section.statements) {
+    for (const syntax::Statement* const& statement : section.statements) {
         if (statement->kind == StatementKind::When) {
             lowerWhen(*statement, place, locals);
             // Behind the when its variables are themselves.

@@ -12,13 +12,14 @@ namespace {
 
 std::int64_t product(const std::vector<std::int64_t>& sizes, std::size_t from, std::size_t to)
 {
-    return std::accumulate(sizes.begin() + static_cast<std::ptrdiff_t>(from), sizes.begin() + static_cast<std::ptrdiff_t>(to),
-                           std::int64_t{1}, std::multiplies<>());
+    return std::accumulate(sizes.begin() + static_cast<std::ptrdiff_t>(from),
+                           sizes.begin() + static_cast<std::ptrdiff_t>(to), std::int64_t{1}, std::multiplies<>());
 }
 
 }  // namespace
 
-std::optional<std::vector<std::int64_t>> BuiltinCalls::sizesOf(const std::vector<Symbolic>& arguments, std::size_t first)
+std::optional<std::vector<std::int64_t>> BuiltinCalls::sizesOf(const std::vector<Symbolic>& arguments,
+                                                               std::size_t first)
 {
     std::vector<std::int64_t> sizes;
     for (std::size_t i = first; i < arguments.size(); ++i) {
@@ -61,7 +62,8 @@ Symbolic BuiltinCalls::concatenated(std::size_t d, const std::vector<Symbolic>& 
     for (std::int64_t o = 0; o < outer; ++o) {
         for (const Symbolic& part : parts) {
             const std::int64_t run = product(part.sizes, d, part.sizes.size());
-            result.elements.insert(result.elements.end(), part.elements.begin() + o * run, part.elements.begin() + (o + 1) * run);
+            result.elements.insert(result.elements.end(), part.elements.begin() + o * run,
+                                   part.elements.begin() + (o + 1) * run);
         }
     }
     return result;
@@ -82,7 +84,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "sum" || name == "product") {
         if (a.size() != 1 || a[0].kind != Symbolic::Kind::Scalars)
             return Symbolic();
-        return name == "sum" ? folded(a[0], graph_.constant(0), Operation::Add) : folded(a[0], graph_.constant(1), Operation::Multiply);
+        return name == "sum" ? folded(a[0], graph_.constant(0), Operation::Add)
+                             : folded(a[0], graph_.constant(1), Operation::Multiply);
     }
     if (name == "atan2")
         return a.size() == 2 ? binary(Operation::Atan2) : Symbolic();
@@ -92,7 +95,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         return zipped(a[0], a[1], [&](ExprId x, ExprId y) {
             if (name == "div")
                 return truncated(quotient(x, y));
-            const ExprId whole = name == "mod" ? graph_.unary(Operation::Floor, quotient(x, y)) : truncated(quotient(x, y));
+            const ExprId whole =
+                name == "mod" ? graph_.unary(Operation::Floor, quotient(x, y)) : truncated(quotient(x, y));
             return graph_.binary(Operation::Subtract, x, graph_.binary(Operation::Multiply, whole, y));
         });
     }
@@ -119,7 +123,9 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         return Symbolic::scalar(sizes[static_cast<std::size_t>(*dimension) - 1], ValueType::Integer);
     }
     if (name == "ndims")
-        return a.size() == 1 ? Symbolic::scalar(graph_.constant(static_cast<double>(a[0].sizes.size())), ValueType::Integer) : Symbolic();
+        return a.size() == 1
+                   ? Symbolic::scalar(graph_.constant(static_cast<double>(a[0].sizes.size())), ValueType::Integer)
+                   : Symbolic();
     if (name == "fill" || name == "zeros" || name == "ones") {
         const bool isFill = name == "fill";
         if (a.size() < (isFill ? 2u : 1u))
@@ -127,8 +133,10 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         const auto sizes = sizesOf(a, isFill ? 1 : 0);
         if (!sizes)
             return Symbolic();
-        const Symbolic value = isFill ? a[0] : Symbolic::scalar(graph_.constant(name == "ones" ? 1 : 0), ValueType::Integer);
-        return stacked(*sizes, std::vector<Symbolic>(static_cast<std::size_t>(product(*sizes, 0, sizes->size())), value));
+        const Symbolic value =
+            isFill ? a[0] : Symbolic::scalar(graph_.constant(name == "ones" ? 1 : 0), ValueType::Integer);
+        return stacked(*sizes,
+                       std::vector<Symbolic>(static_cast<std::size_t>(product(*sizes, 0, sizes->size())), value));
     }
     if (name == "linspace") {
         const auto count = a.size() == 3 ? lowering_.structuralValue(a[2]).number() : std::nullopt;
@@ -138,21 +146,26 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         for (int i = 0; i < static_cast<int>(*count); ++i)
             result.elements.push_back(graph_.binary(
                 Operation::Add, a[0].only(),
-                graph_.binary(Operation::Divide,
-                              graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, a[1].only(), a[0].only()), graph_.constant(i)),
-                              graph_.constant(*count - 1))));
+                graph_.binary(
+                    Operation::Divide,
+                    graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, a[1].only(), a[0].only()),
+                                  graph_.constant(i)),
+                    graph_.constant(*count - 1))));
         return result;
     }
     if (name == "identity" || name == "diagonal") {
         std::vector<ExprId> diagonal;
         if (name == "diagonal" && a.size() == 1 && a[0].sizes.size() == 1)
             diagonal = a[0].elements;
-        else if (const auto n = name == "identity" && a.size() == 1 ? lowering_.structuralValue(a[0]).number() : std::nullopt; n && *n < 10000)
+        else if (const auto n =
+                     name == "identity" && a.size() == 1 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
+                 n && *n < 10000)
             diagonal.assign(static_cast<std::size_t>(*n), graph_.constant(1));
         else
             return Symbolic();
         const auto n = static_cast<std::int64_t>(diagonal.size());
-        Symbolic result = Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), graph_.constant(0)));
+        Symbolic result =
+            Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), graph_.constant(0)));
         for (std::int64_t i = 0; i < n; ++i)
             result.elements[static_cast<std::size_t>(i * n + i)] = diagonal[static_cast<std::size_t>(i)];
         return result;
@@ -164,7 +177,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         Symbolic result = Symbolic::array({columns, rows}, {}, a[0].type);
         for (std::int64_t j = 0; j < columns; ++j)
             for (std::int64_t i = 0; i < rows; ++i)
-                result.elements.push_back(name == "symmetric" && i > j ? a[0].elements[j * columns + i] : a[0].elements[i * columns + j]);
+                result.elements.push_back(name == "symmetric" && i > j ? a[0].elements[j * columns + i]
+                                                                       : a[0].elements[i * columns + j]);
         return result;
     }
     if (name == "cross" || name == "skew") {
@@ -179,7 +193,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         }
         const auto& y = a[1].elements;
         const auto part = [&](std::size_t i, std::size_t j) {
-            return graph_.binary(Operation::Subtract, graph_.binary(Operation::Multiply, x[i], y[j]), graph_.binary(Operation::Multiply, x[j], y[i]));
+            return graph_.binary(Operation::Subtract, graph_.binary(Operation::Multiply, x[i], y[j]),
+                                 graph_.binary(Operation::Multiply, x[j], y[i]));
         };
         return Symbolic::array({3}, {part(1, 2), part(2, 0), part(0, 1)});
     }
@@ -195,14 +210,18 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "scalar")
         return a.size() == 1 && a[0].elements.size() == 1 ? Symbolic::scalar(a[0].only(), a[0].type) : Symbolic();
     if (name == "vector")
-        return a.size() == 1 ? Symbolic::array({static_cast<std::int64_t>(a[0].elements.size())}, a[0].elements, a[0].type) : Symbolic();
+        return a.size() == 1
+                   ? Symbolic::array({static_cast<std::int64_t>(a[0].elements.size())}, a[0].elements, a[0].type)
+                   : Symbolic();
     if (name == "matrix" || name == "promote")
         return a.empty() ? Symbolic() : asMatrix(a[0]);
     if (name == "array")
         return stacked({static_cast<std::int64_t>(a.size())}, a);
     if (name == "cat") {
         const auto dimension = a.size() >= 2 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
-        return dimension && *dimension >= 1 ? concatenated(static_cast<std::size_t>(*dimension) - 1, {a.begin() + 1, a.end()}) : Symbolic();
+        return dimension && *dimension >= 1
+                   ? concatenated(static_cast<std::size_t>(*dimension) - 1, {a.begin() + 1, a.end()})
+                   : Symbolic();
     }
     return std::nullopt;
 }

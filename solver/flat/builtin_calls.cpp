@@ -14,26 +14,30 @@ namespace {
 const std::unordered_map<std::string_view, Operation>& unaryOperations()
 {
     static const std::unordered_map<std::string_view, Operation> operations{
-        {"abs", Operation::Abs},   {"sign", Operation::Sign}, {"sqrt", Operation::Sqrt},   {"exp", Operation::Exp},
-        {"log", Operation::Log},   {"ln", Operation::Log},    {"log10", Operation::Log10}, {"sin", Operation::Sin},
-        {"cos", Operation::Cos},   {"tan", Operation::Tan},   {"asin", Operation::Asin},   {"acos", Operation::Acos},
-        {"atan", Operation::Atan}, {"sinh", Operation::Sinh}, {"cosh", Operation::Cosh},   {"tanh", Operation::Tanh},
+        {"abs", Operation::Abs},     {"sign", Operation::Sign}, {"sqrt", Operation::Sqrt},    {"exp", Operation::Exp},
+        {"log", Operation::Log},     {"ln", Operation::Log},    {"log10", Operation::Log10},  {"sin", Operation::Sin},
+        {"cos", Operation::Cos},     {"tan", Operation::Tan},   {"asin", Operation::Asin},    {"acos", Operation::Acos},
+        {"atan", Operation::Atan},   {"sinh", Operation::Sinh}, {"cosh", Operation::Cosh},    {"tanh", Operation::Tanh},
         {"floor", Operation::Floor}, {"ceil", Operation::Ceil}, {"integer", Operation::Floor}};
     return operations;
 }
 
 /// Operators of the specification that have no meaning here yet: refused by name.
-const std::unordered_set<std::string_view> kRejected{
-    "actualStream", "inStream", "spatialDistribution", "cardinality", "getInstanceName", "firstTick", "interval",
-    "previous",     "hold",     "subSample",           "superSample", "shiftSample",     "backSample", "noClock",
-    "Clock",        "rooted",   "isRoot",              "transition",  "initialState",    "activeState", "ticksInState",
-    "timeInState"};
+const std::unordered_set<std::string_view> kRejected{"actualStream", "inStream",        "spatialDistribution",
+                                                     "cardinality",  "getInstanceName", "firstTick",
+                                                     "interval",     "previous",        "hold",
+                                                     "subSample",    "superSample",     "shiftSample",
+                                                     "backSample",   "noClock",         "Clock",
+                                                     "rooted",       "isRoot",          "transition",
+                                                     "initialState", "activeState",     "ticksInState",
+                                                     "timeInState"};
 
 }  // namespace
 
 void BuiltinCalls::reportArguments(std::string_view name)
 {
-    lowering_.report(DiagnosticKind::WrongArguments, {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place_, span_);
+    lowering_.report(DiagnosticKind::WrongArguments,
+                     {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place_, span_);
 }
 
 std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
@@ -50,7 +54,8 @@ std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
     if (!call.iterators.empty())
         return reduction(name, call);
     if (kRejected.contains(name)) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place_, span_);
+        lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                         {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place_, span_);
         return Symbolic();
     }
     if (auto result = operatorCall(name, call))
@@ -58,9 +63,9 @@ std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
     // A user's function may have the name of a predefined array function only if it is declared, which the
     // specification forbids; so predefined names win.
     static const std::unordered_set<std::string_view> arrayNames{
-        "size", "ndims", "fill", "zeros", "ones", "linspace", "identity", "diagonal", "transpose", "cross", "scalar", "vector",
-        "matrix", "cat", "skew", "outerProduct", "symmetric", "array", "sum", "product", "min", "max", "atan2", "div", "mod", "rem",
-        "Integer", "promote"};
+        "size",   "ndims",  "fill",   "zeros", "ones", "linspace",     "identity",  "diagonal", "transpose", "cross",
+        "scalar", "vector", "matrix", "cat",   "skew", "outerProduct", "symmetric", "array",    "sum",       "product",
+        "min",    "max",    "atan2",  "div",   "mod",  "rem",          "Integer",   "promote"};
     if (!unaryOperations().contains(name) && !arrayNames.contains(name))
         return std::nullopt;
     std::vector<Symbolic> arguments;
@@ -155,7 +160,9 @@ Symbolic BuiltinCalls::preOf(const Symbolic& value, const syntax::CallExpression
             return e;
         }
         const Variability variability = lowering_.flat().variable(node.variable).variability;
-        return variability == Variability::Parameter || variability == Variability::Constant ? e : graph_.pre(node.variable);
+        return variability == Variability::Parameter || variability == Variability::Constant
+                   ? e
+                   : graph_.pre(node.variable);
     });
     if (!isVariable) {
         lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place_, call.span)}, place_, span_);
@@ -182,7 +189,8 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
     if (name == "pre")
         return count == 1 ? preOf(argument(0), call) : wrong();
     if (name == "noEvent")
-        return count == 1 ? mapped(argument(0), [this](ExprId e) { return graph_.unary(Operation::NoEvent, e); }) : wrong();
+        return count == 1 ? mapped(argument(0), [this](ExprId e) { return graph_.unary(Operation::NoEvent, e); })
+                          : wrong();
     if (name == "smooth") {
         if (count != 2)
             return wrong();
@@ -204,7 +212,8 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return result;
     }
     if (name == "initial" || name == "terminal")
-        return Symbolic::scalar(graph_.leaf(name == "initial" ? Operation::Initial : Operation::Terminal), ValueType::Boolean);
+        return Symbolic::scalar(graph_.leaf(name == "initial" ? Operation::Initial : Operation::Terminal),
+                                ValueType::Boolean);
     if (name == "sample") {
         const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
         if (count != 2 || !start.isScalar() || !interval.isScalar())
@@ -228,8 +237,9 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         if (count != 3 || !x.isScalar() || !positive.isScalar() || !negative.isScalar())
             return wrong();
         const ExprId isPositive = graph_.binary(Operation::GreaterEqual, x.only(), graph_.constant(0));
-        const ExprId choice = graph_.ternary(Operation::If, isPositive, graph_.binary(Operation::Multiply, positive.only(), x.only()),
-                                             graph_.binary(Operation::Multiply, negative.only(), x.only()));
+        const ExprId choice =
+            graph_.ternary(Operation::If, isPositive, graph_.binary(Operation::Multiply, positive.only(), x.only()),
+                           graph_.binary(Operation::Multiply, negative.only(), x.only()));
         return Symbolic::scalar(graph_.binary(Operation::Smooth, graph_.constant(0), choice));
     }
     if (name == "pure")
@@ -238,7 +248,8 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         const Symbolic value = count >= 1 ? argument(0) : Symbolic();
         const model::Value known = value.isKnown() ? lowering_.structuralValue(value) : model::Value();
         if (!known.isKnown()) {
-            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String() of a changing value outside a message")}, place_, span_);
+            lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                             {QStringLiteral("String() of a changing value outside a message")}, place_, span_);
             return Symbolic();
         }
         return fromValue(graph_, model::applyBuiltin("String", {known}));

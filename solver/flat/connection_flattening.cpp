@@ -70,14 +70,16 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
         return;  // a conditional component that is not there takes its connections with it
     if (a.size() != b.size()) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place, connect.span);
+        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place,
+                         connect.span);
         return;
     }
     Connect context{connect, place, components_.origin(*place.scope, place.part, connect.span)};
     for (std::size_t i = 0; i < a.size(); ++i) {
         for (const Connector& end : {a[i], b[i]}) {
             if (!end.instance->isConnector()) {
-                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end.instance->path())}, place, connect.span);
+                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end.instance->path())}, place,
+                                 connect.span);
                 return;
             }
         }
@@ -99,14 +101,17 @@ void ConnectionFlattening::reportMismatch(const Connector& a, const Connector& b
 void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, const Connect& connect)
 {
     const VariableId first = lowering_.firstVariable(*a.instance), second = lowering_.firstVariable(*b.instance);
-    const auto shapeOf = [](const Connector& end) { return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>(); };
-    if (a.instance->builtin() != b.instance->builtin() || a.instance->prefixes().isFlow != b.instance->prefixes().isFlow ||
-        shapeOf(a) != shapeOf(b)) {
+    const auto shapeOf = [](const Connector& end) {
+        return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>();
+    };
+    if (a.instance->builtin() != b.instance->builtin() ||
+        a.instance->prefixes().isFlow != b.instance->prefixes().isFlow || shapeOf(a) != shapeOf(b)) {
         reportMismatch(a, b, connect);
         return;
     }
     if (a.instance->prefixes().isStream || b.instance->prefixes().isStream) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place, connect.equation.span);
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place,
+                         connect.equation.span);
         return;
     }
     if (first == kNoVariable || second == kNoVariable)
@@ -131,8 +136,10 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
         joinScalars(a, b, connect);
         return;
     }
-    if (a.instance->kind() == syntax::ClassKind::ExpandableConnector || b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, connect.place, connect.equation.span);
+    if (a.instance->kind() == syntax::ClassKind::ExpandableConnector ||
+        b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, connect.place,
+                         connect.equation.span);
         return;
     }
     if (a.instance->children().size() != b.instance->children().size()) {
@@ -190,7 +197,8 @@ void ConnectionFlattening::finish(const std::vector<const Instance*>& instances)
             connectors.push_back(connectorPaths_[member]);
         std::sort(connectors.begin(), connectors.end());
         connectors.erase(std::unique(connectors.begin(), connectors.end()), connectors.end());
-        const auto [known, isNew] = setByConnectors.try_emplace(connectors, static_cast<std::int32_t>(flat.connectionSets.size()));
+        const auto [known, isNew] =
+            setByConnectors.try_emplace(connectors, static_cast<std::int32_t>(flat.connectionSets.size()));
         if (isNew)
             flat.connectionSets.push_back({connectors});
         Origin origin = origins_[members.front()];

@@ -14,7 +14,10 @@ namespace bramah::solver {
 class ConnectionFlattening
 {
 public:
-    ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components) : lowering_(lowering), components_(components) {}
+    ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components)
+        : lowering_(lowering), components_(components)
+    {
+    }
 
     /// Notes one connect equation written at \a place.
     void add(const model::syntax::Equation& connect, const Place& place);

@@ -39,29 +39,18 @@ void EquationFlattening::flatten(const Instance& instance)
 void EquationFlattening::lower(const syntax::Equation& equation, const Place& place, Equations& into)
 {
     switch (equation.kind) {
-    case EquationKind::Error:
-        return;
-    case EquationKind::Simple:
-        lowerSimple(equation, place, into);
-        return;
-    case EquationKind::Connect:
-        connections_.add(equation, place);
-        return;
-    case EquationKind::If:
-        lowerIf(equation, place, into);
-        return;
+    case EquationKind::Error: return;
+    case EquationKind::Simple: lowerSimple(equation, place, into); return;
+    case EquationKind::Connect: connections_.add(equation, place); return;
+    case EquationKind::If: lowerIf(equation, place, into); return;
     case EquationKind::For:
         expandFor(equation, 0, place, [&](const Place& inner) {
             for (const syntax::Equation* element : equation.body)
                 lower(*element, inner, into);
         });
         return;
-    case EquationKind::When:
-        lowerWhen(equation, place);
-        return;
-    case EquationKind::Call:
-        lowerCall(equation, place);
-        return;
+    case EquationKind::When: lowerWhen(equation, place); return;
+    case EquationKind::Call: lowerCall(equation, place); return;
     }
 }
 
@@ -81,7 +70,8 @@ void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t
     }
 }
 
-void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span, Equations& into)
+void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span,
+                                      Equations& into)
 {
     if (left.kind == Symbolic::Kind::Record && right.kind == Symbolic::Kind::Record) {
         for (const auto& [name, field] : left.fields)
@@ -192,9 +182,11 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
     }
 }
 
-std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place, model::Span span)
+std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place,
+                                                              model::Span span)
 {
-    const std::string_view name = call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
+    const std::string_view name =
+        call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
     const auto argument = [&](std::size_t i, std::string_view key) -> const syntax::Expression* {
         for (const syntax::FunctionArgument& given : call.arguments)
             if (given.name.text == key)
@@ -228,7 +220,8 @@ std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::Call
     if (name == "reinit") {
         const Symbolic state = argument(0, "x") ? lowering_.lower(*argument(0, "x"), place) : Symbolic();
         const Symbolic value = argument(1, "expr") ? lowering_.lower(*argument(1, "expr"), place) : Symbolic();
-        if (!state.isScalar() || !value.isScalar() || lowering_.graph().node(state.only()).operation != Operation::Variable) {
+        if (!state.isScalar() || !value.isScalar() ||
+            lowering_.graph().node(state.only()).operation != Operation::Variable) {
             lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
             return std::nullopt;
         }
@@ -267,7 +260,8 @@ std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& c
     return value.kind == Symbolic::Kind::Scalars ? value.elements : std::vector<ExprId>();
 }
 
-void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& value, const Place& place, model::Span span, Actions& into)
+void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& value, const Place& place,
+                                        model::Span span, Actions& into)
 {
     if (!target.isKnown() || !value.isKnown())
         return;
@@ -299,7 +293,8 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
     }
 }
 
-void EquationFlattening::lowerConditionalActions(const syntax::Equation& equation, std::size_t branch, const Place& place, Actions& into)
+void EquationFlattening::lowerConditionalActions(const syntax::Equation& equation, std::size_t branch,
+                                                 const Place& place, Actions& into)
 {
     if (branch == equation.branches.size())
         return;
@@ -351,7 +346,8 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
     }
 }
 
-void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equations, const Place& place, Actions& into)
+void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equations, const Place& place,
+                                      Actions& into)
 {
     for (const syntax::Equation* equation : equations) {
         switch (equation->kind) {
@@ -361,14 +357,14 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
                 const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
                 for (std::size_t i = 0; i < tuple->elements.size() && i < results.size(); ++i)
                     if (tuple->elements[i])
-                        addAssignments(lowering_.lower(*tuple->elements[i], place), results[i], place, equation->span, into);
+                        addAssignments(lowering_.lower(*tuple->elements[i], place), results[i], place, equation->span,
+                                       into);
             } else {
-                addAssignments(lowering_.lower(*equation->left, place), lowering_.lower(*equation->right, place), place, equation->span, into);
+                addAssignments(lowering_.lower(*equation->left, place), lowering_.lower(*equation->right, place), place,
+                               equation->span, into);
             }
             break;
-        case EquationKind::If:
-            lowerConditionalActions(*equation, 0, place, into);
-            break;
+        case EquationKind::If: lowerConditionalActions(*equation, 0, place, into); break;
         case EquationKind::For:
             expandFor(*equation, 0, place, [&](const Place& inner) { lowerActions(equation->body, inner, into); });
             break;
@@ -381,8 +377,7 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
         case EquationKind::Connect:
             reportUnsupported(QStringLiteral("when or connect inside when"), place, equation->span);
             break;
-        case EquationKind::Error:
-            break;
+        case EquationKind::Error: break;
         }
     }
 }

@@ -30,20 +30,25 @@ private:
     void lowerIf(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerCall(const model::syntax::Equation& equation, const Place& place);
     void lowerWhen(const model::syntax::Equation& equation, const Place& place);
-    void addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span, Equations& into);
+    void addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span,
+                      Equations& into);
     std::vector<ExprId> conditionsOf(const model::syntax::Expression& condition, const Place& place);
     void lowerActions(model::syntax::List<const model::syntax::Equation*> equations, const Place& place, Actions& into);
-    void lowerConditionalActions(const model::syntax::Equation& equation, std::size_t branch, const Place& place, Actions& into);
-    void addAssignments(const Symbolic& target, const Symbolic& value, const Place& place, model::Span span, Actions& into);
-    std::optional<FlatAction> lowerActionCall(const model::syntax::CallExpression& call, const Place& place, model::Span span);
+    void lowerConditionalActions(const model::syntax::Equation& equation, std::size_t branch, const Place& place,
+                                 Actions& into);
+    void addAssignments(const Symbolic& target, const Symbolic& value, const Place& place, model::Span span,
+                        Actions& into);
+    std::optional<FlatAction> lowerActionCall(const model::syntax::CallExpression& call, const Place& place,
+                                              model::Span span);
     void expandFor(const model::syntax::Equation& equation, std::size_t index, const Place& place,
                    const std::function<void(const Place&)>& body);
 
     void lowerAlgorithm(const model::syntax::AlgorithmSection& section, const Place& place);
     void lowerWhen(const model::syntax::Statement& statement, const Place& place, const LocalSymbols& around);
-    void collectTargets(model::syntax::List<const model::syntax::Statement*> statements, const Place& place, LocalSymbols& locals,
-                        bool isInWhen);
-    void collectActions(model::syntax::List<const model::syntax::Statement*> statements, const Place& place, Actions& into);
+    void collectTargets(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
+                        LocalSymbols& locals, bool isInWhen);
+    void collectActions(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
+                        Actions& into);
     void reportUnsupported(const QString& what, const Place& place, model::Span span);
 
     ExpressionLowering& lowering_;

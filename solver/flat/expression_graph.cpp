@@ -29,34 +29,30 @@ std::size_t hashOf(const ExpressionNode& n)
 bool isCommutative(Operation operation)
 {
     switch (operation) {
-        case Operation::Add:
-        case Operation::Multiply:
-        case Operation::Equal:
-        case Operation::NotEqual:
-        case Operation::And:
-        case Operation::Or:
-            return true;
-        default:
-            return false;
+    case Operation::Add:
+    case Operation::Multiply:
+    case Operation::Equal:
+    case Operation::NotEqual:
+    case Operation::And:
+    case Operation::Or: return true;
+    default: return false;
     }
 }
 
 bool foldsOnConstants(Operation operation)
 {
     switch (operation) {
-        case Operation::Constant:
-        case Operation::Variable:
-        case Operation::Derivative:
-        case Operation::Pre:
-        case Operation::Time:
-        case Operation::Initial:
-        case Operation::Terminal:
-        case Operation::Sample:
-        case Operation::Delay:
-        case Operation::Call:
-            return false;
-        default:
-            return true;
+    case Operation::Constant:
+    case Operation::Variable:
+    case Operation::Derivative:
+    case Operation::Pre:
+    case Operation::Time:
+    case Operation::Initial:
+    case Operation::Terminal:
+    case Operation::Sample:
+    case Operation::Delay:
+    case Operation::Call: return false;
+    default: return true;
     }
 }
 
@@ -163,66 +159,65 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
             return constant(value);
     }
     switch (operation) {
-        case Operation::Add:
-            if (isConstant(a, 0))
-                return b;
-            if (isConstant(b, 0))
-                return a;
-            if (node(b).operation == Operation::Negate)
-                return binary(Operation::Subtract, a, node(b).a);
-            break;
-        case Operation::Subtract:
-            if (isConstant(b, 0))
-                return a;
-            if (isConstant(a, 0))
-                return unary(Operation::Negate, b);
-            if (a == b)
-                return constant(0);
-            if (node(b).operation == Operation::Negate)
-                return binary(Operation::Add, a, node(b).a);
-            break;
-        case Operation::Multiply:
-            if (isConstant(a, 0) || isConstant(b, 0))
-                return constant(0);
-            if (isConstant(a, 1))
-                return b;
-            if (isConstant(b, 1))
-                return a;
-            if (isConstant(a, -1))
-                return unary(Operation::Negate, b);
-            if (isConstant(b, -1))
-                return unary(Operation::Negate, a);
-            break;
-        case Operation::Divide:
-            if (isConstant(b, 1))
-                return a;
-            if (isConstant(b, -1))
-                return unary(Operation::Negate, a);
-            break;
-        case Operation::Power:
-            if (isConstant(b, 1))
-                return a;
-            if (isConstant(b, 0))
-                return constant(1);
-            break;
-        case Operation::And:
-            if (isConstant(a))
-                return node(a).value != 0 ? b : a;
-            if (isConstant(b))
-                return node(b).value != 0 ? a : b;
-            if (a == b)
-                return a;
-            break;
-        case Operation::Or:
-            if (isConstant(a))
-                return node(a).value != 0 ? a : b;
-            if (isConstant(b))
-                return node(b).value != 0 ? b : a;
-            if (a == b)
-                return a;
-            break;
-        default:
-            break;
+    case Operation::Add:
+        if (isConstant(a, 0))
+            return b;
+        if (isConstant(b, 0))
+            return a;
+        if (node(b).operation == Operation::Negate)
+            return binary(Operation::Subtract, a, node(b).a);
+        break;
+    case Operation::Subtract:
+        if (isConstant(b, 0))
+            return a;
+        if (isConstant(a, 0))
+            return unary(Operation::Negate, b);
+        if (a == b)
+            return constant(0);
+        if (node(b).operation == Operation::Negate)
+            return binary(Operation::Add, a, node(b).a);
+        break;
+    case Operation::Multiply:
+        if (isConstant(a, 0) || isConstant(b, 0))
+            return constant(0);
+        if (isConstant(a, 1))
+            return b;
+        if (isConstant(b, 1))
+            return a;
+        if (isConstant(a, -1))
+            return unary(Operation::Negate, b);
+        if (isConstant(b, -1))
+            return unary(Operation::Negate, a);
+        break;
+    case Operation::Divide:
+        if (isConstant(b, 1))
+            return a;
+        if (isConstant(b, -1))
+            return unary(Operation::Negate, a);
+        break;
+    case Operation::Power:
+        if (isConstant(b, 1))
+            return a;
+        if (isConstant(b, 0))
+            return constant(1);
+        break;
+    case Operation::And:
+        if (isConstant(a))
+            return node(a).value != 0 ? b : a;
+        if (isConstant(b))
+            return node(b).value != 0 ? a : b;
+        if (a == b)
+            return a;
+        break;
+    case Operation::Or:
+        if (isConstant(a))
+            return node(a).value != 0 ? a : b;
+        if (isConstant(b))
+            return node(b).value != 0 ? b : a;
+        if (a == b)
+            return a;
+        break;
+    default: break;
     }
     ExpressionNode n;
     n.operation = operation;
@@ -286,14 +281,10 @@ ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
     if (n.operation == Operation::Call)
         return call(n.function, n.output, operands);
     switch (operands.size()) {
-        case 0:
-            return id;
-        case 1:
-            return unary(n.operation, operands[0]);
-        case 2:
-            return binary(n.operation, operands[0], operands[1]);
-        default:
-            return ternary(n.operation, operands[0], operands[1], operands[2]);
+    case 0: return id;
+    case 1: return unary(n.operation, operands[0]);
+    case 2: return binary(n.operation, operands[0], operands[1]);
+    default: return ternary(n.operation, operands[0], operands[1], operands[2]);
     }
 }
 
@@ -347,47 +338,47 @@ bool isLogical(Operation operation)
 double apply(Operation operation, double a, double b, double c)
 {
     switch (operation) {
-        case Operation::Add: return a + b;
-        case Operation::Subtract: return a - b;
-        case Operation::Multiply: return a * b;
-        case Operation::Divide: return a / b;
-        case Operation::Power: return std::pow(a, b);
-        case Operation::Negate: return -a;
-        case Operation::Abs: return std::fabs(a);
-        case Operation::Sign: return a > 0 ? 1.0 : a < 0 ? -1.0 : 0.0;
-        case Operation::Sqrt: return std::sqrt(a);
-        case Operation::Exp: return std::exp(a);
-        case Operation::Log: return std::log(a);
-        case Operation::Log10: return std::log10(a);
-        case Operation::Sin: return std::sin(a);
-        case Operation::Cos: return std::cos(a);
-        case Operation::Tan: return std::tan(a);
-        case Operation::Asin: return std::asin(a);
-        case Operation::Acos: return std::acos(a);
-        case Operation::Atan: return std::atan(a);
-        case Operation::Sinh: return std::sinh(a);
-        case Operation::Cosh: return std::cosh(a);
-        case Operation::Tanh: return std::tanh(a);
-        case Operation::Atan2: return std::atan2(a, b);
-        case Operation::Min: return b < a ? b : a;
-        case Operation::Max: return b > a ? b : a;
-        case Operation::Floor: return std::floor(a);
-        case Operation::Ceil: return std::ceil(a);
-        case Operation::Less: return a < b ? 1.0 : 0.0;
-        case Operation::LessEqual: return a <= b ? 1.0 : 0.0;
-        case Operation::Greater: return a > b ? 1.0 : 0.0;
-        case Operation::GreaterEqual: return a >= b ? 1.0 : 0.0;
-        case Operation::Equal: return a == b ? 1.0 : 0.0;
-        case Operation::NotEqual: return a != b ? 1.0 : 0.0;
-        case Operation::And: return a != 0 && b != 0 ? 1.0 : 0.0;
-        case Operation::Or: return a != 0 || b != 0 ? 1.0 : 0.0;
-        case Operation::Not: return a == 0 ? 1.0 : 0.0;
-        case Operation::If: return a != 0 ? b : c;
-        case Operation::NoEvent: return a;
-        case Operation::Smooth: return b;
-        case Operation::Homotopy: return a;
-        case Operation::Differentiate: return 0;
-        default: return 0;
+    case Operation::Add: return a + b;
+    case Operation::Subtract: return a - b;
+    case Operation::Multiply: return a * b;
+    case Operation::Divide: return a / b;
+    case Operation::Power: return std::pow(a, b);
+    case Operation::Negate: return -a;
+    case Operation::Abs: return std::fabs(a);
+    case Operation::Sign: return a > 0 ? 1.0 : a < 0 ? -1.0 : 0.0;
+    case Operation::Sqrt: return std::sqrt(a);
+    case Operation::Exp: return std::exp(a);
+    case Operation::Log: return std::log(a);
+    case Operation::Log10: return std::log10(a);
+    case Operation::Sin: return std::sin(a);
+    case Operation::Cos: return std::cos(a);
+    case Operation::Tan: return std::tan(a);
+    case Operation::Asin: return std::asin(a);
+    case Operation::Acos: return std::acos(a);
+    case Operation::Atan: return std::atan(a);
+    case Operation::Sinh: return std::sinh(a);
+    case Operation::Cosh: return std::cosh(a);
+    case Operation::Tanh: return std::tanh(a);
+    case Operation::Atan2: return std::atan2(a, b);
+    case Operation::Min: return b < a ? b : a;
+    case Operation::Max: return b > a ? b : a;
+    case Operation::Floor: return std::floor(a);
+    case Operation::Ceil: return std::ceil(a);
+    case Operation::Less: return a < b ? 1.0 : 0.0;
+    case Operation::LessEqual: return a <= b ? 1.0 : 0.0;
+    case Operation::Greater: return a > b ? 1.0 : 0.0;
+    case Operation::GreaterEqual: return a >= b ? 1.0 : 0.0;
+    case Operation::Equal: return a == b ? 1.0 : 0.0;
+    case Operation::NotEqual: return a != b ? 1.0 : 0.0;
+    case Operation::And: return a != 0 && b != 0 ? 1.0 : 0.0;
+    case Operation::Or: return a != 0 || b != 0 ? 1.0 : 0.0;
+    case Operation::Not: return a == 0 ? 1.0 : 0.0;
+    case Operation::If: return a != 0 ? b : c;
+    case Operation::NoEvent: return a;
+    case Operation::Smooth: return b;
+    case Operation::Homotopy: return a;
+    case Operation::Differentiate: return 0;
+    default: return 0;
     }
 }
 

@@ -12,12 +12,18 @@ namespace bramah::solver {
 /// Index of a variable of a FlatModel.
 enum class VariableId : std::uint32_t {};
 inline constexpr VariableId kNoVariable{0xFFFFFFFFu};
-[[nodiscard]] constexpr std::uint32_t index(VariableId id) { return static_cast<std::uint32_t>(id); }
+[[nodiscard]] constexpr std::uint32_t index(VariableId id)
+{
+    return static_cast<std::uint32_t>(id);
+}
 
 /// Index of an expression of an ExpressionGraph. Equal expressions of one graph have equal ids.
 enum class ExprId : std::uint32_t {};
 inline constexpr ExprId kNoExpr{0xFFFFFFFFu};
-[[nodiscard]] constexpr std::uint32_t index(ExprId id) { return static_cast<std::uint32_t>(id); }
+[[nodiscard]] constexpr std::uint32_t index(ExprId id)
+{
+    return static_cast<std::uint32_t>(id);
+}
 
 /// Operations on scalars. Booleans are 0 and 1, Integers and enumerations (from 1) are doubles without fraction.
 enum class Operation : std::uint8_t {
@@ -27,12 +33,42 @@ enum class Operation : std::uint8_t {
     Pre,         ///< pre(variable): its value before the event
     Time,
     // real arithmetic
-    Add, Subtract, Multiply, Divide, Power, Negate,
-    Abs, Sign, Sqrt, Exp, Log, Log10, Sin, Cos, Tan, Asin, Acos, Atan, Sinh, Cosh, Tanh,
-    Atan2, Min, Max,
-    Floor, Ceil,  ///< generate events unless under NoEvent; div, mod, rem, integer are written with them
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Power,
+    Negate,
+    Abs,
+    Sign,
+    Sqrt,
+    Exp,
+    Log,
+    Log10,
+    Sin,
+    Cos,
+    Tan,
+    Asin,
+    Acos,
+    Atan,
+    Sinh,
+    Cosh,
+    Tanh,
+    Atan2,
+    Min,
+    Max,
+    Floor,
+    Ceil,  ///< generate events unless under NoEvent; div, mod, rem, integer are written with them
     // relations (zero crossing left - right) and logic
-    Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, And, Or, Not,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+    And,
+    Or,
+    Not,
     If,             ///< a ? b : c
     NoEvent,        ///< a, its relations literal
     Smooth,         ///< Smooth(order a, expression b): order >= 1 makes no events

@@ -127,22 +127,18 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     switch (expression.kind) {
     case ExpressionKind::Number: {
         const auto& number = expression.as<syntax::NumberLiteral>();
-        return Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
+        return Symbolic::scalar(graph().constant(number.value),
+                                number.isInteger ? ValueType::Integer : ValueType::Real);
     }
     case ExpressionKind::Boolean:
         return Symbolic::scalar(graph().boolean(expression.as<syntax::BooleanLiteral>().value), ValueType::Boolean);
     case ExpressionKind::String:
         return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
-    case ExpressionKind::Parenthesized:
-        return lower(*expression.as<syntax::ParenthesizedExpression>().inner, place);
-    case ExpressionKind::Reference:
-        return lowerReference(expression.as<syntax::ComponentReference>(), place);
-    case ExpressionKind::Unary:
-        return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
-    case ExpressionKind::Binary:
-        return lowerBinary(expression.as<syntax::BinaryExpression>(), place);
-    case ExpressionKind::If:
-        return lowerIf(expression.as<syntax::IfExpression>(), place);
+    case ExpressionKind::Parenthesized: return lower(*expression.as<syntax::ParenthesizedExpression>().inner, place);
+    case ExpressionKind::Reference: return lowerReference(expression.as<syntax::ComponentReference>(), place);
+    case ExpressionKind::Unary: return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
+    case ExpressionKind::Binary: return lowerBinary(expression.as<syntax::BinaryExpression>(), place);
+    case ExpressionKind::If: return lowerIf(expression.as<syntax::IfExpression>(), place);
     case ExpressionKind::Call: {
         auto results = lowerCall(expression.as<syntax::CallExpression>(), place);
         return results.empty() ? Symbolic() : std::move(results.front());
@@ -162,8 +158,7 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
             report(DiagnosticKind::ShapesDiffer, {textOf(place, expression.span)}, place, expression.span);
         return result;
     }
-    case ExpressionKind::Matrix:
-        return matrixOf(expression.as<syntax::MatrixExpression>(), place);
+    case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range: {
         const auto& range = expression.as<syntax::RangeExpression>();
         const model::Value from = structuralValue(*range.start, place);
@@ -176,7 +171,8 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     }
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
-        return tuple.elements.size() == 1 && tuple.elements.front() ? lower(*tuple.elements.front(), place) : Symbolic();
+        return tuple.elements.size() == 1 && tuple.elements.front() ? lower(*tuple.elements.front(), place)
+                                                                    : Symbolic();
     }
     case ExpressionKind::End: {
         const Symbolic* size = place.locals ? place.locals->find("end") : nullptr;
@@ -186,8 +182,7 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place, expression.span);
         return {};
     case ExpressionKind::Error:
-    case ExpressionKind::Colon:
-        return {};
+    case ExpressionKind::Colon: return {};
     }
     return {};
 }
@@ -197,13 +192,11 @@ Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, co
     const Symbolic operand = lower(*unary.operand, place);
     switch (unary.operation) {
     case UnaryOperator::Plus:
-    case UnaryOperator::ElementwisePlus:
-        return operand;
+    case UnaryOperator::ElementwisePlus: return operand;
     case UnaryOperator::Minus:
     case UnaryOperator::ElementwiseMinus:
         return mapped(operand, [this](ExprId e) { return graph().unary(Operation::Negate, e); });
-    case UnaryOperator::Not:
-        return mapped(operand, [this](ExprId e) { return graph().unary(Operation::Not, e); });
+    case UnaryOperator::Not: return mapped(operand, [this](ExprId e) { return graph().unary(Operation::Not, e); });
     }
     return {};
 }
@@ -224,8 +217,9 @@ Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
         for (std::int64_t j = 0; j < columns; ++j) {
             ExprId sum = graph().constant(0);
             for (std::int64_t k = 0; k < inner; ++k)
-                sum = graph().binary(Operation::Add, sum,
-                                     graph().binary(Operation::Multiply, a.elements[i * inner + k], b.elements[k * columns + j]));
+                sum = graph().binary(
+                    Operation::Add, sum,
+                    graph().binary(Operation::Multiply, a.elements[i * inner + k], b.elements[k * columns + j]));
             elements.push_back(sum);
         }
     }
@@ -290,7 +284,8 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
         const Symbolic value = lower(*branch->second, place);
         if (!value.isKnown() || !result.isKnown())
             return {};
-        Symbolic merged = zipped(value, result, [&](ExprId a, ExprId b) { return graph().ternary(Operation::If, condition, a, b); });
+        Symbolic merged =
+            zipped(value, result, [&](ExprId a, ExprId b) { return graph().ternary(Operation::If, condition, a, b); });
         if (!merged.isKnown()) {
             report(DiagnosticKind::ShapesDiffer, {textOf(place, choice.span)}, place, choice.span);
             return {};
@@ -301,7 +296,8 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
     return result;
 }
 
-Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Place& place)
+Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,
+                                           const Place& place)
 {
     if (iterators.empty())
         return lower(body, place);
@@ -359,8 +355,9 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
             self(self, *sum->right);
             return;
         }
-        if (const auto* call = part.to<syntax::CallExpression>();
-            call && call->callee->parts.size() == 1 && call->callee->parts.front().name.text == "String" && !call->arguments.empty()) {
+        if (const auto* call = part.to<syntax::CallExpression>(); call && call->callee->parts.size() == 1 &&
+                                                                  call->callee->parts.front().name.text == "String" &&
+                                                                  !call->arguments.empty()) {
             const Symbolic value = lower(*call->arguments.front().value, place);
             if (value.isScalar()) {
                 message.values.push_back(value.only());

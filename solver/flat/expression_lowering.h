@@ -68,7 +68,8 @@ public:
         std::int64_t offset = -1;  ///< -1: the whole instance
     };
     /// Connectors a reference means, row by row; empty if it means none or \a isRemoved.
-    std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place, bool& isRemoved);
+    std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place,
+                                      bool& isRemoved);
 
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
     [[nodiscard]] static QString textOf(const Place& place, model::Span span);
@@ -76,25 +77,30 @@ public:
     [[nodiscard]] FlatModel& flat() { return flat_; }
     [[nodiscard]] ExpressionGraph& graph() { return flat_.graph; }
     [[nodiscard]] model::InstanceTree& tree() { return tree_; }
-    [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee, const Place& place);
+    [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee,
+                                                     const Place& place);
 
 private:
     friend class FunctionInlining;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
     Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place);
-    Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position, const Place& place);
-    Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position, const Place& place);
+    Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
+                  const Place& place);
+    Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
+                         std::size_t position, const Place& place);
     /// The component \a reference names, if it is one and no array is on the way; else null.
     const model::Instance* singleComponent(const model::syntax::ComponentReference& reference, const Place& place);
-    Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Place& place);
-    std::optional<std::vector<std::vector<std::int64_t>>> selections(model::syntax::List<model::syntax::ExpressionPtr> subscripts,
-                                                                     const std::vector<std::int64_t>& sizes, const Place& place,
-                                                                     std::vector<std::int64_t>& resultSizes);
+    Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
+                         const Place& place);
+    std::optional<std::vector<std::vector<std::int64_t>>> selections(
+        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
+        const Place& place, std::vector<std::int64_t>& resultSizes);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
     Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
-    Symbolic comprehension(const model::syntax::Expression& body, model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
+    Symbolic comprehension(const model::syntax::Expression& body,
+                           model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
     bool isStructural(ExprId id);

@@ -13,65 +13,65 @@ constexpr int kMaxDepth = 60;
 int precedence(Operation operation)
 {
     switch (operation) {
-        case Operation::If: return 0;
-        case Operation::Or: return 1;
-        case Operation::And: return 2;
-        case Operation::Not: return 3;
-        case Operation::Add:
-        case Operation::Subtract:
-        case Operation::Negate: return 5;
-        case Operation::Multiply:
-        case Operation::Divide: return 6;
-        case Operation::Power: return 7;
-        default: return isRelation(operation) ? 4 : 8;
+    case Operation::If: return 0;
+    case Operation::Or: return 1;
+    case Operation::And: return 2;
+    case Operation::Not: return 3;
+    case Operation::Add:
+    case Operation::Subtract:
+    case Operation::Negate: return 5;
+    case Operation::Multiply:
+    case Operation::Divide: return 6;
+    case Operation::Power: return 7;
+    default: return isRelation(operation) ? 4 : 8;
     }
 }
 
 const char* nameOf(Operation operation)
 {
     switch (operation) {
-        case Operation::Add: return " + ";
-        case Operation::Subtract: return " - ";
-        case Operation::Multiply: return "*";
-        case Operation::Divide: return "/";
-        case Operation::Power: return "^";
-        case Operation::Less: return " < ";
-        case Operation::LessEqual: return " <= ";
-        case Operation::Greater: return " > ";
-        case Operation::GreaterEqual: return " >= ";
-        case Operation::Equal: return " == ";
-        case Operation::NotEqual: return " <> ";
-        case Operation::And: return " and ";
-        case Operation::Or: return " or ";
-        case Operation::Abs: return "abs";
-        case Operation::Sign: return "sign";
-        case Operation::Sqrt: return "sqrt";
-        case Operation::Exp: return "exp";
-        case Operation::Log: return "log";
-        case Operation::Log10: return "log10";
-        case Operation::Sin: return "sin";
-        case Operation::Cos: return "cos";
-        case Operation::Tan: return "tan";
-        case Operation::Asin: return "asin";
-        case Operation::Acos: return "acos";
-        case Operation::Atan: return "atan";
-        case Operation::Sinh: return "sinh";
-        case Operation::Cosh: return "cosh";
-        case Operation::Tanh: return "tanh";
-        case Operation::Atan2: return "atan2";
-        case Operation::Min: return "min";
-        case Operation::Max: return "max";
-        case Operation::Floor: return "floor";
-        case Operation::Ceil: return "ceil";
-        case Operation::NoEvent: return "noEvent";
-        case Operation::Smooth: return "smooth";
-        case Operation::Homotopy: return "homotopy";
-        case Operation::Differentiate: return "der";
-        case Operation::Initial: return "initial()";
-        case Operation::Terminal: return "terminal()";
-        case Operation::Sample: return "sample";
-        case Operation::Delay: return "delay";
-        default: return "";
+    case Operation::Add: return " + ";
+    case Operation::Subtract: return " - ";
+    case Operation::Multiply: return "*";
+    case Operation::Divide: return "/";
+    case Operation::Power: return "^";
+    case Operation::Less: return " < ";
+    case Operation::LessEqual: return " <= ";
+    case Operation::Greater: return " > ";
+    case Operation::GreaterEqual: return " >= ";
+    case Operation::Equal: return " == ";
+    case Operation::NotEqual: return " <> ";
+    case Operation::And: return " and ";
+    case Operation::Or: return " or ";
+    case Operation::Abs: return "abs";
+    case Operation::Sign: return "sign";
+    case Operation::Sqrt: return "sqrt";
+    case Operation::Exp: return "exp";
+    case Operation::Log: return "log";
+    case Operation::Log10: return "log10";
+    case Operation::Sin: return "sin";
+    case Operation::Cos: return "cos";
+    case Operation::Tan: return "tan";
+    case Operation::Asin: return "asin";
+    case Operation::Acos: return "acos";
+    case Operation::Atan: return "atan";
+    case Operation::Sinh: return "sinh";
+    case Operation::Cosh: return "cosh";
+    case Operation::Tanh: return "tanh";
+    case Operation::Atan2: return "atan2";
+    case Operation::Min: return "min";
+    case Operation::Max: return "max";
+    case Operation::Floor: return "floor";
+    case Operation::Ceil: return "ceil";
+    case Operation::NoEvent: return "noEvent";
+    case Operation::Smooth: return "smooth";
+    case Operation::Homotopy: return "homotopy";
+    case Operation::Differentiate: return "der";
+    case Operation::Initial: return "initial()";
+    case Operation::Terminal: return "terminal()";
+    case Operation::Sample: return "sample";
+    case Operation::Delay: return "delay";
+    default: return "";
     }
 }
 
@@ -110,30 +110,30 @@ private:
     void printNode(ExprId id, const ExpressionNode& n, int own, int depth)
     {
         switch (n.operation) {
-            case Operation::Constant: text_ += numberText(n.value); return;
-            case Operation::Variable: text_ += path(n.variable); return;
-            case Operation::Derivative: text_ += "der(" + path(n.variable) + ")"; return;
-            case Operation::Pre: text_ += "pre(" + path(n.variable) + ")"; return;
-            case Operation::Time: text_ += "time"; return;
-            case Operation::Initial:
-            case Operation::Terminal: text_ += nameOf(n.operation); return;
-            case Operation::Negate:
-                text_ += '-';
-                print(n.a, own + 1, depth + 1);
-                return;
-            case Operation::Not:
-                text_ += "not ";
-                print(n.a, own + 1, depth + 1);
-                return;
-            case Operation::If:
-                text_ += "if ";
-                print(n.a, 1, depth + 1);
-                text_ += " then ";
-                print(n.b, 1, depth + 1);
-                text_ += " else ";
-                print(n.c, 0, depth + 1);
-                return;
-            default: break;
+        case Operation::Constant: text_ += numberText(n.value); return;
+        case Operation::Variable: text_ += path(n.variable); return;
+        case Operation::Derivative: text_ += "der(" + path(n.variable) + ")"; return;
+        case Operation::Pre: text_ += "pre(" + path(n.variable) + ")"; return;
+        case Operation::Time: text_ += "time"; return;
+        case Operation::Initial:
+        case Operation::Terminal: text_ += nameOf(n.operation); return;
+        case Operation::Negate:
+            text_ += '-';
+            print(n.a, own + 1, depth + 1);
+            return;
+        case Operation::Not:
+            text_ += "not ";
+            print(n.a, own + 1, depth + 1);
+            return;
+        case Operation::If:
+            text_ += "if ";
+            print(n.a, 1, depth + 1);
+            text_ += " then ";
+            print(n.b, 1, depth + 1);
+            text_ += " else ";
+            print(n.c, 0, depth + 1);
+            return;
+        default: break;
         }
         if (own < 8) {
             const bool isPower = n.operation == Operation::Power;
@@ -176,24 +176,24 @@ std::string expressionText(const FlatModel& model, ExprId expression, std::size_
 std::string operationName(Operation operation)
 {
     switch (operation) {
-        case Operation::Add: return "add";
-        case Operation::Subtract: return "subtract";
-        case Operation::Multiply: return "multiply";
-        case Operation::Divide: return "divide";
-        case Operation::Power: return "power";
-        case Operation::Negate: return "negate";
-        case Operation::Less: return "less";
-        case Operation::LessEqual: return "lessEqual";
-        case Operation::Greater: return "greater";
-        case Operation::GreaterEqual: return "greaterEqual";
-        case Operation::Equal: return "equal";
-        case Operation::NotEqual: return "notEqual";
-        case Operation::And: return "and";
-        case Operation::Or: return "or";
-        case Operation::Not: return "not";
-        case Operation::If: return "if";
-        case Operation::NoEvent: return "copy";
-        default: return nameOf(operation);
+    case Operation::Add: return "add";
+    case Operation::Subtract: return "subtract";
+    case Operation::Multiply: return "multiply";
+    case Operation::Divide: return "divide";
+    case Operation::Power: return "power";
+    case Operation::Negate: return "negate";
+    case Operation::Less: return "less";
+    case Operation::LessEqual: return "lessEqual";
+    case Operation::Greater: return "greater";
+    case Operation::GreaterEqual: return "greaterEqual";
+    case Operation::Equal: return "equal";
+    case Operation::NotEqual: return "notEqual";
+    case Operation::And: return "and";
+    case Operation::Or: return "or";
+    case Operation::Not: return "not";
+    case Operation::If: return "if";
+    case Operation::NoEvent: return "copy";
+    default: return nameOf(operation);
     }
 }
 

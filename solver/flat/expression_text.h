@@ -14,6 +14,6 @@ namespace bramah::solver {
 [[nodiscard]] std::string operationName(Operation operation);
 /// `left = right`, each side up to \a maximumLength characters.
 [[nodiscard]] std::string equationText(const FlatModel& model, ExprId left, ExprId right,
-                                      std::size_t maximumLength = 400);
+                                       std::size_t maximumLength = 400);
 
 }  // namespace bramah::solver

@@ -14,7 +14,10 @@ namespace bramah::solver {
 
 /// Index of a component (an instance, as `pump` or `drive.valve`) of a FlatModel; 0 is the model itself.
 enum class ComponentId : std::uint32_t {};
-[[nodiscard]] constexpr std::uint32_t index(ComponentId id) { return static_cast<std::uint32_t>(id); }
+[[nodiscard]] constexpr std::uint32_t index(ComponentId id)
+{
+    return static_cast<std::uint32_t>(id);
+}
 
 struct FlatComponent {
     std::string path;       ///< as `drive.valve`; empty for the model itself
@@ -47,9 +50,9 @@ struct FlatVariable {
     bool isFixed = false;       ///< start is an initial condition; for parameters true unless written `fixed = false`
     bool hasStart = false;      ///< start was written, not defaulted
     StateSelect stateSelect = StateSelect::Default;
-    ExprId binding = kNoExpr;   ///< parameters and constants: the value, over constants and other parameters
-    ExprId start = kNoExpr;     ///< over parameters; kNoExpr: 0 (false, the first literal)
-    ExprId nominal = kNoExpr;   ///< over parameters; kNoExpr: not given
+    ExprId binding = kNoExpr;             ///< parameters and constants: the value, over constants and other parameters
+    ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)
+    ExprId nominal = kNoExpr;             ///< over parameters; kNoExpr: not given
     ExprId min = kNoExpr, max = kNoExpr;  ///< over parameters; kNoExpr: unbounded
     std::string unit, displayUnit, quantity, description;
     std::string stringValue;            ///< of a String parameter, evaluated

@@ -30,8 +30,9 @@ void readExperiment(const Instance& instance, Experiment& experiment)
             for (const syntax::Argument& setting : argument.modification->nested->arguments) {
                 if (!setting.modification || !setting.modification->value || setting.name.isEmpty())
                     continue;
-                const auto value =
-                    model::Evaluator(instance.tree()).evaluate(*setting.modification->value, instance, part.node).number();
+                const auto value = model::Evaluator(instance.tree())
+                                       .evaluate(*setting.modification->value, instance, part.node)
+                                       .number();
                 const std::string_view name = setting.name.parts.front().text;
                 if (!value)
                     continue;

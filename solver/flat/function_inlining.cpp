@@ -16,7 +16,8 @@ constexpr int kMaxCallDepth = 60;
 
 }  // namespace
 
-FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller, model::Span span)
+FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller,
+                                   model::Span span)
     : lowering_(lowering), function_(function), caller_(caller), span_(span)
 {
 }
@@ -69,7 +70,8 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
     return Symbolic::array(sizes, std::vector<ExprId>(static_cast<std::size_t>(count), lowering_.graph().constant(0)));
 }
 
-std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named)
+std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
+                                              const std::map<std::string, Symbolic>& named)
 {
     const QString name = QString::fromStdString(function_.qualifiedName());
     if (lowering_.depth_ > kMaxCallDepth * 4) {
@@ -99,7 +101,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!value.isKnown())
             value = initialValue(*variable, locals);
         if (isArgument && !value.isKnown()) {
-            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_, span_);
+            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_,
+                             span_);
             return {};
         }
         if (isArgument)
@@ -131,7 +134,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             if (body->external->language == "builtin")
                 if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(external, inputs))
                     return {*result};
-            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("external ") + name}, caller_, span_);
+            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("external ") + name}, caller_,
+                             span_);
             return {};
         }
         for (const syntax::AlgorithmSection& section : body->algorithmSections) {
@@ -152,8 +156,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     for (const Instance* output : outputs) {
         Symbolic& value = locals.values[output->name()];
         if (!value.isKnown()) {
-            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name())}, {&instance, &function_, nullptr, true},
-                             output->component()->span);
+            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name())},
+                             {&instance, &function_, nullptr, true}, output->component()->span);
             return {};
         }
         results.push_back(value);

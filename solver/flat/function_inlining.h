@@ -7,12 +7,13 @@
 
 namespace bramah::solver {
 
-/// Replaces a call of a function by expressions: runs its algorithm on symbols, both sides of an `if` whose condition is
-/// not known and a choice between their results. Loops must have known ranges. Record constructors are calls too.
+/// Replaces a call of a function by expressions: runs its algorithm on symbols, both sides of an `if` whose condition
+/// is not known and a choice between their results. Loops must have known ranges. Record constructors are calls too.
 class FunctionInlining
 {
 public:
-    FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller, model::Span span);
+    FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller,
+                     model::Span span);
 
     /// All outputs in order; empty (and a message) if the call cannot be inlined.
     std::vector<Symbolic> lower(const model::syntax::CallExpression& call);

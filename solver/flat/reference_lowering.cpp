@@ -84,7 +84,8 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             resultSizes.push_back(sizes[d]);
         } else {
             LocalSymbols withEnd{place.locals, {}};
-            withEnd.values["end"] = Symbolic::scalar(graph().constant(static_cast<double>(sizes[d])), ValueType::Integer);
+            withEnd.values["end"] =
+                Symbolic::scalar(graph().constant(static_cast<double>(sizes[d])), ValueType::Integer);
             const Symbolic at = lower(*subscripts[d], place.with(withEnd));
             const model::Value known = structuralValue(at);
             if (const auto* list = known.to<model::ArrayValue>()) {
@@ -99,7 +100,8 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
         }
         for (const std::int64_t index : selection) {
             if (index < 1 || index > sizes[d]) {
-                report(DiagnosticKind::IndexOutside, {QString::number(index), QString::number(sizes[d])}, place, subscripts[d]->span);
+                report(DiagnosticKind::IndexOutside, {QString::number(index), QString::number(sizes[d])}, place,
+                       subscripts[d]->span);
                 return std::nullopt;
             }
         }
@@ -115,7 +117,8 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
     return result;
 }
 
-Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts, const Place& place)
+Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts,
+                                         const Place& place)
 {
     if (subscripts.empty() || !value.isKnown())
         return value;
@@ -126,7 +129,8 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         return record;
     }
     if (subscripts.size() > value.sizes.size()) {
-        report(DiagnosticKind::TooManySubscripts, {QString::number(subscripts.size()), QString::number(value.sizes.size())}, place,
+        report(DiagnosticKind::TooManySubscripts,
+               {QString::number(subscripts.size()), QString::number(value.sizes.size())}, place,
                subscripts.front()->span);
         return {};
     }
@@ -149,12 +153,15 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
             return {};
         ExprId result = value.elements.back();
         for (std::size_t i = value.elements.size() - 1; i-- > 0;) {
-            const ExprId isHere = graph().binary(Operation::LessEqual, at.only(), graph().constant(static_cast<double>(i + 1)));
-            result = graph().ternary(Operation::If, graph().unary(Operation::NoEvent, isHere), value.elements[i], result);
+            const ExprId isHere =
+                graph().binary(Operation::LessEqual, at.only(), graph().constant(static_cast<double>(i + 1)));
+            result =
+                graph().ternary(Operation::If, graph().unary(Operation::NoEvent, isHere), value.elements[i], result);
         }
         return Symbolic::scalar(result, value.type);
     }
-    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("variable subscripts of matrices")}, place, subscripts.front()->span);
+    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("variable subscripts of matrices")}, place,
+           subscripts.front()->span);
     return {};
 }
 
@@ -197,7 +204,8 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
     return record;
 }
 
-Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference, std::size_t position, const Place& place)
+Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference,
+                                         std::size_t position, const Place& place)
 {
     if (position + 1 == reference.parts.size()) {
         const Symbolic whole = symbolOf(at);
@@ -208,7 +216,8 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
     const Instance* child = at.child(name);
     if (!child) {
         if (at.isRemoved(name))
-            report(DiagnosticKind::ConditionalComponentUsed, {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place, reference.span);
+            report(DiagnosticKind::ConditionalComponentUsed,
+                   {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place, reference.span);
         else
             report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
         return {};
@@ -216,7 +225,8 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
     return walk(*child, reference, position + 1, place);
 }
 
-Symbolic ExpressionLowering::walk(const Instance& given, const syntax::ComponentReference& reference, std::size_t position, const Place& place)
+Symbolic ExpressionLowering::walk(const Instance& given, const syntax::ComponentReference& reference,
+                                  std::size_t position, const Place& place)
 {
     const Instance& at = given.resolved();
     if (!at.isArray() || at.builtin() != BuiltinType::None)
@@ -229,7 +239,8 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     }
     std::vector<Symbolic> parts;
     forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(offsetOf(indices, at.sizes()))], reference, position, place));
+        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(offsetOf(indices, at.sizes()))], reference,
+                                    position, place));
     });
     if (resultSizes.empty())
         return parts.empty() ? Symbolic() : parts.front();
@@ -269,7 +280,8 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
             const auto& literals = asInstance.enumeration()->definition()->literals;
             for (std::size_t i = 0; i < literals.size(); ++i) {
                 if (literals[i].name.text == name) {
-                    Symbolic literal = Symbolic::scalar(graph().constant(static_cast<double>(i + 1)), ValueType::Enumeration);
+                    Symbolic literal =
+                        Symbolic::scalar(graph().constant(static_cast<double>(i + 1)), ValueType::Enumeration);
                     literal.enumeration = asInstance.enumeration();
                     return literal;
                 }
@@ -300,13 +312,15 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
         }
     }
     if (!reference.isGlobal && place.scope->isRemoved(first))
-        report(DiagnosticKind::ConditionalComponentUsed, {QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))}, place, reference.span);
+        report(DiagnosticKind::ConditionalComponentUsed,
+               {QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))}, place, reference.span);
     else
         report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
     return {};
 }
 
-std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const syntax::ComponentReference& reference, const Place& place, bool& isRemoved)
+std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const syntax::ComponentReference& reference,
+                                                                          const Place& place, bool& isRemoved)
 {
     isRemoved = false;
     const auto& parts = reference.parts;

@@ -16,7 +16,8 @@ std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::F
     Symbolic range;
     if (index.range) {
         if (const auto* reference = index.range->to<syntax::ComponentReference>();
-            reference && reference->parts.size() == 1 && !(place.locals && place.locals->find(reference->parts.front().name.text))) {
+            reference && reference->parts.size() == 1 &&
+            !(place.locals && place.locals->find(reference->parts.front().name.text))) {
             const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, *place.scope, place.part);
             if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
                 range = Symbolic::array({2}, {graph().boolean(false), graph().boolean(true)}, ValueType::Boolean);
@@ -47,8 +48,7 @@ bool ExpressionLowering::isStructural(ExprId root)
     bool result = true;
     const ExpressionNode& node = graph().node(root);
     switch (node.operation) {
-    case Operation::Constant:
-        break;
+    case Operation::Constant: break;
     case Operation::Variable: {
         const FlatVariable& variable = flat_.variable(node.variable);
         if (variable.variability == Variability::Constant)
@@ -66,11 +66,8 @@ bool ExpressionLowering::isStructural(ExprId root)
     case Operation::Sample:
     case Operation::Delay:
     case Operation::Differentiate:
-    case Operation::Call:
-        result = false;
-        break;
-    default:
-        graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
+    case Operation::Call: result = false; break;
+    default: graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
     }
     isStructuralMemo_[index(root)] = result;
     return result;

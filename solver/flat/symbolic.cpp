@@ -211,7 +211,8 @@ Symbolic zipped(const Symbolic& a, const Symbolic& b, const std::function<ExprId
     const Symbolic& shape = a.sizes.empty() ? b : a;
     Symbolic result = Symbolic::array(shape.sizes, {}, joined(a.type, b.type));
     for (std::size_t i = 0; i < shape.elements.size(); ++i)
-        result.elements.push_back(function(a.sizes.empty() ? a.only() : a.elements[i], b.sizes.empty() ? b.only() : b.elements[i]));
+        result.elements.push_back(
+            function(a.sizes.empty() ? a.only() : a.elements[i], b.sizes.empty() ? b.only() : b.elements[i]));
     return result;
 }
 

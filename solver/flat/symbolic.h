@@ -14,8 +14,8 @@
 
 namespace bramah::solver {
 
-/// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a record,
-/// or a text. An array of records is a record of arrays.
+/// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a
+/// record, or a text. An array of records is a record of arrays.
 struct Symbolic {
     enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text };
 
@@ -49,7 +49,8 @@ struct Symbolic {
 
 /// Elementwise on scalars, arrays and, field by field, records. Unknown where shapes do not fit.
 [[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
-[[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b, const std::function<ExprId(ExprId, ExprId)>& function);
+[[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b,
+                              const std::function<ExprId(ExprId, ExprId)>& function);
 
 /// Names that hide those of the scope: loop variables, variables of functions.
 struct LocalSymbols {

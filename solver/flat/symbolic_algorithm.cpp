@@ -23,25 +23,18 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statem
 SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
 {
     switch (statement.kind) {
-    case syntax::StatementKind::Assign:
-        return assign(statement);
+    case syntax::StatementKind::Assign: return assign(statement);
     case syntax::StatementKind::Call:
         return Flow::Next;  // assert and print have no result; models report their asserts as actions
-    case syntax::StatementKind::Break:
-        return Flow::Break;
-    case syntax::StatementKind::Return:
-        return Flow::Return;
-    case syntax::StatementKind::If:
-        return branch(statement, 0);
-    case syntax::StatementKind::For:
-        return loop(statement, 0);
-    case syntax::StatementKind::While:
-        return repeat(statement);
+    case syntax::StatementKind::Break: return Flow::Break;
+    case syntax::StatementKind::Return: return Flow::Return;
+    case syntax::StatementKind::If: return branch(statement, 0);
+    case syntax::StatementKind::For: return loop(statement, 0);
+    case syntax::StatementKind::While: return repeat(statement);
     case syntax::StatementKind::When:
         fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("when inside another statement")}, statement.span);
         return Flow::Failed;
-    case syntax::StatementKind::Error:
-        return Flow::Failed;
+    case syntax::StatementKind::Error: return Flow::Failed;
     }
     return Flow::Failed;
 }
@@ -178,7 +171,8 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
     for (int turn = 0; turn < kMaxTurns; ++turn) {
         const auto isTrue = lowering_.structuralValue(*statement.value, place_).boolean();
         if (!isTrue) {
-            fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("while with a condition that changes during the run")}, statement.span);
+            fail(DiagnosticKind::UnsupportedConstruct,
+                 {QStringLiteral("while with a condition that changes during the run")}, statement.span);
             return Flow::Failed;
         }
         if (!*isTrue)
@@ -210,13 +204,15 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, const S
     return true;
 }
 
-bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, std::size_t position, const Symbolic& value)
+bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, std::size_t position,
+                                   const Symbolic& value)
 {
     const syntax::ReferencePart& step = target.parts[position];
     const bool isLast = position + 1 == target.parts.size();
     if (!isLast) {
         if (!step.subscripts.empty())
-            return fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("assignment to a field of an array element")}, target.span);
+            return fail(DiagnosticKind::UnsupportedConstruct,
+                        {QStringLiteral("assignment to a field of an array element")}, target.span);
         for (auto& [name, field] : whole.fields)
             if (name == target.parts[position + 1].name.text)
                 return assignInto(field, target, position + 1, value);
@@ -238,7 +234,8 @@ bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentRefer
         std::vector<std::size_t> extended;
         for (const std::size_t offset : offsets)
             for (const std::int64_t index : (*chosen)[d])
-                extended.push_back(offset * static_cast<std::size_t>(whole.sizes[d]) + static_cast<std::size_t>(index - 1));
+                extended.push_back(offset * static_cast<std::size_t>(whole.sizes[d]) +
+                                   static_cast<std::size_t>(index - 1));
         offsets = std::move(extended);
     }
     if (value.isArray() && value.elements.size() != offsets.size())

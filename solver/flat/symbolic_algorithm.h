@@ -39,7 +39,8 @@ private:
     Flow loop(const model::syntax::Statement& statement, std::size_t index);
     Flow repeat(const model::syntax::Statement& statement);
     bool assign(const model::syntax::ComponentReference& target, const Symbolic& value);
-    bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, std::size_t position, const Symbolic& value);
+    bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, std::size_t position,
+                    const Symbolic& value);
     bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);
 
     ExpressionLowering& lowering_;

@@ -30,7 +30,8 @@ Variability variabilityOf(const Instance& instance)
         return Variability::Constant;
     if (prefixes.isParameter)
         return Variability::Parameter;
-    return prefixes.isDiscrete || instance.builtin() != BuiltinType::Real ? Variability::Discrete : Variability::Continuous;
+    return prefixes.isDiscrete || instance.builtin() != BuiltinType::Real ? Variability::Discrete
+                                                                          : Variability::Continuous;
 }
 
 std::string textAttribute(const Instance& instance, std::string_view name)
@@ -55,8 +56,8 @@ bool isEvaluated(const Instance& instance)
     if (!component || !component->comment.annotation)
         return false;
     for (const syntax::Argument& argument : component->comment.annotation->arguments->arguments) {
-        if (argument.name.parts.size() == 1 && argument.name.parts.front().text == "Evaluate" && argument.modification &&
-            argument.modification->value)
+        if (argument.name.parts.size() == 1 && argument.name.parts.front().text == "Evaluate" &&
+            argument.modification && argument.modification->value)
             if (const auto* truth = argument.modification->value->to<syntax::BooleanLiteral>())
                 return truth->value;
     }
@@ -125,7 +126,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = countOf(instance);
     if (count > kMaxElements) {
-        lowering_.report(DiagnosticKind::ArrayTooLarge, {QString::fromStdString(instance.path()), QString::number(count)},
+        lowering_.report(DiagnosticKind::ArrayTooLarge,
+                         {QString::fromStdString(instance.path()), QString::number(count)},
                          {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
         return;
     }
@@ -138,7 +140,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
         variable.isProtected = variable.isProtected || at->isProtected();
     variable.isFinal = isFinal(instance);
     variable.isStructural = variable.variability == Variability::Parameter && isEvaluated(instance);
-    const bool isParameter = variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
+    const bool isParameter =
+        variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
     variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
     variable.unit = textAttribute(instance, "unit");
@@ -156,7 +159,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
             variable.causality = Causality::Output;
     }
     components_.add(instance);
-    variable.origin = components_.origin(instance, instance.declaredIn(), instance.component() ? instance.component()->span : model::Span{});
+    variable.origin = components_.origin(instance, instance.declaredIn(),
+                                         instance.component() ? instance.component()->span : model::Span{});
     const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
     const std::string path = instance.path();
     for (std::int64_t i = 0; i < count; ++i) {
@@ -176,15 +180,16 @@ void VariableFlattening::define()
         noteStructure(*instance);
 }
 
-void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count, std::string_view name,
-                                      ExprId FlatVariable::*member)
+void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
+                                      std::string_view name, ExprId FlatVariable::*member)
 {
     const model::Modifier* given = instance.attributeModifier(name);
     if (!given)
         return;
     const model::Modifier modifier = *given;
     const Symbolic value = lowering_.lower(modifier);
-    if (value.kind != Symbolic::Kind::Scalars || (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
+    if (value.kind != Symbolic::Kind::Scalars ||
+        (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
         return;
     for (std::int64_t i = 0; i < count; ++i)
         lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].*member =
@@ -234,10 +239,11 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             if (!variable.isFixed)
                 continue;
             if (!variable.hasStart)
-                lowering_.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(instance.path())}, place,
-                                 instance.component()->span);
-            variable.binding = variable.start != kNoExpr ? variable.start
-                                                         : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
+                lowering_.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(instance.path())},
+                                 place, instance.component()->span);
+            variable.binding = variable.start != kNoExpr
+                                   ? variable.start
+                                   : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
         }
         return;
     }
@@ -249,7 +255,8 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     const bool fits = value.kind == Symbolic::Kind::Scalars &&
                       (value.isScalar() || static_cast<std::int64_t>(value.elements.size()) == count);
     if (!fits) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place, instance.component()->span);
+        lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
+                         instance.component()->span);
         return;
     }
     for (std::int64_t i = 0; i < count; ++i) {
@@ -279,7 +286,8 @@ void VariableFlattening::noteStructure(const Instance& instance)
                     return;
                 const std::size_t before = lowering_.diagnostics().size();
                 const Symbolic value = lowering_.lower(expression, place);
-                lowering_.diagnostics().resize(before, model::Diagnostic{DiagnosticKind::UnknownName, {}, nullptr, {}, {}, {}});
+                lowering_.diagnostics().resize(before,
+                                               model::Diagnostic{DiagnosticKind::UnknownName, {}, nullptr, {}, {}, {}});
                 if (value.kind == Symbolic::Kind::Scalars)
                     for (const ExprId id : value.elements)
                         lowering_.noteStructural(id);

@@ -13,7 +13,10 @@ namespace bramah::solver {
 class VariableFlattening
 {
 public:
-    VariableFlattening(ExpressionLowering& lowering, FlatComponents& components) : lowering_(lowering), components_(components) {}
+    VariableFlattening(ExpressionLowering& lowering, FlatComponents& components)
+        : lowering_(lowering), components_(components)
+    {
+    }
 
     /// Makes the variables of \a instance and all below it.
     void declare(const model::Instance& instance);

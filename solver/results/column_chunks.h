@@ -9,8 +9,7 @@
 
 #include <QtGlobal>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 class SpillFile;
 

@@ -9,10 +9,8 @@
 #include <limits>
 #include <optional>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 QString tr(const char* text)
 {

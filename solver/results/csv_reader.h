@@ -7,8 +7,7 @@
 
 #include <tl/expected.hpp>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Reads a CSV file of results or measurements: RFC 4180 with a header row; the first column is the time in seconds.
 /// A unit in the header, as in `p [bar]`, becomes the column's unit; values stay as they are. Every row is taken as one

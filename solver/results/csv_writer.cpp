@@ -9,10 +9,8 @@
 #include <charconv>
 #include <cmath>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 constexpr std::size_t kRowsPerBlock = 2048;
 

@@ -11,8 +11,7 @@
 
 class QIODevice;
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// What a CSV file of results holds. RFC 4180: comma, CRLF, header row; `.` decimals; 17 significant digits; the first
 /// column is `time` in seconds.

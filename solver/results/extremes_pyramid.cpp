@@ -3,8 +3,7 @@
 
 #include <cmath>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 void Extremes::include(double value, std::uint32_t row)
 {

@@ -5,8 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Smallest and largest finite value of some rows and where they are.
 struct Extremes {

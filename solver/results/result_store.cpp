@@ -9,8 +9,7 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 ResultStore::ResultStore(std::size_t memoryLimit) : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>())
 {

@@ -10,8 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 class ColumnChunks;
 class SpillFile;

@@ -6,8 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// A stored variable.
 struct ResultColumn {

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 std::optional<qint64> SpillFile::append(std::span<const double> values)
 {

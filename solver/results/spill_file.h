@@ -7,8 +7,7 @@
 #include <optional>
 #include <span>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// A temporary file that takes blocks of values and gives them back. It vanishes with this object.
 class SpillFile

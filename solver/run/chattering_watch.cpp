@@ -3,8 +3,7 @@
 
 #include <map>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 ChatteringWatch::ChatteringWatch(double runLength) : window_(kShareOfRun * runLength) {}
 

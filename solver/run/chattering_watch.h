@@ -6,8 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Notices events that come so close together that the run makes no way.
 class ChatteringWatch

@@ -9,10 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 // An event after which the derivatives times the step differ by less than this, in units of the allowed error, is a
 // kink that the integrator steps over; more is a jump, at which it starts again.

@@ -17,8 +17,7 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Integrates an initialised system from the start to the stop time: steps, events, rows. Belongs to the run's worker.
 class IntegrationLoop

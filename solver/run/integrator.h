@@ -7,8 +7,7 @@
 #include <span>
 #include <string>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 struct IntegratorOptions {
     double tolerance = 1e-6;  ///< relative; times a state's nominal value it is the absolute tolerance

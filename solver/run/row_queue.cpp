@@ -4,8 +4,7 @@
 #include <chrono>
 #include <utility>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 void RowQueue::setColumns(std::vector<ResultColumn> columns)
 {

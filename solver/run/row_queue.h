@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Rows on their way from the worker to whoever drains them. Thread-safe; one writer, one reader.
 class RowQueue

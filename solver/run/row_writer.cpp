@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/row_writer.h"
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 constexpr std::size_t kRowsPerBatch = 512;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);

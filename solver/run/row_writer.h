@@ -12,8 +12,7 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
 /// Belongs to the run's worker.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/run_control.h"
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 RunControl::RunControl(double speed, bool isPaused)
-    : isFree_(speed <= 0 && !isPaused), speed_(speed), isPaused_(isPaused) {}
+    : isFree_(speed <= 0 && !isPaused), speed_(speed), isPaused_(isPaused)
+{
+}
 
 void RunControl::notify()
 {

@@ -10,8 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// The wishes of a run's user, waiting for its worker. Thread-safe.
 class RunControl

@@ -3,8 +3,7 @@
 
 #include <QString>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 enum class EndReason {
     StopTimeReached,

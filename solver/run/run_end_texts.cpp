@@ -3,10 +3,8 @@
 
 #include <QCoreApplication>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 QString tr(const char* text)
 {
@@ -25,44 +23,42 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString&
     const QString detail = QString::fromStdString(status.detail);
     RunEnd end{EndReason::EquationsFailed, time, component, {}, {}};
     switch (status.kind) {
-        case FailureKind::Cancelled:
-            end.reason = EndReason::Stopped;
-            return end;
-        case FailureKind::NotANumber:
-            end.message = tr("an equation has no finite value at %1 s: %2").arg(seconds(time), detail);
-            end.advice =
-                tr("look for a division by zero or a root of a negative number, and at start values far from "
-                   "what is physical");
-            break;
-        case FailureKind::BlockNotSolved:
-            end.message =
-                tr("a system of equations has no solution that can be found at %1 s: %2").arg(seconds(time), detail);
-            end.advice =
-                tr("check the parameters of the named component; a small volume between its neighbours makes "
-                   "the equations explicit");
-            break;
-        case FailureKind::SingularBlock:
-            end.message =
-                tr("a system of equations does not determine its unknowns at %1 s: %2").arg(seconds(time), detail);
-            end.advice = tr("look for a parameter that is zero, or a part of the circuit that nothing holds");
-            break;
-        case FailureKind::AssertionFailed:
-            end.reason = EndReason::AssertionFailed;
-            end.message = tr("at %1 s: %2").arg(seconds(time), detail);
-            break;
-        case FailureKind::EventLoop:
-            end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);
-            end.advice = tr("give the conditions a hysteresis, or the switched quantity a delay");
-            break;
-        case FailureKind::InitialisationFailed:
-            end.reason = EndReason::InitialisationFailed;
-            end.message = tr("no consistent start was found: %1").arg(detail);
-            end.advice = tr("check the start values of the named component and of its neighbours");
-            break;
-        case FailureKind::None:
-            end.reason = EndReason::InternalFailure;
-            end.message = tr("an evaluation failed without saying why, at %1 s").arg(seconds(time));
-            break;
+    case FailureKind::Cancelled: end.reason = EndReason::Stopped; return end;
+    case FailureKind::NotANumber:
+        end.message = tr("an equation has no finite value at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("look for a division by zero or a root of a negative number, and at start values far from "
+               "what is physical");
+        break;
+    case FailureKind::BlockNotSolved:
+        end.message =
+            tr("a system of equations has no solution that can be found at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("check the parameters of the named component; a small volume between its neighbours makes "
+               "the equations explicit");
+        break;
+    case FailureKind::SingularBlock:
+        end.message =
+            tr("a system of equations does not determine its unknowns at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("look for a parameter that is zero, or a part of the circuit that nothing holds");
+        break;
+    case FailureKind::AssertionFailed:
+        end.reason = EndReason::AssertionFailed;
+        end.message = tr("at %1 s: %2").arg(seconds(time), detail);
+        break;
+    case FailureKind::EventLoop:
+        end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);
+        end.advice = tr("give the conditions a hysteresis, or the switched quantity a delay");
+        break;
+    case FailureKind::InitialisationFailed:
+        end.reason = EndReason::InitialisationFailed;
+        end.message = tr("no consistent start was found: %1").arg(detail);
+        end.advice = tr("check the start values of the named component and of its neighbours");
+        break;
+    case FailureKind::None:
+        end.reason = EndReason::InternalFailure;
+        end.message = tr("an evaluation failed without saying why, at %1 s").arg(seconds(time));
+        break;
     }
     return end;
 }

@@ -9,8 +9,7 @@
 #include <optional>
 
 /// How the ends of runs are told to a user.
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 [[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString& component);
 [[nodiscard]] RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,

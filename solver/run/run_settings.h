@@ -8,8 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 enum class SolverKind {
     Auto,   ///< the explicit form where the model has one, else the DAE form

@@ -7,10 +7,8 @@
 
 #include <algorithm>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 // States and relations worth a sentence.
 constexpr double kTellingShare = 0.1;

@@ -7,8 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// What one state cost.
 struct StateStatistics {

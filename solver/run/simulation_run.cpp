@@ -12,10 +12,8 @@
 #include <mutex>
 #include <thread>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kProgressPeriod = std::chrono::milliseconds(10);

@@ -13,8 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 class ResultStore;
 

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 class StatelessIntegrator final : public Integrator
 {

@@ -5,8 +5,7 @@
 
 #include <memory>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Advances a system without states by fixed steps of \a stepLength [s], so that its relations are looked at.
 [[nodiscard]] std::unique_ptr<Integrator> makeStatelessIntegrator(double stepLength);

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 // Looking at every state in every step costs a tenth of a run of a large system, so only every so many steps there.
 constexpr std::size_t kLargeSystem = 100;

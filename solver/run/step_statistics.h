@@ -6,8 +6,7 @@
 
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Collects what each step and event cost and which state or relation was to blame.
 class StepStatistics

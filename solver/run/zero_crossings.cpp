@@ -5,10 +5,8 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
 constexpr int kMostIterations = 200;

@@ -8,8 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Where a relation's zero-crossing function changes its sign: still the old one at `left`, the new one at `right`,
 /// which are neighbours up to a few units in the last place.

@@ -9,10 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 // Measured on several circuits: higher orders seldom pay at engineering tolerances, a tight Newton test and a fresh
 // Jacobian do.
@@ -203,21 +201,18 @@ private:
     [[nodiscard]] StepResult resultOf(int flag) const
     {
         switch (flag) {
-            case CV_ERR_FAILURE:
-                return StepResult::ErrorTestFailed;
-            case CV_CONV_FAILURE:
-            case CV_LSETUP_FAIL:
-            case CV_LSOLVE_FAIL:
-                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
-            case CV_RHSFUNC_FAIL:
-            case CV_FIRST_RHSFUNC_ERR:
-            case CV_REPTD_RHSFUNC_ERR:
-            case CV_UNREC_RHSFUNC_ERR:
-                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
-            case CV_TOO_CLOSE:
-                return StepResult::ErrorTestFailed;
-            default:
-                return StepResult::InternalFailure;
+        case CV_ERR_FAILURE: return StepResult::ErrorTestFailed;
+        case CV_CONV_FAILURE:
+        case CV_LSETUP_FAIL:
+        case CV_LSOLVE_FAIL:
+            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
+        case CV_RHSFUNC_FAIL:
+        case CV_FIRST_RHSFUNC_ERR:
+        case CV_REPTD_RHSFUNC_ERR:
+        case CV_UNREC_RHSFUNC_ERR:
+            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
+        case CV_TOO_CLOSE: return StepResult::ErrorTestFailed;
+        default: return StepResult::InternalFailure;
         }
     }
 

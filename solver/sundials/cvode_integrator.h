@@ -5,8 +5,7 @@
 
 #include <memory>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Variable-order BDF on the explicit form, one step at a time with dense output; Newton's matrix from the evaluator's
 /// Jacobian. \a evaluator is borrowed and must have been initialised.

@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 class DenseFactorization final : public Factorization
 {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/sundials/factorization.h"
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 // Below this size dense elimination beats the indirections of a sparse one whatever the pattern.
 constexpr int kAlwaysDense = 24;

@@ -7,8 +7,7 @@
 #include <span>
 #include <string>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// A square matrix with a fixed pattern and its LU factors.
 class Factorization

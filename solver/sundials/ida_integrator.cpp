@@ -9,10 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 constexpr int kMostErrorTestFailures = 20;
 constexpr int kMostNewtonFailures = 30;
@@ -195,18 +193,16 @@ private:
     [[nodiscard]] StepResult resultOf(int flag) const
     {
         switch (flag) {
-            case IDA_ERR_FAIL:
-                return StepResult::ErrorTestFailed;
-            case IDA_CONV_FAIL:
-            case IDA_LSETUP_FAIL:
-            case IDA_LSOLVE_FAIL:
-                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
-            case IDA_RES_FAIL:
-            case IDA_REP_RES_ERR:
-            case IDA_FIRST_RES_FAIL:
-                return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
-            default:
-                return StepResult::InternalFailure;
+        case IDA_ERR_FAIL: return StepResult::ErrorTestFailed;
+        case IDA_CONV_FAIL:
+        case IDA_LSETUP_FAIL:
+        case IDA_LSOLVE_FAIL:
+            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
+        case IDA_RES_FAIL:
+        case IDA_REP_RES_ERR:
+        case IDA_FIRST_RES_FAIL:
+            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
+        default: return StepResult::InternalFailure;
         }
     }
 

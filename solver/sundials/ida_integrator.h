@@ -5,8 +5,7 @@
 
 #include <memory>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// Variable-order BDF on the DAE form: the iteration variables of implicit blocks are unknowns of the integrator.
 /// \a evaluator is borrowed and must have been initialised.

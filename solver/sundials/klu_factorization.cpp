@@ -5,10 +5,8 @@
 
 #include <klu.h>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 constexpr int kOrderingAmd = 0;
 // A reciprocal pivot growth below this means that the old pivot order no longer fits the new values.

@@ -5,10 +5,8 @@
 
 #include <QtGlobal>
 
-namespace bramah::solver
-{
-namespace
-{
+namespace bramah::solver {
+namespace {
 
 Factorization& factorizationOf(SUNLinearSolver solver)
 {

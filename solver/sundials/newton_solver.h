@@ -8,8 +8,7 @@
 
 #include <memory>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 /// A Factorization as SUNDIALS' linear solver. The matrix SUNDIALS sees is an empty shell: whoever evaluates the
 /// Jacobian writes the factorization's entries.

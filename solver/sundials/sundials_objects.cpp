@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 SundialsContext makeContext()
 {

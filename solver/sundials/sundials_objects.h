@@ -9,8 +9,7 @@
 #include <type_traits>
 
 /// Owning types for SUNDIALS' handles. For the files of solver/sundials only.
-namespace bramah::solver
-{
+namespace bramah::solver {
 
 struct SundialsDeleter {
     void operator()(SUNContext context) const { SUNContext_Free(&context); }

@@ -9,9 +9,9 @@ namespace bramah::solver {
 namespace {
 
 constexpr int kMostIterations = 60;
-constexpr double kConverged = 1e-10;   ///< relative step; the next one would be its square
-constexpr double kStagnated = 1e-6;    ///< where a step that no longer shrinks is rounding
-constexpr double kSmallPart = 1e-6;    ///< of the nominal value: what is smaller counts as this
+constexpr double kConverged = 1e-10;  ///< relative step; the next one would be its square
+constexpr double kStagnated = 1e-6;   ///< where a step that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;   ///< of the nominal value: what is smaller counts as this
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace
@@ -39,15 +39,13 @@ FailureKind BlockSolver::run(const Program& program, const std::function<bool()>
     for (const ProgramStep& step : program.steps) {
         FailureKind failure = FailureKind::None;
         switch (step.kind) {
-            case StepKind::Run:
-                runInstructions(instructions + step.begin, instructions + step.end, slots_.data());
-                break;
-            case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
-            case StepKind::SolveNewton:
-                if (isStopWanted && isStopWanted())
-                    return FailureKind::Cancelled;
-                failure = solveNewton(tape_.blocks[step.block], program, program.newtonRanges[step.begin]);
-                break;
+        case StepKind::Run: runInstructions(instructions + step.begin, instructions + step.end, slots_.data()); break;
+        case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
+        case StepKind::SolveNewton:
+            if (isStopWanted && isStopWanted())
+                return FailureKind::Cancelled;
+            failure = solveNewton(tape_.blocks[step.block], program, program.newtonRanges[step.begin]);
+            break;
         }
         if (failure != FailureKind::None) {
             failedBlock_ = step.block;
@@ -108,8 +106,7 @@ bool BlockSolver::evaluate(const TapeBlock& block, const Program& program, const
     return isFinite;
 }
 
-FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& program,
-                                    const Program::NewtonRanges& ranges)
+FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges)
 {
     const std::uint32_t size = block.size();
     const Instruction* instructions = program.instructions.data();

@@ -43,7 +43,7 @@ private:
     std::vector<double>& slots_;
     DenseLu lu_;
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
-    std::vector<double> accepted_;             ///< tears of all blocks in a row
+    std::vector<double> accepted_;  ///< tears of all blocks in a row
     std::vector<std::uint32_t> firstAccepted_;
     std::uint32_t failedBlock_ = 0, failedRow_ = 0;
 };

@@ -11,11 +11,16 @@
 namespace bramah::solver {
 
 CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
-    : system_(std::move(system)), layout_(system_->layout), slots_(system_->tape.initialSlots),
-      blocks_(system_->tape, slots_), blockJacobian_(system_->implicitJacobian.workSize),
+    : system_(std::move(system)),
+      layout_(system_->layout),
+      slots_(system_->tape.initialSlots),
+      blocks_(system_->tape, slots_),
+      blockJacobian_(system_->implicitJacobian.workSize),
       instants_(system_->relations.size(), std::numeric_limits<double>::quiet_NaN()),
-      savedTruths_(system_->relations.size()), parameterOf_(system_->model.variables.size(), -1),
-      delays_(system_->delays.size()), hasWarned_(system_->assertions.size(), false)
+      savedTruths_(system_->relations.size()),
+      parameterOf_(system_->model.variables.size(), -1),
+      delays_(system_->delays.size()),
+      hasWarned_(system_->assertions.size(), false)
 {
     for (std::size_t i = 0; i < system_->parameters.size(); ++i)
         parameterOf_[index(system_->parameters[i].variable)] = static_cast<std::int32_t>(i);

@@ -30,8 +30,7 @@ public:
     EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) override;
     EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
                               std::span<double> r) override;
-    EvaluationStatus residualJacobian(double t, std::span<const double> y, double c,
-                                      std::span<double> values) override;
+    EvaluationStatus residualJacobian(double t, std::span<const double> y, double c, std::span<double> values) override;
     void algebraics(std::span<double> z) const override;
     EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) override;
     [[nodiscard]] double nextTimeEvent(double t) const override;
@@ -70,13 +69,13 @@ private:
     std::vector<double> slots_;
     BlockSolver blocks_;
     Validity valid_;
-    std::vector<double> blockJacobian_;   ///< S of ImplicitJacobian
-    std::vector<double> instants_;        ///< of the relations in time; NaN: none
+    std::vector<double> blockJacobian_;  ///< S of ImplicitJacobian
+    std::vector<double> instants_;       ///< of the relations in time; NaN: none
     std::vector<double> savedTruths_;
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
     std::optional<InitialSolver> initial_;
     std::vector<DelayHistory> delays_;
-    std::vector<bool> hasWarned_;         ///< by assertion
+    std::vector<bool> hasWarned_;  ///< by assertion
     bool isInitialised_ = false;
 };
 

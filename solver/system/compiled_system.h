@@ -23,13 +23,13 @@ struct TapeBlock {
     bool isLinear = false;
     std::vector<VariableId> tears;
     std::vector<Slot> tearSlots;
-    std::vector<Slot> residualSlots;       ///< Newton
-    std::vector<Slot> matrixSlots;         ///< row by row; Newton: derivative of the residuals by the tears
-    std::vector<Slot> rightSideSlots;      ///< linear
+    std::vector<Slot> residualSlots;   ///< Newton
+    std::vector<Slot> matrixSlots;     ///< row by row; Newton: derivative of the residuals by the tears
+    std::vector<Slot> rightSideSlots;  ///< linear
     std::vector<Slot> startSlots, nominalSlots, minSlots, maxSlots;  ///< of the tears; nominal, min, max may be kNoSlot
     std::vector<Origin> residualOrigins;
-    bool isInDerivatives = false;          ///< its tears are in SystemLayout::algebraics
-    std::uint32_t firstAlgebraic = 0;      ///< index of its first tear in SystemLayout::algebraics
+    bool isInDerivatives = false;      ///< its tears are in SystemLayout::algebraics
+    std::uint32_t firstAlgebraic = 0;  ///< index of its first tear in SystemLayout::algebraics
 
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(tears.size()); }
 };
@@ -50,16 +50,16 @@ struct ImplicitJacobian {
     };
     struct Chain {
         Slot slot;
-        std::uint32_t source;       ///< first entry of the tear's row of S
+        std::uint32_t source;  ///< first entry of the tear's row of S
         std::uint32_t length;
         std::uint32_t firstTarget;  ///< index into `targets`, `length` of them
     };
     struct BlockPart {
         std::uint32_t block = 0;
-        std::uint32_t first = 0;     ///< where its S starts in the work array, row by row
-        std::uint32_t columns = 0;   ///< states it depends on
+        std::uint32_t first = 0;        ///< where its S starts in the work array, row by row
+        std::uint32_t columns = 0;      ///< states it depends on
         std::vector<Slot> matrixSlots;  ///< dG_b/dz_b row by row; kNoSlot: zero
-        std::vector<Direct> direct;  ///< targets relative to `first`
+        std::vector<Direct> direct;     ///< targets relative to `first`
         std::vector<Chain> chains;
     };
     std::vector<BlockPart> blocks;
@@ -78,19 +78,19 @@ struct CompiledRelation {
     Slot instant = kNoSlot;                ///< Time
     Slot next = kNoSlot;                   ///< where the event program puts its literal value
     bool isTrueAfter = false;
-    std::int32_t firstRoot = -1;           ///< index in SystemLayout::relations; Floor has two
+    std::int32_t firstRoot = -1;  ///< index in SystemLayout::relations; Floor has two
 };
 
 struct CompiledDiscrete {
     VariableId variable = kNoVariable;
-    Slot slot = kNoSlot;   ///< its value
-    Slot next = kNoSlot;   ///< where the event program puts its new value; kNoSlot: keeps its value
+    Slot slot = kNoSlot;  ///< its value
+    Slot next = kNoSlot;  ///< where the event program puts its new value; kNoSlot: keeps its value
     Slot start = kNoSlot;
 };
 
 struct CompiledPre {
     VariableId variable = kNoVariable;
-    Slot slot = kNoSlot;   ///< the remembered value
+    Slot slot = kNoSlot;  ///< the remembered value
     Slot start = kNoSlot;
 };
 
@@ -102,8 +102,8 @@ struct CompiledSample {
 struct CompiledAction {
     FlatAction action;
     Slot fires = kNoSlot;
-    Slot value = kNoSlot;               ///< condition or new value
-    std::int32_t state = -1;            ///< Reinit
+    Slot value = kNoSlot;     ///< condition or new value
+    std::int32_t state = -1;  ///< Reinit
     std::vector<Slot> messageValues;
 };
 
@@ -136,11 +136,11 @@ struct CompiledParameter {
 /// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the
 /// programs fill the rest.
 struct CompiledTape {
-    std::vector<double> initialSlots;   ///< constants in place
+    std::vector<double> initialSlots;  ///< constants in place
     Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
-    std::vector<ValuePlace> places;     ///< by variable
+    std::vector<ValuePlace> places;  ///< by variable
     std::vector<TapeBlock> blocks;
-    Program parameterProgram;           ///< everything that depends on parameters only
+    Program parameterProgram;  ///< everything that depends on parameters only
 };
 
 /// The initial system where start values alone do not say where a run begins: fixed starts of variables that are no
@@ -159,7 +159,7 @@ struct CompiledInitial {
     std::vector<Link> results;  ///< to the system's slots: states and tears
     std::vector<SolvedParameter> parameters;
     std::vector<SolvedPlace> solved;
-    bool hasHomotopy = false;   ///< tape.lambda ramps from the simplified (0) to the actual (1) equations
+    bool hasHomotopy = false;  ///< tape.lambda ramps from the simplified (0) to the actual (1) equations
 };
 
 /// pre(variable) at the start is a value given by an initial equation.
@@ -172,8 +172,8 @@ struct CompiledInitialPre {
 class CompiledSystem
 {
 public:
-    FlatModel model;                ///< with the variables that the compiler made
-    SystemLayout layout;            ///< nominal values are those of the parameters as written
+    FlatModel model;      ///< with the variables that the compiler made
+    SystemLayout layout;  ///< nominal values are those of the parameters as written
     CompiledTape tape;
 
     std::vector<CompiledParameter> parameters;  ///< in binding order
@@ -185,24 +185,24 @@ public:
     std::vector<CompiledDelay> delays;
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
-    std::vector<SolvedPlace> solved;            ///< in order of solution
-    std::optional<CompiledInitial> initial;     ///< none: states begin at their start values
+    std::vector<SolvedPlace> solved;         ///< in order of solution
+    std::optional<CompiledInitial> initial;  ///< none: states begin at their start values
     std::vector<CompiledInitialPre> initialPres;
-    std::vector<VariableId> freeStates;         ///< nothing determines their start but their start attribute
+    std::vector<VariableId> freeStates;  ///< nothing determines their start but their start attribute
 
     Program derivativeProgram;
-    Program jacobianProgram;    ///< after the derivative program: partial derivatives with the tears held
-    Program outputProgram;      ///< after the derivative program
-    Program relationProgram;    ///< after the derivative program
-    Program eventProgram;       ///< after derivative and output program: new discrete values, actions
-    Program assertionProgram; ///< after derivative and output program: assertions, delayed expressions
-    Program daeProgram;         ///< instead of the derivative program: tears are given
+    Program jacobianProgram;   ///< after the derivative program: partial derivatives with the tears held
+    Program outputProgram;     ///< after the derivative program
+    Program relationProgram;   ///< after the derivative program
+    Program eventProgram;      ///< after derivative and output program: new discrete values, actions
+    Program assertionProgram;  ///< after derivative and output program: assertions, delayed expressions
+    Program daeProgram;        ///< instead of the derivative program: tears are given
 
-    std::vector<JacobianSlot> partials;     ///< rows: derivatives, then residuals; columns: states, then tears
-    std::vector<Slot> daeResidualSlots;     ///< one for each algebraic
+    std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears
+    std::vector<Slot> daeResidualSlots;  ///< one for each algebraic
     ImplicitJacobian implicitJacobian;
-    std::vector<std::uint32_t> daeTargets;  ///< by partial: its index in the DAE Jacobian's values
-    std::vector<std::uint32_t> daeDiagonal; ///< by state
+    std::vector<std::uint32_t> daeTargets;   ///< by partial: its index in the DAE Jacobian's values
+    std::vector<std::uint32_t> daeDiagonal;  ///< by state
 
     /// Text of a stage of the compilation: flat, parameters, events, alias, index, matching, blocks, torn, initial,
     /// tape. Empty if it was not kept (CompileOptions::keepStageTexts).

@@ -10,8 +10,8 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr int kMostRounds = 100;        ///< of pre() := new value
-constexpr int kSimultaneousRounds = 25; ///< before values are taken one at a time
+constexpr int kMostRounds = 100;         ///< of pre() := new value
+constexpr int kSimultaneousRounds = 25;  ///< before values are taken one at a time
 constexpr int kMostSettling = 2000;
 
 }  // namespace
@@ -123,28 +123,28 @@ bool EventIteration::act()
         if (e_.slot(action.fires) == 0)
             continue;
         switch (action.action.kind) {
-            case ActionKind::Reinit: {
-                double& state = x_[static_cast<std::size_t>(action.state)];
-                const double value = e_.slot(action.value);
-                isChanged = true;
-                outcome_.statesChanged = outcome_.statesChanged || state != value;
-                state = value;
-                break;
+        case ActionKind::Reinit: {
+            double& state = x_[static_cast<std::size_t>(action.state)];
+            const double value = e_.slot(action.value);
+            isChanged = true;
+            outcome_.statesChanged = outcome_.statesChanged || state != value;
+            state = value;
+            break;
+        }
+        case ActionKind::Assert:
+            if (e_.slot(action.value) == 0) {
+                if (action.action.level == AssertionLevel::Error)
+                    outcome_.status = {FailureKind::AssertionFailed, false, action.action.origin.component,
+                                       e_.messageText(action)};
+                else
+                    outcome_.message = e_.messageText(action);
             }
-            case ActionKind::Assert:
-                if (e_.slot(action.value) == 0) {
-                    if (action.action.level == AssertionLevel::Error)
-                        outcome_.status = {FailureKind::AssertionFailed, false, action.action.origin.component,
-                                           e_.messageText(action)};
-                    else
-                        outcome_.message = e_.messageText(action);
-                }
-                break;
-            case ActionKind::Terminate:
-                outcome_.terminated = true;
-                outcome_.message = e_.messageText(action);
-                break;
-            case ActionKind::Assign: break;
+            break;
+        case ActionKind::Terminate:
+            outcome_.terminated = true;
+            outcome_.message = e_.messageText(action);
+            break;
+        case ActionKind::Assign: break;
         }
     }
     for (std::size_t i = 0; i < s_.states.size(); ++i)

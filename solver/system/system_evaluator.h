@@ -50,11 +50,11 @@ struct SystemLayout {
 
 enum class FailureKind : std::uint8_t {
     None,
-    NotANumber,       ///< an equation gave NaN or infinity
-    BlockNotSolved,   ///< an implicit block's Newton iteration failed
-    SingularBlock,    ///< a block's matrix is singular
+    NotANumber,      ///< an equation gave NaN or infinity
+    BlockNotSolved,  ///< an implicit block's Newton iteration failed
+    SingularBlock,   ///< a block's matrix is singular
     AssertionFailed,
-    EventLoop,        ///< the event iteration found no fixed point
+    EventLoop,  ///< the event iteration found no fixed point
     InitialisationFailed,
     Cancelled,
 };

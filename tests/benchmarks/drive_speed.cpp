@@ -15,10 +15,8 @@
 #include <array>
 #include <cmath>
 
-namespace bramah::bench
-{
-namespace
-{
+namespace bramah::bench {
+namespace {
 
 using reference::Command;
 using reference::DriveCircuit;

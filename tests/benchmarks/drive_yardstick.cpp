@@ -11,10 +11,8 @@
 #include <chrono>
 #include <cmath>
 
-namespace bramah::bench
-{
-namespace
-{
+namespace bramah::bench {
+namespace {
 
 using reference::Command;
 using reference::DriveCircuit;

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace bramah::bench
-{
+namespace bramah::bench {
 
 struct TimedSolution {
     std::vector<std::vector<double>> rows;  ///< the nine states at k ms, up to 3 s

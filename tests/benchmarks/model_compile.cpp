@@ -27,7 +27,9 @@ QByteArray chain(int cells)
            "Real m; Real s(start = 0, fixed = true); Real v(start = 0, fixed = true); Real f; Real dp; Real h; "
            "equation dp = a.p - p; a.q = k*dp/(dp^2 + 0.01)^0.25; p = b.p; der(m) = a.q + b.q - 0.1*v; m = C*p; "
            "der(s) = v; 2*der(v) = f; f = p - h; h = 3*s + (if s > 0.5 then 100*(s - 0.5) else 0) + 0.2*v; end Cell;\n"
-           "model Chain Source source; parameter Integer n = " + n + "; Cell c[n]; equation connect(source.a, c[1].a); "
+           "model Chain Source source; parameter Integer n = " +
+           n +
+           "; Cell c[n]; equation connect(source.a, c[1].a); "
            "for i in 1:n - 1 loop connect(c[i].b, c[i + 1].a); end for; end Chain;\n";
 }
 
@@ -35,7 +37,8 @@ Result compileChains()
 {
     Result result;
     for (const int size : {1000, 5000, 20000}) {
-        const auto text = std::make_shared<model::SourceText>(QStringLiteral("chain.mo"), chain(size / kEquationsOfCell));
+        const auto text =
+            std::make_shared<model::SourceText>(QStringLiteral("chain.mo"), chain(size / kEquationsOfCell));
         std::vector<double> flattening, compiling;  // [us for each equation]
         for (int i = 0; i < 5; ++i) {
             model::ClassLibrary library;
@@ -63,13 +66,16 @@ Result compileChains()
             return values[values.size() / 2];
         };
         const QString number = QString::number(size);
-        result.measurements.push_back({QStringLiteral("flatten, an equation of ") + number, median(flattening), QStringLiteral("us")});
-        result.measurements.push_back({QStringLiteral("compile, an equation of ") + number, median(compiling), QStringLiteral("us")});
+        result.measurements.push_back(
+            {QStringLiteral("flatten, an equation of ") + number, median(flattening), QStringLiteral("us")});
+        result.measurements.push_back(
+            {QStringLiteral("compile, an equation of ") + number, median(compiling), QStringLiteral("us")});
     }
     return result;
 }
 
-const RegisterBenchmark modelCompile("model_compile", "compilation of 1,000, 5,000 and 20,000 equations", compileChains);
+const RegisterBenchmark modelCompile("model_compile", "compilation of 1,000, 5,000 and 20,000 equations",
+                                     compileChains);
 
 }  // namespace
 

@@ -4,10 +4,8 @@
 #include <cmath>
 #include <limits>
 
-namespace bramah::bench
-{
-namespace
-{
+namespace bramah::bench {
+namespace {
 
 constexpr double kWindow = 20;
 constexpr int kFewestPoints = 5;

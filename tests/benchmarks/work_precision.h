@@ -3,8 +3,7 @@
 
 #include <vector>
 
-namespace bramah::bench
-{
+namespace bramah::bench {
 
 /// What a solver needs at one tolerance.
 struct WorkPoint {

@@ -10,8 +10,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-namespace
-{
+namespace {
 
 const QString kAnyModule = QStringLiteral("*");
 

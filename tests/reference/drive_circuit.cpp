@@ -6,10 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace bramah::reference
-{
-namespace
-{
+namespace bramah::reference {
+namespace {
 
 /// From 0 to 1 between \a begin and \a begin + \a duration; a step just behind \a begin without duration.
 double ramp(double t, double begin, double duration)

@@ -4,8 +4,7 @@
 #include <array>
 #include <vector>
 
-namespace bramah::reference
-{
+namespace bramah::reference {
 
 enum class Command { Ramps, Steps };
 

@@ -6,10 +6,8 @@
 #include <cmath>
 #include <stdexcept>
 
-namespace bramah::reference
-{
-namespace
-{
+namespace bramah::reference {
+namespace {
 
 constexpr int kStages = 3;
 constexpr int kOrder = 5;

@@ -4,8 +4,7 @@
 #include <functional>
 #include <vector>
 
-namespace bramah::reference
-{
+namespace bramah::reference {
 
 /// x' = f(t, x).
 using Derivatives = std::function<void(double t, const std::vector<double>& x, std::vector<double>& xdot)>;

@@ -17,8 +17,7 @@ private Q_SLOTS:
     void leavesNewerFormatsAlone();
 };
 
-namespace
-{
+namespace {
 
 /// A library that holds one class, M, of the given text.
 struct OneClass {

@@ -22,8 +22,7 @@
 using namespace bramah;
 using bramah::app::RunController;
 
-namespace
-{
+namespace {
 
 struct Csv {
     QStringList header;

@@ -14,8 +14,7 @@
 #include <QTreeView>
 #include <QtTest/QTest>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {

@@ -13,8 +13,7 @@ class QAbstractItemView;
 class QLineEdit;
 class QModelIndex;
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 /// A user's hands on the window: mouse and keys only.
 class Hands

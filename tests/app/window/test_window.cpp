@@ -6,8 +6,7 @@
 #include <QSettings>
 #include <QtTest/QTest>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 TestWindow::TestWindow()
 {

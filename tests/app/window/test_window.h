@@ -8,8 +8,7 @@
 
 #include <memory>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 /// The real main window with settings and folders of its own, as a test drives it.
 class TestWindow

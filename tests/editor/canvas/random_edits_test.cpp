@@ -11,8 +11,7 @@
 using namespace bramah;
 using bramah::test::SheetFixture;
 
-namespace
-{
+namespace {
 
 const QByteArray kStart = R"(// A file as people write it
 within;
@@ -39,41 +38,33 @@ public:
     void act()
     {
         switch (number(0, 9)) {
-            case 0:
-            case 1:
-                sheet_.drag(somePort(), somePort());
-                break;
-            case 2:
-                sheet_.drag(somePort(), somewhere());
-                break;
-            case 3:
-                sheet_.drag(someSymbol(), somewhere());
-                break;
-            case 4:
-                sheet_.click(someSymbol());
-                sheet_.key(number(0, 1) ? Qt::Key_R : Qt::Key_X);
-                break;
-            case 5:
-                sheet_.drag({-90, 80}, somewhere());
-                sheet_.key(Qt::Key_Up);
-                break;
-            case 6:
-                sheet_.click(someSymbol());
-                editor::duplicateSelection(sheet_.session);
-                break;
-            case 7:
-                sheet_.click(someSymbol());
-                if (sheet_.diagram().components().size() > 6)
-                    sheet_.key(Qt::Key_Delete);
-                break;
-            case 8:
-                sheet_.drag(someLinePoint(), somewhere());
-                break;
-            case 9:
-                sheet_.view.startPlacing(number(0, 1) ? QStringLiteral("T.Resistor") : QStringLiteral("T.Tank"));
-                sheet_.click(somewhere());
-                sheet_.key(Qt::Key_Escape);
-                break;
+        case 0:
+        case 1: sheet_.drag(somePort(), somePort()); break;
+        case 2: sheet_.drag(somePort(), somewhere()); break;
+        case 3: sheet_.drag(someSymbol(), somewhere()); break;
+        case 4:
+            sheet_.click(someSymbol());
+            sheet_.key(number(0, 1) ? Qt::Key_R : Qt::Key_X);
+            break;
+        case 5:
+            sheet_.drag({-90, 80}, somewhere());
+            sheet_.key(Qt::Key_Up);
+            break;
+        case 6:
+            sheet_.click(someSymbol());
+            editor::duplicateSelection(sheet_.session);
+            break;
+        case 7:
+            sheet_.click(someSymbol());
+            if (sheet_.diagram().components().size() > 6)
+                sheet_.key(Qt::Key_Delete);
+            break;
+        case 8: sheet_.drag(someLinePoint(), somewhere()); break;
+        case 9:
+            sheet_.view.startPlacing(number(0, 1) ? QStringLiteral("T.Resistor") : QStringLiteral("T.Tank"));
+            sheet_.click(somewhere());
+            sheet_.key(Qt::Key_Escape);
+            break;
         }
     }
 

@@ -11,8 +11,7 @@
 
 #include <memory>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 /// A sheet in a window of its own, on which tests use mouse and keys.
 class SheetFixture

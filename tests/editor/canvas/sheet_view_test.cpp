@@ -13,8 +13,7 @@
 using namespace bramah;
 using bramah::test::SheetFixture;
 
-namespace
-{
+namespace {
 
 const QByteArray kTwoResistors = R"(model M "Two in a row"
   T.Resistor r1 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));  // kept

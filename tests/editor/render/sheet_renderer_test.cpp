@@ -15,8 +15,7 @@
 using namespace bramah;
 using bramah::test::diagramOf;
 
-namespace
-{
+namespace {
 
 const QByteArray kCircuit = R"(model M
   T.Resistor valve(A = 2e-5) annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));

@@ -15,8 +15,7 @@
 
 using namespace bramah::editor;
 
-namespace
-{
+namespace {
 
 double luminance(const QColor& color)
 {

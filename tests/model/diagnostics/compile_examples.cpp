@@ -10,38 +10,62 @@ using model::DiagnosticKind;
 
 const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::CyclicBinding, {QStringLiteral("a` → `b` → `a")},
-                   QStringLiteral("error: the values of `a` → `b` → `a` depend on each other in a circle; give one of them a value of its own [cyclic-binding]")),
+                   QStringLiteral("error: the values of `a` → `b` → `a` depend on each other in a circle; give one of "
+                                  "them a value of its own [cyclic-binding]")),
     wordingExample(DiagnosticKind::ParameterNotConstant, {QStringLiteral("p"), QStringLiteral("x")},
-                   QStringLiteral("error: parameter `p` depends on `x`, which changes during the run; use parameters and constants only [parameter-not-constant]")),
+                   QStringLiteral("error: parameter `p` depends on `x`, which changes during the run; use parameters "
+                                  "and constants only [parameter-not-constant]")),
     wordingExample(DiagnosticKind::EqualityOfReals, {QStringLiteral("x == 1")},
-                   QStringLiteral("error: `x == 1` compares numbers that change continuously, so it is hardly ever true; compare with `<` or `>` [equality-of-reals]")),
-    wordingExample(DiagnosticKind::VariableDelay, {QStringLiteral("x")},
-                   QStringLiteral("error: the delay time `x` changes continuously; make it a parameter [variable-delay]")),
-    wordingExample(DiagnosticKind::AssignedInTwoWhens, {QStringLiteral("n")},
-                   QStringLiteral("error: `n` is assigned in two `when` clauses; join them with `elsewhen` [assigned-in-two-whens]")),
+                   QStringLiteral("error: `x == 1` compares numbers that change continuously, so it is hardly ever "
+                                  "true; compare with `<` or `>` [equality-of-reals]")),
+    wordingExample(
+        DiagnosticKind::VariableDelay, {QStringLiteral("x")},
+        QStringLiteral("error: the delay time `x` changes continuously; make it a parameter [variable-delay]")),
+    wordingExample(
+        DiagnosticKind::AssignedInTwoWhens, {QStringLiteral("n")},
+        QStringLiteral(
+            "error: `n` is assigned in two `when` clauses; join them with `elsewhen` [assigned-in-two-whens]")),
     wordingExample(DiagnosticKind::NotDifferentiable, {QStringLiteral("delay(x)")},
-                   QStringLiteral("error: the derivative of `delay(x)` is needed but not known; write it with smooth functions, or give its function a derivative [not-differentiable]")),
-    wordingExample(DiagnosticKind::FixedStartsDiffer,
-                   {QStringLiteral("a.s"), QStringLiteral("0"), QStringLiteral("b.s"), QStringLiteral("1"), QStringLiteral("=")},
-                   QStringLiteral("error: `a.s` starts fixed at 0 and `b.s` at 1, but connected as they are `a.s` = `b.s`; make the start values agree or fix one of them only [fixed-starts-differ]")),
-    wordingExample(DiagnosticKind::DiscreteNotDetermined, {QStringLiteral("valve.a")},
-                   QStringLiteral("error: nothing determines `valve.a`; connect it or give it an equation [discrete-not-determined]")),
+                   QStringLiteral("error: the derivative of `delay(x)` is needed but not known; write it with smooth "
+                                  "functions, or give its function a derivative [not-differentiable]")),
+    wordingExample(
+        DiagnosticKind::FixedStartsDiffer,
+        {QStringLiteral("a.s"), QStringLiteral("0"), QStringLiteral("b.s"), QStringLiteral("1"), QStringLiteral("=")},
+        QStringLiteral("error: `a.s` starts fixed at 0 and `b.s` at 1, but connected as they are `a.s` = `b.s`; make "
+                       "the start values agree or fix one of them only [fixed-starts-differ]")),
+    wordingExample(
+        DiagnosticKind::DiscreteNotDetermined, {QStringLiteral("valve.a")},
+        QStringLiteral(
+            "error: nothing determines `valve.a`; connect it or give it an equation [discrete-not-determined]")),
     wordingExample(DiagnosticKind::OverdeterminedEquations,
-                   {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 1`, `x = 2`"), QStringLiteral("`x`")},
-                   QStringLiteral("error: `tank`: 2 equations determine only 1 unknowns; remove one of `x = 1`, `x = 2` (unknowns: `x`) [too-many-equations]")),
-    wordingExample(DiagnosticKind::UnderdeterminedVariables,
-                   {QStringLiteral("`pump`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x`, `y`"), QStringLiteral("`x + y = 1`")},
-                   QStringLiteral("error: `pump`: for 2 unknowns there are only 1 equations, so nothing determines `x`, `y`; add an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
-    wordingExample(DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},
-                   QStringLiteral("error: `reinit` sets `y`, but it is no state; set the variable that is integrated [reinit-of-no-state]")),
-    wordingExample(DiagnosticKind::IndexTooHigh, {QStringLiteral("x = 0")},
-                   QStringLiteral("error: `x = 0` would have to be differentiated too often; check what it constrains [index-too-high]")),
+                   {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"),
+                    QStringLiteral("`x = 1`, `x = 2`"), QStringLiteral("`x`")},
+                   QStringLiteral("error: `tank`: 2 equations determine only 1 unknowns; remove one of `x = 1`, `x = "
+                                  "2` (unknowns: `x`) [too-many-equations]")),
+    wordingExample(
+        DiagnosticKind::UnderdeterminedVariables,
+        {QStringLiteral("`pump`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x`, `y`"),
+         QStringLiteral("`x + y = 1`")},
+        QStringLiteral("error: `pump`: for 2 unknowns there are only 1 equations, so nothing determines `x`, `y`; add "
+                       "an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
+    wordingExample(
+        DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},
+        QStringLiteral(
+            "error: `reinit` sets `y`, but it is no state; set the variable that is integrated [reinit-of-no-state]")),
+    wordingExample(
+        DiagnosticKind::IndexTooHigh, {QStringLiteral("x = 0")},
+        QStringLiteral(
+            "error: `x = 0` would have to be differentiated too often; check what it constrains [index-too-high]")),
     wordingExample(DiagnosticKind::NoStateChoice, {QStringLiteral("x = y")},
-                   QStringLiteral("error: `x = y` constrains variables in a way that leaves no choice of states; constrain others or remove it [no-state-choice]")),
+                   QStringLiteral("error: `x = y` constrains variables in a way that leaves no choice of states; "
+                                  "constrain others or remove it [no-state-choice]")),
     wordingExample(DiagnosticKind::StateNotPossible, {QStringLiteral("x")},
-                   QStringLiteral("warning: `x` is wanted as a state, but other states determine it; leave `stateSelect` off or remove a constraint [state-not-possible]")),
-    wordingExample(DiagnosticKind::TooManyInitialConditions, {QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 0`, `y = 1`")},
-                   QStringLiteral("error: 2 conditions for the start are given where only 1 can hold; take `fixed` off or remove one of `x = 0`, `y = 1` [too-many-initial-conditions]")),
+                   QStringLiteral("warning: `x` is wanted as a state, but other states determine it; leave "
+                                  "`stateSelect` off or remove a constraint [state-not-possible]")),
+    wordingExample(DiagnosticKind::TooManyInitialConditions,
+                   {QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 0`, `y = 1`")},
+                   QStringLiteral("error: 2 conditions for the start are given where only 1 can hold; take `fixed` off "
+                                  "or remove one of `x = 0`, `y = 1` [too-many-initial-conditions]")),
 };
 
 }  // namespace

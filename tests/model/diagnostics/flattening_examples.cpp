@@ -14,43 +14,67 @@ const ExamplesOf flattening = {
     wordingExample(DiagnosticKind::UnknownFunction, {QStringLiteral("f")},
                    QStringLiteral("error: there is no function `f` here; check the name [unknown-function]")),
     wordingExample(DiagnosticKind::ConditionalComponentUsed, {QStringLiteral("shaft")},
-                   QStringLiteral("error: `shaft` is used, but its condition removes it; switch it on or leave it out here [conditional-component-used]")),
-    wordingExample(DiagnosticKind::ShapesDiffer, {QStringLiteral("a = b")},
-                   QStringLiteral("error: the parts of `a = b` have different types or sizes; make both sides alike [shapes-differ]")),
-    wordingExample(DiagnosticKind::RangeNotKnown, {QStringLiteral("1:n")},
-                   QStringLiteral("error: `1:n` must be known before the run; use constants or parameters [range-not-known]")),
+                   QStringLiteral("error: `shaft` is used, but its condition removes it; switch it on or leave it out "
+                                  "here [conditional-component-used]")),
+    wordingExample(
+        DiagnosticKind::ShapesDiffer, {QStringLiteral("a = b")},
+        QStringLiteral(
+            "error: the parts of `a = b` have different types or sizes; make both sides alike [shapes-differ]")),
+    wordingExample(
+        DiagnosticKind::RangeNotKnown, {QStringLiteral("1:n")},
+        QStringLiteral("error: `1:n` must be known before the run; use constants or parameters [range-not-known]")),
     wordingExample(DiagnosticKind::IndexOutside, {QStringLiteral("4"), QStringLiteral("3")},
                    QStringLiteral("error: index 4 is outside of 1 to 3; correct the subscript [index-outside]")),
-    wordingExample(DiagnosticKind::TooManySubscripts, {QStringLiteral("2"), QStringLiteral("1")},
-                   QStringLiteral("error: 2 subscripts are given, but there are 1 dimensions; remove some [too-many-subscripts]")),
-    wordingExample(DiagnosticKind::ArrayTooLarge, {QStringLiteral("x"), QStringLiteral("3000000")},
-                   QStringLiteral("error: `x` has 3000000 elements, which is more than a model can hold; check its size [array-too-large]")),
+    wordingExample(
+        DiagnosticKind::TooManySubscripts, {QStringLiteral("2"), QStringLiteral("1")},
+        QStringLiteral("error: 2 subscripts are given, but there are 1 dimensions; remove some [too-many-subscripts]")),
+    wordingExample(
+        DiagnosticKind::ArrayTooLarge, {QStringLiteral("x"), QStringLiteral("3000000")},
+        QStringLiteral(
+            "error: `x` has 3000000 elements, which is more than a model can hold; check its size [array-too-large]")),
     wordingExample(DiagnosticKind::ValueMissing, {QStringLiteral("y")},
                    QStringLiteral("error: `y` is used before it has a value; assign it first [value-missing]")),
-    wordingExample(DiagnosticKind::WrongArguments, {QStringLiteral("sin")},
-                   QStringLiteral("error: `sin` is called with arguments that do not fit it; check their number and kind [wrong-arguments]")),
-    wordingExample(DiagnosticKind::ArgumentMissing, {QStringLiteral("p"), QStringLiteral("density")},
-                   QStringLiteral("error: the call of `density` gives no value for its input `p`; add it [argument-missing]")),
-    wordingExample(DiagnosticKind::NotAVariable, {QStringLiteral("pre(a + b)")},
-                   QStringLiteral("error: `pre(a + b)` needs a variable here, not an expression; name one [not-a-variable]")),
+    wordingExample(
+        DiagnosticKind::WrongArguments, {QStringLiteral("sin")},
+        QStringLiteral(
+            "error: `sin` is called with arguments that do not fit it; check their number and kind [wrong-arguments]")),
+    wordingExample(
+        DiagnosticKind::ArgumentMissing, {QStringLiteral("p"), QStringLiteral("density")},
+        QStringLiteral("error: the call of `density` gives no value for its input `p`; add it [argument-missing]")),
+    wordingExample(
+        DiagnosticKind::NotAVariable, {QStringLiteral("pre(a + b)")},
+        QStringLiteral("error: `pre(a + b)` needs a variable here, not an expression; name one [not-a-variable]")),
     wordingExample(DiagnosticKind::RecursionTooDeep, {QStringLiteral("f")},
-                   QStringLiteral("error: `f` calls itself too often; give the recursion an end that is known before the run [recursion-too-deep]")),
+                   QStringLiteral("error: `f` calls itself too often; give the recursion an end that is known before "
+                                  "the run [recursion-too-deep]")),
     wordingExample(DiagnosticKind::LoopTooLong, {QStringLiteral("10000")},
-                   QStringLiteral("error: this loop goes round more than 10000 times; give it an end that is reached earlier [loop-too-long]")),
-    wordingExample(DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
-                   QStringLiteral("error: function `f` has no algorithm; add one or call another function [function-without-body]")),
-    wordingExample(DiagnosticKind::ParameterWithoutValue, {QStringLiteral("mass.m")},
-                   QStringLiteral("warning: parameter `mass.m` has no value, so 0 is used; set it [parameter-without-value]")),
+                   QStringLiteral("error: this loop goes round more than 10000 times; give it an end that is reached "
+                                  "earlier [loop-too-long]")),
+    wordingExample(
+        DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
+        QStringLiteral(
+            "error: function `f` has no algorithm; add one or call another function [function-without-body]")),
+    wordingExample(
+        DiagnosticKind::ParameterWithoutValue, {QStringLiteral("mass.m")},
+        QStringLiteral("warning: parameter `mass.m` has no value, so 0 is used; set it [parameter-without-value]")),
     wordingExample(DiagnosticKind::IfBranchesDiffer, {},
-                   QStringLiteral("error: the branches of this `if` have different numbers of equations; give each the same number, and an `else` [if-branches-differ]")),
-    wordingExample(DiagnosticKind::NotAConnector, {QStringLiteral("pump")},
-                   QStringLiteral("error: `pump` is connected, but is no connector; connect one of its ports [not-a-connector]")),
-    wordingExample(DiagnosticKind::ConnectorsDiffer, {QStringLiteral("pump.P"), QStringLiteral("mass.flange_a"), QStringLiteral("Port"), QStringLiteral("Flange")},
-                   QStringLiteral("error: `pump.P` and `mass.flange_a` cannot be joined, since a `Port` does not fit a `Flange`; join connectors of the same kind [connectors-differ]")),
-    wordingExample(DiagnosticKind::PartialModel, {QStringLiteral("OnePort")},
-                   QStringLiteral("error: `OnePort` is partial, so it cannot be run; run a model that extends it [partial-model]")),
-    wordingExample(DiagnosticKind::NotAModel, {QStringLiteral("Oil")},
-                   QStringLiteral("error: `Oil` is no model, so it cannot be run; choose a model or block [not-a-model]")),
+                   QStringLiteral("error: the branches of this `if` have different numbers of equations; give each the "
+                                  "same number, and an `else` [if-branches-differ]")),
+    wordingExample(
+        DiagnosticKind::NotAConnector, {QStringLiteral("pump")},
+        QStringLiteral("error: `pump` is connected, but is no connector; connect one of its ports [not-a-connector]")),
+    wordingExample(
+        DiagnosticKind::ConnectorsDiffer,
+        {QStringLiteral("pump.P"), QStringLiteral("mass.flange_a"), QStringLiteral("Port"), QStringLiteral("Flange")},
+        QStringLiteral("error: `pump.P` and `mass.flange_a` cannot be joined, since a `Port` does not fit a `Flange`; "
+                       "join connectors of the same kind [connectors-differ]")),
+    wordingExample(
+        DiagnosticKind::PartialModel, {QStringLiteral("OnePort")},
+        QStringLiteral(
+            "error: `OnePort` is partial, so it cannot be run; run a model that extends it [partial-model]")),
+    wordingExample(
+        DiagnosticKind::NotAModel, {QStringLiteral("Oil")},
+        QStringLiteral("error: `Oil` is no model, so it cannot be run; choose a model or block [not-a-model]")),
 };
 
 }  // namespace

@@ -30,29 +30,41 @@ model::Diagnostics expand(const QByteArray& text)
 
 DiagnosticExample instanceExample(DiagnosticKind kind, const QByteArray& text, const QString& expected)
 {
-    return runExample(kind, [text] { return expand(text); }, expected);
+    return runExample(
+        kind, [text] { return expand(text); }, expected);
 }
 
 const ExamplesOf instances = {
-    instanceExample(DiagnosticKind::UnknownClass, "model A Pump pump; end A;",
-                    QStringLiteral("example.mo:1:9: pump: error: there is no class `Pump` here; check the name, or add its "
-                                   "library with --library or MODELICAPATH [unknown-class]")),
-    instanceExample(DiagnosticKind::RecursiveClass, "model A A a; end A;",
-                    QStringLiteral("example.mo:1:11: a: error: `A` contains or extends itself; break the circle [recursive-class]")),
-    instanceExample(DiagnosticKind::UnsupportedConstruct, "model A end A; model extends A end A;",
-                    QStringLiteral("example.mo:1:30: error: `class extends` is not supported yet; write the model without it [unsupported]")),
-    instanceExample(DiagnosticKind::ConditionNotKnown, "model A Real x if time > 1; end A;",
-                    QStringLiteral("example.mo:1:19: x: error: whether `x` is there depends on a value that is not known; give its "
-                                   "condition a constant or parameter value [condition-not-known]")),
-    instanceExample(DiagnosticKind::SizeNotKnown, "model A Real x[n]; end A;",
-                    QStringLiteral("example.mo:1:16: x: error: the size of `x` is not known; give it a constant or parameter value of "
-                                   "0 or more [size-not-known]")),
-    instanceExample(DiagnosticKind::CyclicValue, "model A parameter Real a = b; parameter Real b = a; end A;",
-                    QStringLiteral("example.mo:1:24: a: error: the value of `a` depends on itself; give one of the values in the circle a "
-                                   "number [cyclic-value]")),
-    instanceExample(DiagnosticKind::DefaultInner, "model F parameter Real g = 9.81; end F; model A outer F f; end A;",
-                    QStringLiteral("f: note: no `inner f` is in the model, so a default `F` is used; add one to change its values "
-                                   "[default-inner]")),
+    instanceExample(
+        DiagnosticKind::UnknownClass, "model A Pump pump; end A;",
+        QStringLiteral("example.mo:1:9: pump: error: there is no class `Pump` here; check the name, or add its "
+                       "library with --library or MODELICAPATH [unknown-class]")),
+    instanceExample(
+        DiagnosticKind::RecursiveClass, "model A A a; end A;",
+        QStringLiteral(
+            "example.mo:1:11: a: error: `A` contains or extends itself; break the circle [recursive-class]")),
+    instanceExample(
+        DiagnosticKind::UnsupportedConstruct, "model A end A; model extends A end A;",
+        QStringLiteral(
+            "example.mo:1:30: error: `class extends` is not supported yet; write the model without it [unsupported]")),
+    instanceExample(
+        DiagnosticKind::ConditionNotKnown, "model A Real x if time > 1; end A;",
+        QStringLiteral("example.mo:1:19: x: error: whether `x` is there depends on a value that is not known; give its "
+                       "condition a constant or parameter value [condition-not-known]")),
+    instanceExample(
+        DiagnosticKind::SizeNotKnown, "model A Real x[n]; end A;",
+        QStringLiteral(
+            "example.mo:1:16: x: error: the size of `x` is not known; give it a constant or parameter value of "
+            "0 or more [size-not-known]")),
+    instanceExample(
+        DiagnosticKind::CyclicValue, "model A parameter Real a = b; parameter Real b = a; end A;",
+        QStringLiteral(
+            "example.mo:1:24: a: error: the value of `a` depends on itself; give one of the values in the circle a "
+            "number [cyclic-value]")),
+    instanceExample(
+        DiagnosticKind::DefaultInner, "model F parameter Real g = 9.81; end F; model A outer F f; end A;",
+        QStringLiteral("f: note: no `inner f` is in the model, so a default `F` is used; add one to change its values "
+                       "[default-inner]")),
 };
 
 }  // namespace

@@ -11,8 +11,7 @@ using bramah::test::diagramOf;
 using bramah::test::portRef;
 using Points = std::vector<QPointF>;
 
-namespace
-{
+namespace {
 
 const QByteArray kParts = R"(model M
   parameter Integer oilA;

@@ -7,8 +7,7 @@
 using namespace bramah::model;
 using namespace bramah::test;
 
-namespace
-{
+namespace {
 
 DiagnosticExample drawingExample(DiagnosticKind kind, const QByteArray& text, const QString& expected)
 {

@@ -12,8 +12,7 @@ using Points = std::vector<QPointF>;
 
 Q_DECLARE_METATYPE(Points)
 
-namespace
-{
+namespace {
 
 DiagramConnection line(const char* a, const char* b, Points points)
 {

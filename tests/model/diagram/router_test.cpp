@@ -10,8 +10,7 @@
 using namespace bramah::model;
 using Points = std::vector<QPointF>;
 
-namespace
-{
+namespace {
 
 bool isOrthogonal(const Points& points)
 {

@@ -6,8 +6,7 @@
 
 #include <memory>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 /// A small package of hydraulic symbols with ports at known places, so that tests stand on their own: icons of 200 by
 /// 200, ports 10 units from the middle when placed at a tenth.

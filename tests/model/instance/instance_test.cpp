@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/classes/class_library.h"
 #include "model/instance/instance.h"
+#include "model/classes/class_library.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -47,27 +47,34 @@ void InstanceTest::values_data()
     row("over others", "model M parameter Real a = 2; parameter Real b = 3*a + 1; end M;", "b", "7");
     row("modified", "model A parameter Real a = 2; end A; model M A x(a = 5); end M;", "x.a", "5");
     row("modified in the place of the modifier",
-        "model A parameter Real a; parameter Real b = 1; end A; model M parameter Real b = 4; A x(a = b); end M;", "x.a", "4");
+        "model A parameter Real a; parameter Real b = 1; end A; model M parameter Real b = 4; A x(a = b); end M;",
+        "x.a", "4");
     row("outermost wins",
         "model A parameter Real a = 1; end A; model B A y(a = 2); end B; model M B x(y(a = 3)); end M;", "x.y.a", "3");
-    row("dotted modifier", "model A parameter Real a = 1; end A; model B A y; end B; model M B x(y.a = 3); end M;", "x.y.a", "3");
+    row("dotted modifier", "model A parameter Real a = 1; end A; model B A y; end B; model M B x(y.a = 3); end M;",
+        "x.y.a", "3");
     row("inherited", "model A parameter Real a = 2; end A; model M extends A(a = 6); end M;", "a", "6");
     row("inherited twice over",
         "model A parameter Real a = 2; end A; model B extends A(a = 3); end B; model M extends B; end M;", "a", "3");
     row("if", "model M parameter Boolean b = true; parameter Real a = if b then 1 else 2; end M;", "a", "1");
     row("array", "model M parameter Real a[3] = {i^2 for i in 1:3}; end M;", "a", "{1, 4, 9}");
     row("array element", "model M parameter Real a[3] = {5, 6, 7}; parameter Real b = a[end]; end M;", "b", "7");
-    row("slice", "model M parameter Real a[2, 3] = [1, 2, 3; 4, 5, 6]; parameter Real b[2] = a[:, 2]; end M;", "b", "{2, 5}");
-    row("matrix product",
-        "model M parameter Real a[2, 2] = [1, 2; 3, 4]; parameter Real b[2] = a*{1, 1}; end M;", "b", "{3, 7}");
-    row("element of an array of components",
-        "model A parameter Real a = 0; end A; model M A x[2](a = {8, 9}); end M;", "x[2].a", "9");
+    row("slice", "model M parameter Real a[2, 3] = [1, 2, 3; 4, 5, 6]; parameter Real b[2] = a[:, 2]; end M;", "b",
+        "{2, 5}");
+    row("matrix product", "model M parameter Real a[2, 2] = [1, 2; 3, 4]; parameter Real b[2] = a*{1, 1}; end M;", "b",
+        "{3, 7}");
+    row("element of an array of components", "model A parameter Real a = 0; end A; model M A x[2](a = {8, 9}); end M;",
+        "x[2].a", "9");
     row("each", "model A parameter Real a = 0; end A; model M A x[2](each a = 8); end M;", "x[1].a", "8");
-    row("field of all", "model A parameter Real a = 0; end A; model M A x[2](a = {8, 9}); parameter Real s = sum(x.a); end M;", "s", "17");
-    row("record binding",
-        "record R Real p; Real q = 2; end R; model M parameter R r(p = 1); parameter R s = r; end M;", "s.q", "2");
-    row("record constructor", "record R Real p; Real q = 2; end R; model M parameter R r = R(p = 7); end M;", "r.p", "7");
-    row("field over binding", "record R Real p = 1; end R; model A parameter R r; end A; model M A a(r(p = 3)); end M;", "a.r.p", "3");
+    row("field of all",
+        "model A parameter Real a = 0; end A; model M A x[2](a = {8, 9}); parameter Real s = sum(x.a); end M;", "s",
+        "17");
+    row("record binding", "record R Real p; Real q = 2; end R; model M parameter R r(p = 1); parameter R s = r; end M;",
+        "s.q", "2");
+    row("record constructor", "record R Real p; Real q = 2; end R; model M parameter R r = R(p = 7); end M;", "r.p",
+        "7");
+    row("field over binding", "record R Real p = 1; end R; model A parameter R r; end A; model M A a(r(p = 3)); end M;",
+        "a.r.p", "3");
     row("function",
         "function f input Real x; output Real y; algorithm y := 1; for i in 1:4 loop y := y*x; end for; end f; "
         "model M parameter Real a = f(3); end M;",
@@ -81,15 +88,22 @@ void InstanceTest::values_data()
         "model M parameter Integer a = f(100); end M;",
         "a", "7");
     row("enumeration", "type E = enumeration(a, b); model M parameter E e = E.b; end M;", "e", "E.b");
-    row("enumeration compared", "type E = enumeration(a, b); model M parameter Boolean b = E.b > E.a; end M;", "b", "true");
-    row("package constant", "package P constant Real c = 4; model M parameter Real a = c; end M; end P; model M extends P.M; end M;", "a", "4");
+    row("enumeration compared", "type E = enumeration(a, b); model M parameter Boolean b = E.b > E.a; end M;", "b",
+        "true");
+    row("package constant",
+        "package P constant Real c = 4; model M parameter Real a = c; end M; end P; model M extends P.M; end M;", "a",
+        "4");
     row("imported", "package P constant Real c = 4; end P; model M import P.c; parameter Real a = c; end M;", "a", "4");
-    row("imported all", "package P constant Real c = 4; end P; model M import P.*; parameter Real a = c; end M;", "a", "4");
-    row("imported under a name", "package P constant Real c = 4; end P; model M import Q = P; parameter Real a = Q.c; end M;", "a", "4");
-    row("integer division", "model M parameter Integer a = div(-7, 2); parameter Integer b = mod(-7, 2); end M;", "a", "-3");
+    row("imported all", "package P constant Real c = 4; end P; model M import P.*; parameter Real a = c; end M;", "a",
+        "4");
+    row("imported under a name",
+        "package P constant Real c = 4; end P; model M import Q = P; parameter Real a = Q.c; end M;", "a", "4");
+    row("integer division", "model M parameter Integer a = div(-7, 2); parameter Integer b = mod(-7, 2); end M;", "a",
+        "-3");
     row("mod", "model M parameter Integer b = mod(-7, 2); end M;", "b", "1");
     row("power before minus", "model M parameter Real a = -2^2; end M;", "a", "-4");
-    row("size", "model M parameter Real t[:, 2] = [0, 1; 2, 3; 4, 5]; parameter Integer n = size(t, 1); end M;", "n", "3");
+    row("size", "model M parameter Real t[:, 2] = [0, 1; 2, 3; 4, 5]; parameter Integer n = size(t, 1); end M;", "n",
+        "3");
 }
 
 void InstanceTest::values()
@@ -141,8 +155,8 @@ void InstanceTest::overridesWin()
 void InstanceTest::connectorsKnowTheirPrefixes()
 {
     ClassLibrary library;
-    const auto classes = load(library,
-                              "connector In = input Real; connector P Real p; flow Real q; end P; model M In u; P port; end M;");
+    const auto classes = load(
+        library, "connector In = input Real; connector P Real p; flow Real q; end P; model M In u; P port; end M;");
     InstanceTree tree(library);
     const Instance& root = tree.instantiate(*classes.back());
     QVERIFY(root.child("u")->isConnector());
@@ -155,9 +169,10 @@ void InstanceTest::connectorsKnowTheirPrefixes()
 void InstanceTest::redeclaredComponentsHaveTheNewClass()
 {
     ClassLibrary library;
-    const auto classes = load(library,
-                              "model A parameter Real a = 1; end A; model B extends A(a = 2); parameter Real b = 5; end B; "
-                              "model H replaceable A x; end H; model M H h(redeclare B x(b = 6)); end M;");
+    const auto classes =
+        load(library,
+             "model A parameter Real a = 1; end A; model B extends A(a = 2); parameter Real b = 5; end B; "
+             "model H replaceable A x; end H; model M H h(redeclare B x(b = 6)); end M;");
     InstanceTree tree(library);
     const Instance& root = tree.instantiate(*classes.back());
     QCOMPARE(root.descendant("h.x.a")->value().number(), 2.0);

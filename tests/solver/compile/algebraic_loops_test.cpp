@@ -45,8 +45,9 @@ private Q_SLOTS:
     void linearLoopNeedsNoIteration()
     {
         // One tearing variable in a linear loop becomes an assignment.
-        TestRun run("model M Real u(start = 1, fixed = true); Real i; Real v; parameter Real R = 2; "
-                    "equation der(u) = -i; u = v + R*i; v = 3*i - 0.5*v; end M;");
+        TestRun run(
+            "model M Real u(start = 1, fixed = true); Real i; Real v; parameter Real R = 2; "
+            "equation der(u) = -i; u = v + R*i; v = 3*i - 0.5*v; end M;");
         QVERIFY(run.evaluator->layout().algebraics.empty());
         run.start();
         QVERIFY(std::fabs(run["i"] - 1 / 4.0) < 1e-15);
@@ -56,9 +57,10 @@ private Q_SLOTS:
     void linearNetworkOfSeveralTears()
     {
         // A ladder of conductances with changeable values: no pivot is safe, so the currents are solved together.
-        TestRun run("model M parameter Real R[3] = {1, 2, 3}; Real u(start = 1, fixed = true); Real a; Real b; Real c; Real d; "
-                    "equation der(u) = -a; R[1]*a + R[2]*b + b*c*0 = u; R[2]*b + R[3]*c = u + d; a + R[1]*c - b = 0; "
-                    "d*R[2] = a - c + R[3]*d*0.1; end M;");
+        TestRun run(
+            "model M parameter Real R[3] = {1, 2, 3}; Real u(start = 1, fixed = true); Real a; Real b; Real c; Real d; "
+            "equation der(u) = -a; R[1]*a + R[2]*b + b*c*0 = u; R[2]*b + R[3]*c = u + d; a + R[1]*c - b = 0; "
+            "d*R[2] = a - c + R[3]*d*0.1; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         const double a = run["a"], b = run["b"], c = run["c"], d = run["d"];
@@ -72,8 +74,9 @@ private Q_SLOTS:
     void zeroCoefficientIsNoPivot()
     {
         // A mass of zero beside one of 2: no division by either alone.
-        TestRun run("model M parameter Real m1(min = 0) = 0; parameter Real m2(min = 0) = 2; Real v(start = 0, fixed = true); "
-                    "Real a; Real f; equation der(v) = a; m1*a = 6 - f; m2*a = f; end M;");
+        TestRun run(
+            "model M parameter Real m1(min = 0) = 0; parameter Real m2(min = 0) = 2; Real v(start = 0, fixed = true); "
+            "Real a; Real f; equation der(v) = a; m1*a = 6 - f; m2*a = f; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QCOMPARE(run["a"], 3.0);
@@ -89,8 +92,9 @@ private Q_SLOTS:
     void scalarNonlinear()
     {
         // p from the density: (1 + p)*exp(p/4) = m.
-        TestRun run("model M Real m(start = 5, fixed = true); Real p(start = 1, min = -0.9); "
-                    "equation der(m) = -p; (1 + p)*exp(p/4) = m; end M;");
+        TestRun run(
+            "model M Real m(start = 5, fixed = true); Real p(start = 1, min = -0.9); "
+            "equation der(m) = -p; (1 + p)*exp(p/4) = m; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QCOMPARE(run.evaluator->layout().algebraics.size(), std::size_t{1});
@@ -102,7 +106,8 @@ private Q_SLOTS:
     void farStartConverges()
     {
         // Newton from 50 on atan overshoots: the bracket finds it.
-        TestRun run("model M Real m(start = 0.3, fixed = true); Real p(start = 50); equation der(m) = -m; atan(p) = m; end M;");
+        TestRun run(
+            "model M Real m(start = 0.3, fixed = true); Real p(start = 50); equation der(m) = -m; atan(p) = m; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QVERIFY2(std::fabs(run["p"] - std::tan(0.3)) < 1e-12, qPrintable(QString::number(run["p"] - std::tan(0.3))));
@@ -111,9 +116,12 @@ private Q_SLOTS:
     void coupledNonlinear()
     {
         // Two orifices in series with a node between, square-root laws made explicit in dp: q|q| = k dp.
-        TestRun run("model M Real p1(start = 9, fixed = true); Real p2(start = 1, fixed = true); Real pn(start = 4); Real q(start = 1); "
-                    "Real qs; equation der(p1) = -q; der(p2) = q + qs; q*abs(q) = 2*(p1 - pn); q*abs(q) + 0.5*sin(pn) = 3*(pn - p2) + 2*qs; "
-                    "qs^3 + qs = pn - q; end M;");
+        TestRun run(
+            "model M Real p1(start = 9, fixed = true); Real p2(start = 1, fixed = true); Real pn(start = 4); Real "
+            "q(start = 1); "
+            "Real qs; equation der(p1) = -q; der(p2) = q + qs; q*abs(q) = 2*(p1 - pn); q*abs(q) + 0.5*sin(pn) = 3*(pn "
+            "- p2) + 2*qs; "
+            "qs^3 + qs = pn - q; end M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         compareJacobians(run, 30, 0.03);
@@ -122,30 +130,37 @@ private Q_SLOTS:
     void blocksInSequence()
     {
         // The second block reads the first: the chain rule crosses both.
-        TestRun run("model M Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); Real a(start = 1); Real b(start = 1); Real c; "
-                    "equation der(x) = -a*y; der(y) = b - c; a + a^3 = x; b + exp(b) = a + y; c = a*b + x; end M;");
+        TestRun run(
+            "model M Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); Real a(start = 1); Real b(start "
+            "= 1); Real c; "
+            "equation der(x) = -a*y; der(y) = b - c; a + a^3 = x; b + exp(b) = a + y; c = a*b + x; end M;");
         QCOMPARE(run.evaluator->layout().algebraics.size(), std::size_t{2});
         compareJacobians(run, 30, 0.3);
     }
 
     void guardedBranches()
     {
-        TestRun run("model M Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); "
-                    "equation der(x) = noEvent(if x > 0 then -sqrt(x) else 0) + min(x, y)^2; "
-                    "der(y) = smooth(1, if x*y > 0.1 then sqrt(x*y) else x) - tanh(y/(1 + x^2)) + abs(x - y)^3 + max(x, 2*y) + x^1.5; end M;");
+        TestRun run(
+            "model M Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); "
+            "equation der(x) = noEvent(if x > 0 then -sqrt(x) else 0) + min(x, y)^2; "
+            "der(y) = smooth(1, if x*y > 0.1 then sqrt(x*y) else x) - tanh(y/(1 + x^2)) + abs(x - y)^3 + max(x, 2*y) + "
+            "x^1.5; end M;");
         QVERIFY(run.evaluator->layout().relations.empty());
         compareJacobians(run, 30, 0.2);
         // On the other side of the guard nothing is NaN.
         std::vector<double> values(static_cast<std::size_t>(run.evaluator->layout().odeJacobian.entries()));
-        TestRun guard("model M Real x(start = -1, fixed = true); equation der(x) = noEvent(if x > 0 then sqrt(x) else 0); end M;");
+        TestRun guard(
+            "model M Real x(start = -1, fixed = true); equation der(x) = noEvent(if x > 0 then sqrt(x) else 0); end "
+            "M;");
         guard.start();
         QVERIFY(guard.jacobianError(0, {-1.0}) < 1e-12);
     }
 
     void noSolutionNamesTheComponent()
     {
-        TestRun run("model C Real p(start = 1); input Real m; equation p^2 + m = 0; end C; "
-                    "model M C c; Real x(start = 1, fixed = true); equation der(x) = c.p; c.m = x; end M;");
+        TestRun run(
+            "model C Real p(start = 1); input Real m; equation p^2 + m = 0; end C; "
+            "model M C c; Real x(start = 1, fixed = true); equation der(x) = c.p; c.m = x; end M;");
         run.start();
         QVERIFY(!run.status.ok());
         QCOMPARE(run.system->model.component(run.status.component).path, std::string("c"));

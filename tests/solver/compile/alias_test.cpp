@@ -15,8 +15,9 @@ class AliasTest : public QObject
 private Q_SLOTS:
     void signsAreKept()
     {
-        TestRun run("model M Real x(start = 1, fixed = true); Real a; Real b; Real c; Real d; Real e; "
-                    "equation der(x) = -x; a = -x; a + b = 0; -c = b; 0 = c - d; e = 3; end M;");
+        TestRun run(
+            "model M Real x(start = 1, fixed = true); Real a; Real b; Real c; Real d; Real e; "
+            "equation der(x) = -x; a = -x; a + b = 0; -c = b; 0 = c - d; e = 3; end M;");
         run.start();
         QCOMPARE(run.system->states.size(), std::size_t{1});
         QCOMPARE(run["a"], -1.0);
@@ -29,8 +30,9 @@ private Q_SLOTS:
     void derivativesFollowWithSign()
     {
         // y = -x has its own der(y): one state, and der(y) = -der(x).
-        TestRun run("model M Real x(start = 1, fixed = true); Real y; Real v; Real w; "
-                    "equation y = -x; der(x) = v; der(y) = w; v = -2*x; end M;");
+        TestRun run(
+            "model M Real x(start = 1, fixed = true); Real y; Real v; Real w; "
+            "equation y = -x; der(x) = v; der(y) = w; v = -2*x; end M;");
         run.start();
         QCOMPARE(run.system->states.size(), std::size_t{1});
         QCOMPARE(run["v"], -2.0);
@@ -49,8 +51,9 @@ private Q_SLOTS:
     void zeroFlowsSpread()
     {
         // With f1 = 0 the sum leaves f2 = -f3.
-        TestRun run("model M Real f1; Real f2; Real f3; Real x(start = 2, fixed = true); "
-                    "equation f1 = 0; f1 + f2 + f3 = 0; f2 = x*x; der(x) = f3; end M;");
+        TestRun run(
+            "model M Real f1; Real f2; Real f3; Real x(start = 2, fixed = true); "
+            "equation f1 = 0; f1 + f2 + f3 = 0; f2 = x*x; der(x) = f3; end M;");
         run.start();
         QCOMPARE(run["f2"], 4.0);
         QCOMPARE(run["f3"], -4.0);
@@ -59,8 +62,9 @@ private Q_SLOTS:
 
     void stateSelectWinsTheClass()
     {
-        TestRun run("model M Real a; Real b(stateSelect = StateSelect.prefer, start = 1); Real c(start = 2, fixed = true); "
-                    "equation a = b; b = c; der(a) = -a; end M;");
+        TestRun run(
+            "model M Real a; Real b(stateSelect = StateSelect.prefer, start = 1); Real c(start = 2, fixed = true); "
+            "equation a = b; b = c; der(a) = -a; end M;");
         QCOMPARE(run.stateNames(), std::vector<std::string>{"b"});
         run.start();
         QCOMPARE(run["a"], 2.0);
@@ -68,8 +72,9 @@ private Q_SLOTS:
 
     void equalFixedStartsAgree()
     {
-        TestRun run("model M parameter Real s0 = 0.25; Real a(start = s0, fixed = true); Real b(start = 0.25, fixed = true); "
-                    "equation a = b; der(a) = 1; end M;");
+        TestRun run(
+            "model M parameter Real s0 = 0.25; Real a(start = s0, fixed = true); Real b(start = 0.25, fixed = true); "
+            "equation a = b; der(a) = 1; end M;");
         run.start();
         QCOMPARE(run["b"], 0.25);
     }

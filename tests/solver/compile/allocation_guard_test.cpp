@@ -24,8 +24,14 @@ void* operator new(std::size_t size)
         return memory;
     throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
 
 namespace bramah::test {
 
@@ -47,14 +53,17 @@ private Q_SLOTS:
     void evaluationAllocatesNothing()
     {
         // Explicit parts, a linear block, Newton blocks, crossings and a discrete variable.
-        TestRun run("model M parameter Real R[2] = {1, 2}; Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); "
-                    "Real a(start = 1); Real b(start = 1); Real c; Real i; Real k; Real l; Boolean on; "
-                    "equation der(x) = -a*y + i; der(y) = b - c + (if on then 1 else 0); a + a^3 = x; b + exp(b) = a + y; "
-                    "c = a*b + x; R[1]*i + R[2]*k + l = x; R[2]*i - R[1]*k + x*l = y; i + k*x - R[2]*l = 1; on = x > y; end M;");
+        TestRun run(
+            "model M parameter Real R[2] = {1, 2}; Real x(start = 1, fixed = true); Real y(start = 2, fixed = true); "
+            "Real a(start = 1); Real b(start = 1); Real c; Real i; Real k; Real l; Boolean on; "
+            "equation der(x) = -a*y + i; der(y) = b - c + (if on then 1 else 0); a + a^3 = x; b + exp(b) = a + y; "
+            "c = a*b + x; R[1]*i + R[2]*k + l = x; R[2]*i - R[1]*k + x*l = y; i + k*x - R[2]*l = 1; on = x > y; end "
+            "M;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         solver::SystemEvaluator& e = *run.evaluator;
-        std::vector<double> x = run.x, xdot(x.size()), jacobian(static_cast<std::size_t>(e.layout().odeJacobian.entries())),
+        std::vector<double> x = run.x, xdot(x.size()),
+                            jacobian(static_cast<std::size_t>(e.layout().odeJacobian.entries())),
                             relations(e.layout().relations.size()), outputs(e.layout().outputs.size()),
                             y(x.size() + e.layout().algebraics.size()), r(y.size()), ydot(y.size()),
                             dae(static_cast<std::size_t>(e.layout().daeJacobian.entries()));

@@ -22,21 +22,26 @@ private Q_SLOTS:
         const auto row = [](const char* kind, const char* text, const char* says) {
             QTest::newRow(kind) << QByteArray(text) << QString::fromLatin1(kind) << QString::fromUtf8(says);
         };
-        row("cyclic-binding", "model M parameter Real a = b; parameter Real b = 2*a; Real x = a; end M;", "`a` → `b` → `a`");
-        row("equality-of-reals", "model M Real x(start = 0, fixed = true); Boolean b; equation der(x) = 1; b = x == 1; end M;",
-            "test.mo:1");
+        row("cyclic-binding", "model M parameter Real a = b; parameter Real b = 2*a; Real x = a; end M;",
+            "`a` → `b` → `a`");
+        row("equality-of-reals",
+            "model M Real x(start = 0, fixed = true); Boolean b; equation der(x) = 1; b = x == 1; end M;", "test.mo:1");
         row("assigned-in-two-whens",
-            "model M discrete Real n; equation when time > 1 then n = 1; end when; when time > 2 then n = 2; end when; end M;",
+            "model M discrete Real n; equation when time > 1 then n = 1; end when; when time > 2 then n = 2; end when; "
+            "end M;",
             "`n`");
         row("fixed-starts-differ",
-            "model M Real a(start = 1, fixed = true); Real b(start = 2, fixed = true); equation a = -b; der(a) = -a; end M;",
+            "model M Real a(start = 1, fixed = true); Real b(start = 2, fixed = true); equation a = -b; der(a) = -a; "
+            "end M;",
             "`a` = - `b`");
         row("discrete-not-determined", "model M Boolean b; Real x; equation x = if b then 1 else 2; end M;", "`b`");
         row("too-many-equations",
-            "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;", "2 equations determine only 1");
+            "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;",
+            "2 equations determine only 1");
         row("too-few-equations", "model M Real x; Real y; equation x + y = time; end M;", "`x`, `y`");
         row("reinit-of-no-state",
-            "model M Real x(start = 1, fixed = true); Real y; equation der(x) = -x; y = 2*x; when time > 1 then reinit(y, 1); "
+            "model M Real x(start = 1, fixed = true); Real y; equation der(x) = -x; y = 2*x; when time > 1 then "
+            "reinit(y, 1); "
             "end when; end M;",
             "`y`");
         row("state-not-possible",
@@ -45,10 +50,12 @@ private Q_SLOTS:
             "equation der(x) = z; der(y) = f; y = 2*x; z = -x; end M;",
             "wanted as a state");
         row("too-many-initial-conditions",
-            "model M Real x(start = 1, fixed = true); Real y(start = 3, fixed = true); equation der(x) = -x; y = 2*x; end M;",
+            "model M Real x(start = 1, fixed = true); Real y(start = 3, fixed = true); equation der(x) = -x; y = 2*x; "
+            "end M;",
             "2 conditions");
         row("not-differentiable",
-            "model M Real x(start = 1, fixed = true); Real y; equation der(x) = y; x = delay(time, 0.1); end M;", "delay");
+            "model M Real x(start = 1, fixed = true); Real y; equation der(x) = y; x = delay(time, 0.1); end M;",
+            "delay");
     }
 
     void kinds()
@@ -66,8 +73,9 @@ private Q_SLOTS:
     void singularSubsetIsSmallest()
     {
         // Only `b` is wrong: of a hundred other equations none is named.
-        QByteArray text = "model C Real x(start = 1, fixed = true); equation der(x) = -x; end C; "
-                          "model Bad Real u; Real v; equation u + v = 1; end Bad; model M C c[50]; Bad b; end M;";
+        QByteArray text =
+            "model C Real x(start = 1, fixed = true); equation der(x) = -x; end C; "
+            "model Bad Real u; Real v; equation u + v = 1; end Bad; model M C c[50]; Bad b; end M;";
         const QString all = messages(compiled(text));
         QVERIFY2(all.contains(QStringLiteral("`b`: for 2 unknowns there are only 1 equations")), qPrintable(all));
         QVERIFY2(!all.contains(QStringLiteral("c[")), qPrintable(all));

@@ -17,9 +17,10 @@ private Q_SLOTS:
     void bouncingBall()
     {
         // Impacts at t1 = sqrt(2h/g), then t(n+1) = t(n) + 2 e^n v1/g.
-        TestRun run("model Ball parameter Real e = 0.7; parameter Real g = 9.81; Real h(start = 1, fixed = true); "
-                    "Real v(start = 0, fixed = true); equation der(h) = v; der(v) = -g; "
-                    "when h <= 0 then reinit(v, -e*pre(v)); end when; end Ball;");
+        TestRun run(
+            "model Ball parameter Real e = 0.7; parameter Real g = 9.81; Real h(start = 1, fixed = true); "
+            "Real v(start = 0, fixed = true); equation der(h) = v; der(v) = -g; "
+            "when h <= 0 then reinit(v, -e*pre(v)); end when; end Ball;");
         QCOMPARE(run.evaluator->layout().relations.size(), std::size_t{1});
         run.start();
         run.runTo(1.5, 1e-2);
@@ -37,8 +38,9 @@ private Q_SLOTS:
     void hysteresis()
     {
         // A two-point controller: x rises with 1 while on, falls with 2 while off; on below 0.2, off above 1.
-        TestRun run("model H Real x(start = 0.5, fixed = true); Boolean on(start = true, fixed = true); "
-                    "equation der(x) = if on then 1 else -2; on = if pre(on) then not x > 1 else x < 0.2; end H;");
+        TestRun run(
+            "model H Real x(start = 0.5, fixed = true); Boolean on(start = true, fixed = true); "
+            "equation der(x) = if on then 1 else -2; on = if pre(on) then not x > 1 else x < 0.2; end H;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         run.runTo(3, 1e-2);
@@ -54,8 +56,9 @@ private Q_SLOTS:
 
     void timeEventsAreExact()
     {
-        TestRun run("model S parameter Real T0 = 0.3; parameter Real T1 = 0.1; Real x(start = 0, fixed = true); Real u; "
-                    "equation der(x) = u; u = if time < T0 then 0 else if time >= T0 + T1 then 2 else (time - T0)/T1; end S;");
+        TestRun run(
+            "model S parameter Real T0 = 0.3; parameter Real T1 = 0.1; Real x(start = 0, fixed = true); Real u; "
+            "equation der(x) = u; u = if time < T0 then 0 else if time >= T0 + T1 then 2 else (time - T0)/T1; end S;");
         QVERIFY(run.evaluator->layout().relations.empty());
         run.start();
         QCOMPARE(run.evaluator->nextTimeEvent(0), 0.3);
@@ -66,9 +69,10 @@ private Q_SLOTS:
 
     void timeEventsFollowParametersAndMemory()
     {
-        TestRun run("model S parameter Real T = 0.25; discrete Real next(start = T, fixed = true); "
-                    "discrete Real n(start = 0, fixed = true); Real x(start = 0, fixed = true); "
-                    "equation der(x) = n; when time >= pre(next) then next = pre(next) + T; n = pre(n) + 1; end when; end S;");
+        TestRun run(
+            "model S parameter Real T = 0.25; discrete Real next(start = T, fixed = true); "
+            "discrete Real n(start = 0, fixed = true); Real x(start = 0, fixed = true); "
+            "equation der(x) = n; when time >= pre(next) then next = pre(next) + T; n = pre(n) + 1; end when; end S;");
         run.set("T", 0.5);
         run.start();
         run.runTo(2.25, 0.1);
@@ -81,8 +85,9 @@ private Q_SLOTS:
     void sampledController()
     {
         // y(k+1) = 0.5 y(k) + 1 at 0, 0.1, ...: y(n) = 2 - 2*0.5^n.
-        TestRun run("model S discrete Real y(start = 0, fixed = true); Real x(start = 0, fixed = true); "
-                    "equation when sample(0, 0.1) then y = 0.5*pre(y) + 1; end when; der(x) = y; end S;");
+        TestRun run(
+            "model S discrete Real y(start = 0, fixed = true); Real x(start = 0, fixed = true); "
+            "equation when sample(0, 0.1) then y = 0.5*pre(y) + 1; end when; der(x) = y; end S;");
         run.start();
         QCOMPARE(run["y"], 1.0);
         run.runTo(0.95, 0.04);
@@ -92,9 +97,10 @@ private Q_SLOTS:
 
     void edgeChangeAndCounters()
     {
-        TestRun run("model S Boolean b; Integer up(start = 0, fixed = true); Integer any(start = 0, fixed = true); "
-                    "Real x(start = 0, fixed = true); equation der(x) = 1; b = sin(10*time) > 0; "
-                    "when edge(b) then up = pre(up) + 1; end when; when change(b) then any = pre(any) + 1; end when; end S;");
+        TestRun run(
+            "model S Boolean b; Integer up(start = 0, fixed = true); Integer any(start = 0, fixed = true); "
+            "Real x(start = 0, fixed = true); equation der(x) = 1; b = sin(10*time) > 0; "
+            "when edge(b) then up = pre(up) + 1; end when; when change(b) then any = pre(any) + 1; end when; end S;");
         run.start(0.01);
         run.runTo(2, 1e-2);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
@@ -105,8 +111,9 @@ private Q_SLOTS:
 
     void elsewhenTakesTheFirst()
     {
-        TestRun run("model S discrete Real y(start = 0, fixed = true); equation when time > 1 then y = 1; "
-                    "elsewhen time > 1 then y = 2; elsewhen time > 2 then y = pre(y) + 3; end when; end S;");
+        TestRun run(
+            "model S discrete Real y(start = 0, fixed = true); equation when time > 1 then y = 1; "
+            "elsewhen time > 1 then y = 2; elsewhen time > 2 then y = pre(y) + 3; end when; end S;");
         run.start();
         run.runTo(1.5, 0.1);
         QCOMPARE(run["y"], 1.0);
@@ -116,8 +123,9 @@ private Q_SLOTS:
 
     void initialWhen()
     {
-        TestRun run("model S parameter Real x0 = 3; discrete Real y; Real x(start = 1, fixed = true); "
-                    "equation when initial() then y = 2*x0; end when; der(x) = -y; end S;");
+        TestRun run(
+            "model S parameter Real x0 = 3; discrete Real y; Real x(start = 1, fixed = true); "
+            "equation when initial() then y = 2*x0; end when; der(x) = -y; end S;");
         run.start();
         QCOMPARE(run["y"], 6.0);
     }
@@ -125,8 +133,10 @@ private Q_SLOTS:
     void booleanLoopOfIdealSwitches()
     {
         // Ideal diode with source and resistor: u - R i = v, off: i = 0 while v < 0; on: v = 0 while i > 0.
-        TestRun run("model D parameter Real R = 2; Real s; Real v; Real i; Boolean off; Real x(start = 0, fixed = true); "
-                    "equation off = s < 0; v = if off then s else 0; i = if off then 0 else s; sin(time) = v + R*i; der(x) = i; end D;");
+        TestRun run(
+            "model D parameter Real R = 2; Real s; Real v; Real i; Boolean off; Real x(start = 0, fixed = true); "
+            "equation off = s < 0; v = if off then s else 0; i = if off then 0 else s; sin(time) = v + R*i; der(x) = "
+            "i; end D;");
         run.start(0.1);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QVERIFY(std::fabs(run["i"] - std::sin(0.1) / 2) < 1e-12);
@@ -140,8 +150,9 @@ private Q_SLOTS:
 
     void endlessLoopNamesTheCulprit()
     {
-        TestRun run("model C Boolean b; input Boolean u; equation b = not u; end C; "
-                    "model M C c; C d; C e; equation c.u = d.b; d.u = e.b; e.u = c.b; end M;");
+        TestRun run(
+            "model C Boolean b; input Boolean u; equation b = not u; end C; "
+            "model M C c; C d; C e; equation c.u = d.b; d.u = e.b; e.u = c.b; end M;");
         run.start();
         QCOMPARE(run.status.kind, solver::FailureKind::EventLoop);
         QVERIFY(!run.system->model.component(run.status.component).path.empty());
@@ -150,11 +161,12 @@ private Q_SLOTS:
     void stickSlip()
     {
         // A block pulled by a spring whose end moves with v: it slips when c v t = f0.
-        TestRun run("model F parameter Real c = 10; parameter Real f0 = 2; Real s(start = 0, fixed = true); "
-                    "Real w(start = 0, fixed = true); Real f; Boolean stuck(start = true, fixed = true); "
-                    "equation f = c*(0.5*time - s); der(s) = w; der(w) = if stuck then 0 else f - 1; "
-                    "stuck = pre(stuck) and f < f0 or not pre(stuck) and w < 0; "
-                    "when w < 0 then reinit(w, 0); end when; end F;");
+        TestRun run(
+            "model F parameter Real c = 10; parameter Real f0 = 2; Real s(start = 0, fixed = true); "
+            "Real w(start = 0, fixed = true); Real f; Boolean stuck(start = true, fixed = true); "
+            "equation f = c*(0.5*time - s); der(s) = w; der(w) = if stuck then 0 else f - 1; "
+            "stuck = pre(stuck) and f < f0 or not pre(stuck) and w < 0; "
+            "when w < 0 then reinit(w, 0); end when; end F;");
         run.start();
         run.runTo(1, 1e-2);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
@@ -164,23 +176,29 @@ private Q_SLOTS:
 
     void terminateAndAssert()
     {
-        TestRun run("model T Real x(start = 0, fixed = true); equation der(x) = 1; when x > 0.5 then terminate(\"enough\"); end when; end T;");
+        TestRun run(
+            "model T Real x(start = 0, fixed = true); equation der(x) = 1; when x > 0.5 then terminate(\"enough\"); "
+            "end when; end T;");
         run.start();
         run.runTo(2, 0.1);
         QVERIFY(run.isTerminated);
         QVERIFY(std::fabs(run.t - 0.5) < 1e-9);
 
-        TestRun broken("model A Real x(start = 0, fixed = true); equation der(x) = 1; assert(x < 0.5, \"x is \" + String(x)); end A;");
+        TestRun broken(
+            "model A Real x(start = 0, fixed = true); equation der(x) = 1; assert(x < 0.5, \"x is \" + String(x)); end "
+            "A;");
         broken.start();
         broken.runTo(2, 0.1);
         QCOMPARE(broken.status.kind, solver::FailureKind::AssertionFailed);
-        QVERIFY2(QString::fromStdString(broken.status.detail).startsWith(QStringLiteral("x is 0.5")), broken.status.detail.c_str());
+        QVERIFY2(QString::fromStdString(broken.status.detail).startsWith(QStringLiteral("x is 0.5")),
+                 broken.status.detail.c_str());
     }
 
     void floorStepsAndModWraps()
     {
-        TestRun run("model F Real x(start = 0, fixed = true); Real y(start = 0, fixed = true); "
-                    "equation der(x) = 1; der(y) = floor(x) + mod(x, 0.5); end F;");
+        TestRun run(
+            "model F Real x(start = 0, fixed = true); Real y(start = 0, fixed = true); "
+            "equation der(x) = 1; der(y) = floor(x) + mod(x, 0.5); end F;");
         run.start();
         run.runTo(2.25, 1e-2);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
@@ -190,7 +208,8 @@ private Q_SLOTS:
     void frozenBranchWithoutValueIsTakenLiterally()
     {
         // Within a step sqrt(x) is evaluated behind the event that switches it off.
-        TestRun run("model N Real x(start = 1, fixed = true); equation der(x) = if x > 0 then -sqrt(x) - 0.5 else 0; end N;");
+        TestRun run(
+            "model N Real x(start = 1, fixed = true); equation der(x) = if x > 0 then -sqrt(x) - 0.5 else 0; end N;");
         run.start();
         run.runTo(3, 0.3);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());

@@ -17,8 +17,9 @@ class ExplicitSystemsTest : public QObject
 private Q_SLOTS:
     void rcDecaysExponentially()
     {
-        TestRun run("model RC parameter Real R = 2; parameter Real C = 0.25; Real u(start = 3, fixed = true); Real i; "
-                    "equation C*der(u) = -i; u = R*i; end RC;");
+        TestRun run(
+            "model RC parameter Real R = 2; parameter Real C = 0.25; Real u(start = 3, fixed = true); Real i; "
+            "equation C*der(u) = -i; u = R*i; end RC;");
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QCOMPARE(run.stateNames(), std::vector<std::string>{"u"});
@@ -29,8 +30,9 @@ private Q_SLOTS:
 
     void parameterChangesWithoutCompilation()
     {
-        TestRun run("model RC parameter Real R = 2; parameter Real C = 0.25; parameter Real tau = R*C; "
-                    "parameter Real u0 = 3*tau; Real u(start = u0, fixed = true); equation tau*der(u) = -u; end RC;");
+        TestRun run(
+            "model RC parameter Real R = 2; parameter Real C = 0.25; parameter Real tau = R*C; "
+            "parameter Real u0 = 3*tau; Real u(start = u0, fixed = true); equation tau*der(u) = -u; end RC;");
         run.set("R", 4);
         run.start();
         QCOMPARE(run.x[0], 3.0);
@@ -41,8 +43,9 @@ private Q_SLOTS:
 
     void lcOscillates()
     {
-        TestRun run("model LC parameter Real L = 0.1; parameter Real C = 0.4; Real u(start = 1, fixed = true); "
-                    "Real i(start = 0, fixed = true); equation C*der(u) = i; L*der(i) = -u; end LC;");
+        TestRun run(
+            "model LC parameter Real L = 0.1; parameter Real C = 0.4; Real u(start = 1, fixed = true); "
+            "Real i(start = 0, fixed = true); equation C*der(u) = i; L*der(i) = -u; end LC;");
         run.start();
         const double period = 2 * std::numbers::pi * std::sqrt(0.1 * 0.4);
         run.runTo(10 * period, 1e-3);

@@ -35,9 +35,10 @@ private Q_SLOTS:
 
     void offsetMasses()
     {
-        TestRun run(QByteArray(kMass) +
-                    "model M parameter Real L = 0.7; Mass a(m = 2, s(start = 0.1, fixed = true), v(start = 0, fixed = true)); "
-                    "Mass b(m = 3); equation b.s = a.s + L; a.f + b.f = -20*a.s; end M;");
+        TestRun run(
+            QByteArray(kMass) +
+            "model M parameter Real L = 0.7; Mass a(m = 2, s(start = 0.1, fixed = true), v(start = 0, fixed = true)); "
+            "Mass b(m = 3); equation b.s = a.s + L; a.f + b.f = -20*a.s; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
         run.runTo(1, 1e-3);
@@ -48,9 +49,10 @@ private Q_SLOTS:
     void leverTransmits()
     {
         // s_b = -i s_a; f_a = i f_b: the mass felt at a is m_a + i^2 m_b.
-        TestRun run(QByteArray(kMass) +
-                    "model M parameter Real i = 2; Mass a(m = 2, s(start = 0.1, fixed = true), v(start = 0, fixed = true)); "
-                    "Mass b(m = 3); Real fa; Real fb; equation b.s = -i*a.s; fa = i*fb; a.f = fa - 14*a.s; b.f = fb; end M;");
+        TestRun run(
+            QByteArray(kMass) +
+            "model M parameter Real i = 2; Mass a(m = 2, s(start = 0.1, fixed = true), v(start = 0, fixed = true)); "
+            "Mass b(m = 3); Real fa; Real fb; equation b.s = -i*a.s; fa = i*fb; a.f = fa - 14*a.s; b.f = fb; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
@@ -61,10 +63,11 @@ private Q_SLOTS:
 
     void preferredStateIsKept()
     {
-        TestRun run(QByteArray(kMass) +
-                    "model M Mass a(m = 2); Mass b(m = 3, s(stateSelect = StateSelect.prefer, start = 0.2, fixed = true), "
-                    "v(stateSelect = StateSelect.prefer, start = 0, fixed = true)); "
-                    "equation 2*a.s = b.s; a.f + 2*b.f = -a.s; end M;");
+        TestRun run(
+            QByteArray(kMass) +
+            "model M Mass a(m = 2); Mass b(m = 3, s(stateSelect = StateSelect.prefer, start = 0.2, fixed = true), "
+            "v(stateSelect = StateSelect.prefer, start = 0, fixed = true)); "
+            "equation 2*a.s = b.s; a.f + 2*b.f = -a.s; end M;");
         QCOMPARE(run.stateNames(), (std::vector<std::string>{"b.s", "b.v"}));
         run.start();
         QCOMPARE(run["a.s"], 0.1);
@@ -84,8 +87,9 @@ private Q_SLOTS:
     void joinedVolumesAreOne()
     {
         // Two volumes at one pressure: C1 + C2 together.
-        TestRun run("model V parameter Real C = 1; Real p; Real m; Real q; equation m = C*p; der(m) = q; end V; "
-                    "model M V a(C = 2, p(start = 5, fixed = true)); V b(C = 3); equation a.p = b.p; a.q + b.q = -a.p; end M;");
+        TestRun run(
+            "model V parameter Real C = 1; Real p; Real m; Real q; equation m = C*p; der(m) = q; end V; "
+            "model M V a(C = 2, p(start = 5, fixed = true)); V b(C = 3); equation a.p = b.p; a.q + b.q = -a.p; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{1});
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
@@ -97,16 +101,15 @@ private Q_SLOTS:
 
     void pendulumKeepsLengthAndEnergy()
     {
-        TestRun run("model P parameter Real L = 2; parameter Real g = 9.81; "
-                    "Real x(start = 1.2, fixed = true); Real y(start = -1.6); Real u(start = 0, fixed = true); Real w; Real T; "
-                    "equation der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - g; x^2 + y^2 = L^2; end P;");
+        TestRun run(
+            "model P parameter Real L = 2; parameter Real g = 9.81; "
+            "Real x(start = 1.2, fixed = true); Real y(start = -1.6); Real u(start = 0, fixed = true); Real w; Real T; "
+            "equation der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - g; x^2 + y^2 = L^2; end P;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QVERIFY(std::fabs(run["y"] + 1.6) < 1e-12);
-        const auto energy = [&] {
-            return 0.5 * (run["u"] * run["u"] + run["w"] * run["w"]) + 9.81 * run["y"];
-        };
+        const auto energy = [&] { return 0.5 * (run["u"] * run["u"] + run["w"] * run["w"]) + 9.81 * run["y"]; };
         const double before = energy();
         // A quarter of the swing and a bit: with x the state, y stays away from 0.
         run.runTo(0.7, 1e-3);
@@ -117,8 +120,9 @@ private Q_SLOTS:
 
     void derOfExpressions()
     {
-        TestRun run("model M Real x(start = 2, fixed = true); Real y; Real z; "
-                    "equation der(x) = -x; y = der(x^3); z = der(sin(x)*exp(time) + (if x > 1 then 2*x else x)); end M;");
+        TestRun run(
+            "model M Real x(start = 2, fixed = true); Real y; Real z; "
+            "equation der(x) = -x; y = der(x^3); z = der(sin(x)*exp(time) + (if x > 1 then 2*x else x)); end M;");
         run.start(0.5);
         QCOMPARE(run["y"], 3 * 4 * -2.0);
         const double expected = std::cos(2.0) * -2 * std::exp(0.5) + std::sin(2.0) * std::exp(0.5) - 4;

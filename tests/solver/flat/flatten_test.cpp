@@ -53,7 +53,8 @@ void FlattenTest::equations_data()
         {QStringLiteral("x[1] = time"), QStringLiteral("x[2] = 2*time")});
     row("array", "model M Real x[2]; equation der(x) = -x; end M;",
         {QStringLiteral("der(x[1]) = -x[1]"), QStringLiteral("der(x[2]) = -x[2]")});
-    row("known if", "model M parameter Boolean b = true; Real x; equation if b then x = 1; else x = 2; x = 3; end if; end M;",
+    row("known if",
+        "model M parameter Boolean b = true; Real x; equation if b then x = 1; else x = 2; x = 3; end if; end M;",
         {QStringLiteral("x = 1")});
     row("open if", "model M Real x; equation if time > 1 then x = 1; else x = 2; end if; end M;",
         {QStringLiteral("x = if time > 1 then 1 else 2")});
@@ -70,26 +71,32 @@ void FlattenTest::equations_data()
         "model M Real x = f(time); end M;",
         {QStringLiteral("x = if noEvent(time > 0) then 1 else 2")});
     row("first of several",
-        "function f input Boolean b[2]; output Integer y; algorithm y := 0; for i in 1:2 loop if b[i] then y := i; return; end if; "
+        "function f input Boolean b[2]; output Integer y; algorithm y := 0; for i in 1:2 loop if b[i] then y := i; "
+        "return; end if; "
         "end for; end f; model M Integer x = f({time > 1, time > 2}); end M;",
-        {QStringLiteral("x = if noEvent(time > 2) then (if noEvent(time > 1) then (if noEvent(time > 1) then 1 else 0) else 2) "
-                        "else if noEvent(time > 1) then 1 else 0")});
+        {QStringLiteral(
+            "x = if noEvent(time > 2) then (if noEvent(time > 1) then (if noEvent(time > 1) then 1 else 0) else 2) "
+            "else if noEvent(time > 1) then 1 else 0")});
     row("two outputs",
         "function f input Real u; output Real y; output Real z; algorithm y := u; z := 2*u; end f; "
         "model M Real a, b; equation (a, b) = f(time); end M;",
         {QStringLiteral("a = time"), QStringLiteral("b = time*2")});
     row("constant", "model M constant Real c = 3; Real x = c*time; end M;", {QStringLiteral("x = 3*time")});
-    row("parameter keeps its name", "model M parameter Real c = 3; Real x = c*time; end M;", {QStringLiteral("x = c*time")});
+    row("parameter keeps its name", "model M parameter Real c = 3; Real x = c*time; end M;",
+        {QStringLiteral("x = c*time")});
     row("connection", QByteArray(kElectric) + "model M Resistor r; Ground g; equation connect(r.n, g.p); end M;",
         {QStringLiteral("r.p.v - r.n.v = r.R*r.p.i"), QStringLiteral("r.p.i + r.n.i = 0"), QStringLiteral("g.p.v = 0"),
          QStringLiteral("r.n.v = g.p.v"), QStringLiteral("r.n.i + g.p.i = 0"), QStringLiteral("r.p.i = 0")});
     row("connection through a subsystem",
         QByteArray(kElectric) +
-            "model S Pin q; Resistor r; equation connect(q, r.p); end S; model M S s; Ground g; equation connect(s.q, g.p); end M;",
-        {QStringLiteral("s.r.p.v - s.r.n.v = s.r.R*s.r.p.i"), QStringLiteral("s.r.p.i + s.r.n.i = 0"), QStringLiteral("g.p.v = 0"),
-         QStringLiteral("s.q.v = g.p.v"), QStringLiteral("s.q.i + g.p.i = 0"), QStringLiteral("s.q.v = s.r.p.v"),
-         QStringLiteral("s.r.p.i + (-s.q.i) = 0"), QStringLiteral("s.r.n.i = 0")});
-    row("array of components", "model A Real x; parameter Real a = 1; equation x = a; end A; model M A y[2](a = {3, 4}); Real s = sum(y.x); end M;",
+            "model S Pin q; Resistor r; equation connect(q, r.p); end S; model M S s; Ground g; equation connect(s.q, "
+            "g.p); end M;",
+        {QStringLiteral("s.r.p.v - s.r.n.v = s.r.R*s.r.p.i"), QStringLiteral("s.r.p.i + s.r.n.i = 0"),
+         QStringLiteral("g.p.v = 0"), QStringLiteral("s.q.v = g.p.v"), QStringLiteral("s.q.i + g.p.i = 0"),
+         QStringLiteral("s.q.v = s.r.p.v"), QStringLiteral("s.r.p.i + (-s.q.i) = 0"), QStringLiteral("s.r.n.i = 0")});
+    row("array of components",
+        "model A Real x; parameter Real a = 1; equation x = a; end A; model M A y[2](a = {3, 4}); Real s = sum(y.x); "
+        "end M;",
         {QStringLiteral("s = y[1].x + y[2].x"), QStringLiteral("y[1].x = y[1].a"), QStringLiteral("y[2].x = y[2].a")});
 }
 
@@ -111,7 +118,8 @@ void FlattenTest::whens()
 {
     const auto outcome = test::flattenText(
         "model M Real x(start = 1, fixed = true); discrete Real n; equation der(x) = -1; "
-        "when x < 0 then reinit(x, 1); n = pre(n) + 1; elsewhen time > 5 then terminate(\"done\"); n = 0; end when; end M;");
+        "when x < 0 then reinit(x, 1); n = pre(n) + 1; elsewhen time > 5 then terminate(\"done\"); n = 0; end when; "
+        "end M;");
     QVERIFY(outcome.model);
     QCOMPARE(outcome.model->whens.size(), 1u);
     const FlatWhen& when = outcome.model->whens.front();
@@ -132,12 +140,14 @@ void FlattenTest::algorithms()
     QVERIFY(outcome.model);
     QStringList actual = textsOf(*outcome.model, outcome.model->equations);
     actual.sort();
-    QCOMPARE(actual, QStringList({QStringLiteral("x = time + (if time > 1 then 2 else time)"), QStringLiteral("y = if time > 1 then 2 else time")}));
+    QCOMPARE(actual, QStringList({QStringLiteral("x = time + (if time > 1 then 2 else time)"),
+                                  QStringLiteral("y = if time > 1 then 2 else time")}));
 }
 
 void FlattenTest::everythingHasItsComponent()
 {
-    const auto outcome = test::flattenText(QByteArray(kElectric) + "model M Resistor r; Ground g; equation connect(r.n, g.p); end M;");
+    const auto outcome =
+        test::flattenText(QByteArray(kElectric) + "model M Resistor r; Ground g; equation connect(r.n, g.p); end M;");
     QVERIFY(outcome.model);
     const FlatModel& flat = *outcome.model;
     for (const FlatVariable& variable : flat.variables) {
@@ -153,7 +163,8 @@ void FlattenTest::everythingHasItsComponent()
 void FlattenTest::structuralParameters()
 {
     const auto outcome = test::flattenText(
-        "model M parameter Integer n = 2; parameter Boolean b = n > 1; parameter Real k = 1; parameter Real e = 1 annotation(Evaluate = true); "
+        "model M parameter Integer n = 2; parameter Boolean b = n > 1; parameter Real k = 1; parameter Real e = 1 "
+        "annotation(Evaluate = true); "
         "Real x[n]; equation for i in 1:n loop x[i] = if b then k else e; end for; end M;");
     QVERIFY(outcome.model);
     const auto isStructural = [&](const char* path) {
@@ -167,11 +178,13 @@ void FlattenTest::structuralParameters()
 
 void FlattenTest::sameShapeAsVariables()
 {
-    const auto outcome = test::flattenText(QByteArray(kElectric) + "model M Resistor r; Ground g; Ground h; equation connect(r.n, g.p); connect(r.p, h.p); end M;");
+    const auto outcome = test::flattenText(
+        QByteArray(kElectric) +
+        "model M Resistor r; Ground g; Ground h; equation connect(r.n, g.p); connect(r.p, h.p); end M;");
     QVERIFY(outcome.model);
-    const auto unknowns = std::count_if(outcome.model->variables.begin(), outcome.model->variables.end(), [](const FlatVariable& variable) {
-        return variable.variability == Variability::Continuous;
-    });
+    const auto unknowns =
+        std::count_if(outcome.model->variables.begin(), outcome.model->variables.end(),
+                      [](const FlatVariable& variable) { return variable.variability == Variability::Continuous; });
     QCOMPARE(static_cast<std::size_t>(unknowns), outcome.model->equations.size());
 }
 

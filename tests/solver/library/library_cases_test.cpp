@@ -22,9 +22,10 @@ constexpr double kLitrePerMinute = 1e-3 / 60;
 /// A model of \a declarations and \a equations in textbook oil with the ambient pressure of 1.01325 bar.
 QByteArray textbook(const char* oil, const QByteArray& declarations, const char* equations)
 {
-    return QByteArray("model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(densityModel="
-                      "Bramah.Types.DensityModel.Textbook, oil(")
-           + oil + "));\n" + declarations + "equation\n" + equations + "end M;\n";
+    return QByteArray(
+               "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(densityModel="
+               "Bramah.Types.DensityModel.Textbook, oil(") +
+           oil + "));\n" + declarations + "equation\n" + equations + "end M;\n";
 }
 
 void compare(double value, double expected, double relative)
@@ -45,8 +46,8 @@ class LibraryCasesTest : public QObject
         const QByteArray parameters = "d=2e-3, Cd=0.61, Re_t=" + QByteArray::number(reynolds, 'g', 17);
         const QByteArray source = "p=" + QByteArray::number(101325 + pressureDrop, 'g', 17);
         return runText(textbook("rho_0=870, nu=46e-6",
-                                "  H.Sources.PressureSource a(" + source + "), b(p=101325);\n  H.FlowValves.Orifice o("
-                                    + parameters + ");\n",
+                                "  H.Sources.PressureSource a(" + source +
+                                    "), b(p=101325);\n  H.FlowValves.Orifice o(" + parameters + ");\n",
                                 "  connect(a.A, o.A);\n  connect(o.B, b.A);\n"));
     }
 
@@ -71,9 +72,8 @@ private Q_SLOTS:
 
     void volumeIsCompressed()
     {
-        const LibraryRun run = runText(textbook("beta=1.5e9",
-                                                "  H.Sources.FlowSource s(q=10/60000);\n  H.Node n(V=1e-3);\n",
-                                                "  connect(s.A, n.port);\n"));
+        const LibraryRun run = runText(textbook(
+            "beta=1.5e9", "  H.Sources.FlowSource s(q=10/60000);\n  H.Node n(V=1e-3);\n", "  connect(s.A, n.port);\n"));
         compare(run.at(QStringLiteral("n.p"), 0.1) - run.at(QStringLiteral("n.p"), 0), 250 * kBar, 1e-9);
     }
 
@@ -103,8 +103,8 @@ private Q_SLOTS:
             const LibraryRun run = runText(
                 textbook("beta=1.5e9",
                          "  H.Sources.FlowSource s(q=20/60000);\n  H.Accumulators.BladderAccumulator a(V_0=10e-3, "
-                         "p_precharge=100e5, V_port=1e-9, p_start=100e5, n="
-                             + QByteArray::number(row[0]) + ");\n",
+                         "p_precharge=100e5, V_port=1e-9, p_start=100e5, n=" +
+                             QByteArray::number(row[0]) + ");\n",
                          "  connect(s.A, a.A);\n"),
                 options);
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
@@ -142,11 +142,11 @@ private Q_SLOTS:
             "    init=Bramah.Types.Initial.Free);\n";
         LibraryRunOptions options;
         options.stopTime = 2;
-        const LibraryRun out = runText(
-            textbook("beta=1.5e9", declarations, "  connect(s.A, c.A);\n  connect(t.T, c.B);\n"), options);
+        const LibraryRun out =
+            runText(textbook("beta=1.5e9", declarations, "  connect(s.A, c.A);\n  connect(t.T, c.B);\n"), options);
         compare(out.last(QStringLiteral("c.v")), 0.21386, 1e-4);
-        const LibraryRun in = runText(
-            textbook("beta=1.5e9", declarations, "  connect(s.A, c.B);\n  connect(t.T, c.A);\n"), options);
+        const LibraryRun in =
+            runText(textbook("beta=1.5e9", declarations, "  connect(s.A, c.B);\n  connect(t.T, c.A);\n"), options);
         compare(in.last(QStringLiteral("c.v")), -0.31756, 1e-4);
     }
 
@@ -157,12 +157,12 @@ private Q_SLOTS:
         options.interval = 1e-4;
         const double length = 10;
         const double soundSpeed = std::sqrt(1.5e9 / 870);
-        const LibraryRun run = runText(
-            textbook("rho_0=870, beta=1.5e9",
-                     "  H.Sources.PressureSource s(p=50e5);\n"
-                     "  H.Lines.Pipe pipe(length=10, wall=0, N=1, useFriction=false, p_start=51e5);\n",
-                     "  connect(s.A, pipe.A);\n"),
-            options);
+        const LibraryRun run =
+            runText(textbook("rho_0=870, beta=1.5e9",
+                             "  H.Sources.PressureSource s(p=50e5);\n"
+                             "  H.Lines.Pipe pipe(length=10, wall=0, N=1, useFriction=false, p_start=51e5);\n",
+                             "  connect(s.A, pipe.A);\n"),
+                    options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const int column = run.results.find(QStringLiteral("pipe.qA"));
         std::vector<double> crossings;
@@ -170,12 +170,11 @@ private Q_SLOTS:
             const double before = run.results.value(column, row - 1);
             const double after = run.results.value(column, row);
             if (before < 0 && after >= 0)
-                crossings.push_back(run.results.time(row)
-                                    - after / (after - before) * (run.results.time(row) - run.results.time(row - 1)));
+                crossings.push_back(run.results.time(row) -
+                                    after / (after - before) * (run.results.time(row) - run.results.time(row - 1)));
         }
         QVERIFY(crossings.size() > 10);
-        const double frequency =
-            static_cast<double>(crossings.size() - 1) / (crossings.back() - crossings.front());
+        const double frequency = static_cast<double>(crossings.size() - 1) / (crossings.back() - crossings.front());
         compare(frequency, std::numbers::sqrt2 * soundSpeed / length / (2 * std::numbers::pi), 1e-4);
         compare(frequency, (1 - 0.0997) * soundSpeed / (4 * length), 1e-4);
     }
@@ -208,7 +207,8 @@ private Q_SLOTS:
             "  Bramah.Blocks.Sources.Constant u(k=0.3);\n  H.Sources.Tank t1, t2;\n  H.Node n;\n"
             "  H.Accumulators.BladderAccumulator a;\n  H.CheckValves.CheckValve k;\n"
             "equation\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n  connect(u.y, v.u);\n  connect(v.T, t1.T);\n"
-            "  connect(v.P, n.port);\n  connect(n.port, a.A);\n  connect(t2.T, k.A);\n  connect(k.B, n.port);\nend M;\n",
+            "  connect(v.P, n.port);\n  connect(n.port, a.A);\n  connect(t2.T, k.A);\n  connect(k.B, n.port);\nend "
+            "M;\n",
             options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         QCOMPARE(run.last(QStringLiteral("c.x")), 0.25);

@@ -27,9 +27,9 @@ struct LibraryRun {
 
 struct LibraryRunOptions {
     double stopTime = 1;
-    double interval = 0;       ///< 0: 500 samples
+    double interval = 0;  ///< 0: 500 samples
     double tolerance = 1e-8;
-    QByteArray overrides;      ///< modifiers as Modelica text, `(o(d = 2e-3))`
+    QByteArray overrides;        ///< modifiers as Modelica text, `(o(d = 2e-3))`
     bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
 };
 

@@ -61,8 +61,8 @@ private Q_SLOTS:
                 for (const solver::FlatAction& action : when.branches.front().actions)
                     assigned += action.kind == solver::ActionKind::Assign ? 1U : 0U;
             // The inputs of blocks inside Hydraulics.Internal and Interfaces are set by the component around them.
-            const bool isPart = node->qualifiedName().find(".Internal.") != std::string::npos
-                                || node->qualifiedName().find(".Interfaces.") != std::string::npos;
+            const bool isPart = node->qualifiedName().find(".Internal.") != std::string::npos ||
+                                node->qualifiedName().find(".Interfaces.") != std::string::npos;
             if (!isPart)
                 QVERIFY2(unknowns == flat.model->equations.size() + assigned,
                          qPrintable(QStringLiteral("%1: %2 unknowns, %3 equations")

@@ -12,8 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace bramah::test
-{
+namespace bramah::test {
 
 using Values = std::span<const double>;
 

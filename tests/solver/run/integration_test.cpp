@@ -13,8 +13,7 @@
 using namespace bramah::solver;
 using namespace bramah::test;
 
-namespace
-{
+namespace {
 
 struct Finished {
     RunStatus status;

@@ -258,26 +258,13 @@ private Q_SLOTS:
             run.start();
             for (int k = 0; k < 12; ++k) {
                 switch (generator() % 7) {
-                case 0:
-                    run.pause();
-                    break;
-                case 1:
-                    run.resume();
-                    break;
-                case 2:
-                    run.step();
-                    break;
-                case 3:
-                    run.setSpeed(generator() % 2 ? 100 : 0);
-                    break;
-                case 4:
-                    run.setParameter(QStringLiteral("part.rate"), static_cast<double>(generator() % 5));
-                    break;
-                case 5:
-                    run.drainInto(store);
-                    break;
-                default:
-                    std::this_thread::sleep_for(std::chrono::microseconds(generator() % 3000));
+                case 0: run.pause(); break;
+                case 1: run.resume(); break;
+                case 2: run.step(); break;
+                case 3: run.setSpeed(generator() % 2 ? 100 : 0); break;
+                case 4: run.setParameter(QStringLiteral("part.rate"), static_cast<double>(generator() % 5)); break;
+                case 5: run.drainInto(store); break;
+                default: std::this_thread::sleep_for(std::chrono::microseconds(generator() % 3000));
                 }
             }
             run.stop();
