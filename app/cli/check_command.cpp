@@ -35,9 +35,14 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1000000, streams))
         return *code;
 
+    if (options.isSet("syntax")) {
+        const model::Diagnostics found = syntaxDiagnostics(options.files());
+        writeDiagnostics(found, streams.out);
+        return hasErrors(found) ? kExitWrongInput : kExitOk;
+    }
     const LoadedFiles loaded = loadFiles(options.files(), options);
     model::Diagnostics diagnostics = loaded.diagnostics;
-    if (!options.isSet("syntax") && !hasErrors(diagnostics)) {
+    if (!hasErrors(diagnostics)) {
         std::vector<const model::ClassNode*> models = runnableModels(loaded.classes);
         if (options.isSet("class")) {
             const model::ClassNode* node = chosenClass(loaded, options, streams);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDirIterator>
+#include <QFile>
 #include <QSet>
 
 namespace bramah::app {
@@ -16,12 +17,10 @@ QString tr(const char* text)
     return QCoreApplication::translate("CommandLine", text);
 }
 
-/// The `.mo` files that a path stands for.
+/// The `.mo` files at or below a path, in order.
 QStringList modelicaFiles(const QString& path)
 {
     if (!QFileInfo(path).isDir())
-        return {path};
-    if (QFileInfo::exists(path + QStringLiteral("/package.mo")))
         return {path};
     QStringList files;
     QDirIterator entries(path, {QStringLiteral("*.mo")}, QDir::Files, QDirIterator::Subdirectories);
@@ -29,6 +28,48 @@ QStringList modelicaFiles(const QString& path)
         files << entries.next();
     files.sort();
     return files;
+}
+
+/// The class of a package folder, which the library reads file by file when somebody asks for its classes.
+const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
+{
+    QFile file(folder + QStringLiteral("/package.mo"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        loaded.diagnostics.push_back(
+            {model::DiagnosticKind::FileNotReadable, {file.fileName(), file.errorString()}, nullptr, {}, {}, {}});
+        return nullptr;
+    }
+    const auto tree =
+        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(file.fileName(), file.readAll()));
+    if (tree->root().classes.empty())
+        return nullptr;
+    std::string name;
+    for (const model::syntax::Identifier& part : tree->root().within.parts)
+        name += std::string(part.text) + '.';
+    name += tree->root().classes.front()->name.text;
+    if (const model::ClassNode* known = loaded.library->find(name))
+        return known;
+    loaded.library->addSearchPath(folder);
+    return loaded.library->find(name);
+}
+
+void load(const QString& path, LoadedFiles& loaded)
+{
+    const QFileInfo place(path);
+    if (!place.isDir()) {
+        for (const model::ClassNode* node : loaded.library->loadFile(path, loaded.diagnostics))
+            loaded.classes.push_back(node);
+        return;
+    }
+    if (QFileInfo::exists(path + QStringLiteral("/package.mo"))) {
+        if (const model::ClassNode* package = packageIn(path, loaded))
+            loaded.classes.push_back(package);
+        return;
+    }
+    const auto entries = QDir(path).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& entry : entries)
+        if (entry.isDir() || entry.suffix() == QLatin1String("mo"))
+            load(entry.filePath(), loaded);
 }
 
 }  // namespace
@@ -41,10 +82,27 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
         loaded.library->addSearchPath(path);
     loaded.library->addDefaultSearchPaths();
     for (const QString& path : files)
-        for (const QString& file : modelicaFiles(path))
-            for (const model::ClassNode* node : loaded.library->loadFile(file, loaded.diagnostics))
-                loaded.classes.push_back(node);
+        load(path, loaded);
     return loaded;
+}
+
+model::Diagnostics syntaxDiagnostics(const QStringList& paths)
+{
+    model::Diagnostics diagnostics;
+    for (const QString& path : paths) {
+        for (const QString& name : modelicaFiles(path)) {
+            QFile file(name);
+            if (!file.open(QIODevice::ReadOnly)) {
+                diagnostics.push_back(
+                    {model::DiagnosticKind::FileNotReadable, {name, file.errorString()}, nullptr, {}, {}, {}});
+                continue;
+            }
+            const auto tree =
+                model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(name, file.readAll()));
+            diagnostics.insert(diagnostics.end(), tree->diagnostics().begin(), tree->diagnostics().end());
+        }
+    }
+    return diagnostics;
 }
 
 std::vector<const model::ClassNode*> runnableModels(const std::vector<const model::ClassNode*>& classes)

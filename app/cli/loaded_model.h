@@ -19,6 +19,9 @@ struct LoadedFiles {
 /// Reads \a files (folders too) with the libraries that the options name.
 [[nodiscard]] LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options);
 
+/// What is wrong with the grammar of the files at or below \a paths.
+[[nodiscard]] model::Diagnostics syntaxDiagnostics(const QStringList& paths);
+
 /// The models and blocks that can be run among \a classes and, if they are packages, in these.
 [[nodiscard]] std::vector<const model::ClassNode*> runnableModels(const std::vector<const model::ClassNode*>& classes);
 

@@ -3,6 +3,7 @@
 #include "solver/results/csv_reader.h"
 #include "tests/test_registry.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -63,6 +64,25 @@ class CommandLineTest : public QObject
     QTemporaryDir folder_;
 
 private Q_SLOTS:
+    void packagesAreCheckedFileByFile()
+    {
+        QDir(folder_.path()).mkpath(QStringLiteral("lib/P/Q"));
+        file("lib/P/package.mo", "package P end P;");
+        file("lib/P/Q/package.mo", "within P; package Q constant Real c = 2; end Q;");
+        file("lib/P/Q/M.mo", "within P.Q; model M Real x = c; end M;");
+        file("lib/P/Wrong.mo", "within P; model Wrong Real x = d; end Wrong;");
+        const Outcome whole = run({QStringLiteral("check"), folder_.filePath(QStringLiteral("lib"))});
+        QCOMPARE(whole.code, 1);
+        QVERIFY2(whole.out.contains(QStringLiteral("Wrong.mo:1:32: error: there is no `d` here")),
+                 qPrintable(whole.out));
+        QCOMPARE(whole.out.count(QLatin1Char('\n')), 1);
+        // A package inside a package keeps its place.
+        const Outcome part = run({QStringLiteral("check"), folder_.filePath(QStringLiteral("lib/P/Q")),
+                                  QStringLiteral("--library"), folder_.filePath(QStringLiteral("lib"))});
+        QCOMPARE(part.out, QString());
+        QCOMPARE(part.code, 0);
+    }
+
     void usageErrorsGive64()
     {
         QCOMPARE(run({QStringLiteral("unknown")}).code, 64);
