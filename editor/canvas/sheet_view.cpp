@@ -448,8 +448,17 @@ void SheetView::showEvent(QShowEvent* event)
     }
 }
 
+void SheetView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (isFitted_ && !isTouched_)
+        fit();
+}
+
 bool SheetView::viewportEvent(QEvent* event)
 {
+    isTouched_ = isTouched_ || event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel ||
+                 event->type() == QEvent::DragEnter;
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const ProblemBadge* badge = badgeAt(help->pos())) {

@@ -96,6 +96,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
 private:
@@ -106,6 +107,7 @@ private:
     SheetTheme theme_;
     bool isThemeSet_ = false;
     bool isFitted_ = false;
+    bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
     bool isSpaceDown_ = false;
     std::optional<QPoint> panFrom_;
     std::unique_ptr<SheetScene> scene_;
