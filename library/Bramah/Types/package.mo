@@ -20,12 +20,22 @@ package Types "Choices that parameters offer"
     "What fixes states at the start";
   type Metering = enumeration(
     Nominal "Data sheet: q_nom at dp_nom, full opening",
-    Geometric "Edge width, spool travel and clearance")
+    Geometric "Edge width, spool travel and clearance",
+    Table "Data sheet: q_nom at dp_nom, opening over travel from a table")
     "How a valve's metering edges are given";
   type MachineLosses = enumeration(
     Coefficients "Leakage and friction coefficients",
     Efficiencies "Volumetric and hydro-mechanical efficiency at one point")
     "How losses of pumps and motors are given";
+  type DryFriction = enumeration(
+    Rounded "Rounded off near zero speed: creeps under a constant load",
+    Sticking "Seals that give, then slip: holds a load below the static friction")
+    "What dry friction does at rest";
+  type LineFriction = enumeration(
+    None "No friction",
+    Steady "Laminar to turbulent, as in steady flow",
+    FrequencyDependent "Steady, and the wall layer's drag on changes of the flow (laminar)")
+    "Friction of a transmission line";
   type GasModel = enumeration(
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model DoubleActingCylinder "Double-acting cylinder with one rod"
-  extends Interfaces.LinearActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
+  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A"
@@ -65,7 +65,7 @@ equation
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
 <p>Give bore and rod diameter, or the areas. With a rigid mass on the rod, m_moving adds to it; it may be 0 then.
 x_start counts before the start position of a mass on the rod.</p>
-<p>Friction below v_small is rounded off: the rod creeps under a constant load and does not stick. Typical: d 200 to 2000 N.s/m,
+<p>Dry friction is rounded off near zero speed, or sticks with <code>dryFriction = Sticking</code>. Typical: d 200 to 2000 N.s/m,
 f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
 </html>"));
 end DoubleActingCylinder;

@@ -19,6 +19,10 @@ model DoubleRodCylinder "Double-acting cylinder with a rod on both sides"
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-80})));
   Interfaces.Port B "Pushes the rod to the left" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-80})));
+  parameter Boolean useHousing = false "true: the housing moves with a flange; false: it stands at 0"
+    annotation(Evaluate=true);
+  Mechanics.Translational.Interfaces.Flange_a housing if useHousing "Housing"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,-40})));
   Units.AbsolutePressure pA "Pressure of side A";
   Units.AbsolutePressure pB "Pressure of side B";
   Units.Volume VA "Oil volume of side A";
@@ -31,7 +35,16 @@ protected
     final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);
   Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
     final V_nominal=V_deadB + A_B*stroke/2, V=VB, m_flow=B.m_flow + m_leak);
+  Mechanics.Translational.Interfaces.FlangeReader reader(f=f_rod) if useHousing
+    "Position of the housing and the force on it";
+  Blocks.Interfaces.RealInput s_internal(unit="m") "Position of the housing in use";
 equation
+  connect(reader.flange, housing);
+  connect(reader.s, s_internal);
+  if not useHousing then
+    s_internal = 0;
+  end if;
+  s_housing = s_internal;
   pA = A.p;
   pB = B.p;
   pA = chamberA.p;
@@ -52,6 +65,7 @@ equation
         {{-10 + 60*x/stroke,10},{160,10},{160,-10},{-10 + 60*x/stroke,-10}})),
       Line(points=DynamicSelect({{-20,10},{-160,10},{-160,-10},{-20,-10}},
         {{-50 + 60*x/stroke,10},{-160 + 60*x/stroke,10},{-160 + 60*x/stroke,-10},{-50 + 60*x/stroke,-10}})),
+      Line(points={{-100,-40},{-90,-40}}, visible=useHousing),
       Line(points={{-80,-40},{-80,-80}}),
       Line(points={{80,-40},{80,-80}}),
       Text(extent={{-74,-72},{-54,-50}}, textString="A"),
@@ -65,7 +79,7 @@ equation
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
 <p>Undamped natural angular frequency in the middle, with a mass m and both valves shut: sqrt(4*beta*A^2/(V*m)), V the whole oil
 volume.</p>
-<p>Friction below v_small is rounded off: the rod creeps under a constant load and does not stick. Typical: d 200 to 2000 N.s/m,
+<p>Dry friction is rounded off near zero speed, or sticks with <code>dryFriction = Sticking</code>. Typical: d 200 to 2000 N.s/m,
 f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
 </html>"));
 end DoubleRodCylinder;

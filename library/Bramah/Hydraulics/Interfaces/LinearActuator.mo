@@ -5,13 +5,16 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   parameter Units.Length stroke(min=1e-3) = 0.5 "Stroke" annotation(Dialog(group="Size"));
   parameter Units.Mass m_moving(min=0) = 1 "Mass of piston and rod; 0 where a mass is fixed to the rod"
     annotation(Dialog(group="Size"));
-  parameter Boolean useHousing = false "true: the housing moves with a flange; false: it stands at 0"
-    annotation(Evaluate=true);
   parameter Units.TranslationalDampingConstant d(min=0) = 500 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_stribeck(min=0) = 0 "Friction at low speed on top of f_coulomb" annotation(Dialog(tab="Losses"));
   parameter Units.Velocity v_stribeck(min=1e-6) = 0.02 "Speed at which f_stribeck has faded" annotation(Dialog(tab="Losses"));
-  parameter Units.Velocity v_small(min=1e-6) = 1e-3 "Speed below which friction is rounded off" annotation(Dialog(tab="Losses"));
+  parameter Types.DryFriction dryFriction = Types.DryFriction.Rounded "What dry friction does at rest"
+    annotation(Evaluate=true, Dialog(tab="Losses"));
+  parameter Units.Velocity v_small(min=1e-6) = 1e-3 "Rounded: speed below which friction is rounded off"
+    annotation(Dialog(tab="Losses"));
+  parameter Units.Length s_stick(displayUnit="um", min=1e-7) = 2e-5 "Sticking: give of the seals before they slip"
+    annotation(Dialog(tab="Losses"));
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 2e8 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the end stops: their force grows by d_stop*speed"
     annotation(Dialog(tab="End stops"));
@@ -21,8 +24,6 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   parameter Units.Velocity v_start = 0 "Speed at the start" annotation(Dialog(tab="Start"));
   Mechanics.Translational.Interfaces.Flange_b rod "Rod end, at the position of the stroke"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={160,0})));
-  Mechanics.Translational.Interfaces.Flange_a housing if useHousing "Housing"
-    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
   Units.Position x(start=x_start, fixed=init <> Types.Initial.Free) "Stroke: 0 retracted";
   Units.Velocity v(start=v_start, fixed=init == Types.Initial.Start) "Speed of the rod against the housing";
   Units.Force f_pressure "Force of the pressures on the piston, out of the housing";
@@ -34,23 +35,34 @@ protected
   Units.Length e_1 "Depth into the stop at full stroke";
   Units.Velocity v_rod "Absolute speed of the rod";
   Units.Force f_rod "Force of everything but the rod's neighbour on the rod";
-  Mechanics.Translational.Interfaces.FlangeReader reader(f=f_rod) if useHousing
-    "Position of the housing and the force on it";
-  Blocks.Interfaces.RealInput s_internal(unit="m") "Position of the housing in use";
+  Units.Position s_housing "Position of the housing";
+  parameter Units.Force f_static = f_coulomb + f_stribeck + 1e-6 "Dry friction at which it slips";
+  Real z(unit="1", start=0, fixed=dryFriction == Types.DryFriction.Sticking and init == Types.Initial.Start)
+    "Sticking: give of the seals over s_stick";
+  Real z_rate(unit="1/s") "Its rate of change";
+  Units.Force f_dry "Dry friction at a steady speed";
+  parameter Units.TranslationalDampingConstant d_stick = sqrt(f_static/s_stick*(m_moving + 1)) "Damping of the give, half critical";
 initial equation
   if init == Types.Initial.SteadyState then
     der(v_rod) = 0;
   end if;
-equation
-  connect(reader.flange, housing);
-  connect(reader.s, s_internal);
-  if not useHousing then
-    s_internal = 0;
+  if init == Types.Initial.SteadyState and dryFriction == Types.DryFriction.Sticking then
+    z = 0;
   end if;
-  x = rod.s - s_internal;
+equation
+  x = rod.s - s_housing;
   v = der(x);
   v_rod = der(rod.s);
-  f_friction = d*v + (f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2))*tanh(v/v_small);
+  f_dry = f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2);
+  if dryFriction == Types.DryFriction.Sticking then
+    der(z) = z_rate;
+    z_rate = (v - noEvent(abs(v))*z*f_static/noEvent(max(f_dry, 1e-3*f_static)))/s_stick;
+    f_friction = d*v + f_static*z + d_stick*s_stick*z_rate;
+  else
+    z = 0;
+    z_rate = 0;
+    f_friction = d*v + f_dry*tanh(v/v_small);
+  end if;
   e_0 = noEvent(max(-x, 0));
   e_1 = noEvent(max(x - stroke, 0));
   f_stop = c_stop*e_0*e_0/(e_0 + delta)*noEvent(max(1 - d_stop*v, 0))
@@ -59,9 +71,21 @@ equation
   m_moving*der(v_rod) = f_rod + rod.f;
   annotation(Documentation(info="<html>
 <p>With v = der(x), relative to the housing, and the absolute acceleration a of the rod:
-<b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>,
-<b>f_friction = d*v + (f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2))*tanh(v/v_small)</b>.</p>
+<b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>.</p>
+<h4>Friction</h4>
+<p>At a steady speed <b>f_friction = d*v + f_dry*sign(v)</b>, <b>f_dry = f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2)</b>.</p>
+<ul>
+<li><code>dryFriction = Rounded</code>: sign(v) is tanh(v/v_small). Cheap, without events; the rod creeps under a constant load.</li>
+<li><code>Sticking</code>: the seals give like bristles before they slip, <b>s_stick*der(z) = v - |v|*z*f_static/f_dry</b>,
+<b>f_friction = d*v + f_static*z + d_stick*s_stick*der(z)</b>, f_static = f_coulomb + f_stribeck. Below f_static the rod stays where it is but for
+the give s_stick; above it slips, and at low speed it may stick and slip by turns. No events either. The damping of the give, d_stick, is half
+critical for m_moving + 1 kg.</li>
+</ul>
+<p>Source: C. Canudas de Wit, H. Olsson, K. J. Astrom, P. Lischinsky, A new model for control of systems with friction, IEEE Trans. Automatic
+Control 40 (1995).</p>
+<h4>End stops</h4>
 <p>A stop pushes back by <b>c_stop*e^2/(e + 10 um)*(1 + d_stop*(speed into the stop))</b> at the depth e, never pulls, and turns most of a
-blow into heat.</p>
+blow into heat: the rod neither sticks to it nor bounces for long. Source of the form: K. H. Hunt, F. R. E. Crossley, Coefficient of restitution
+interpreted as damping in vibroimpact, J. Applied Mechanics 42 (1975).</p>
 </html>"));
 end LinearActuator;

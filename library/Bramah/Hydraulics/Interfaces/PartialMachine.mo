@@ -21,6 +21,7 @@ partial model PartialMachine "Displacement machine between two sides, with losse
   Units.AngularVelocity w_shaft "Speed of the shaft";
   Units.Torque tau "Torque at the shaft, into the machine";
   Units.PressureDifference dp "Pressure of the outlet side less that of the inlet side, for a pump at positive speed";
+  Real filling(unit="1", displayUnit="%") "Density of what fills the displacement over rho_0: falls below 1 in a cavity";
   Real V_rev(unit="m3/rev", displayUnit="cm3/rev") "Displacement in use";
 protected
   parameter Units.Displacement D_loss "Displacement that the efficiencies belong to";
@@ -38,16 +39,22 @@ protected
 equation
   dp = p_out - p_in;
   if densityModel == Types.DensityModel.Textbook then
-    rho = oil.rho_0;
+    rho = oil.rho_0*Functions.smoothStep(noEvent(if V_rev*w_shaft >= 0 then p_in else p_out)/oil.p_vapour);
   else
     rho = Media.density(oil, noEvent(if V_rev*w_shaft >= 0 then p_in else p_out));
   end if;
+  filling = rho/oil.rho_0;
   m_displaced = rho*V_rev*w_shaft/(2*Units.pi);
   m_leak = oil.rho_0*k_leak*dp;
   tau = V_rev*dp/(2*Units.pi) + k_visc*w_shaft + k_fric*tanh(w_shaft/1.0);
   annotation(Documentation(info="<html>
 <p><b>m_displaced = rho*V_rev*w/(2*pi)</b>, <b>m_leak = rho_0*k*dp</b>,
 <b>tau = V_rev*dp/(2*pi) + d*w + tau_c*tanh(w/(1 rad/s))</b>.</p>
+<p><b>Cavitation</b>: what fills the displacement has the density rho of the oil, its free air and its vapour at the pressure of the filling side.
+Below the vapour pressure that falls without bound, so <b>filling = rho/rho_0</b> sinks below 1 and the machine delivers only what its
+suction line lets through, whatever its speed; the pressure there stays above 0. <code>Textbook</code> has the cubic step s(p/p_vapour) for it. The inlet's
+own loss in the machine is not in it: for a data sheet's least suction pressure put an orifice or a
+<a href='modelica://Bramah.Hydraulics.Conditioning.Strainer'>Strainer</a> before S. Example: <code>pump_cavitation</code>.</p>
 <p>rho is the density on the side the machine fills from: the difference between shaft power and the power carried by the oil is the loss
 of compressing the oil, never negative. <code>losses = Efficiencies</code> computes the coefficients from the data sheet's efficiencies at
 dp_nom and w_nom: k = (1 - eta_vol)*D*w_nom/(2*pi*dp_nom); the friction torque (1/eta_hm - 1)*D*dp_nom/(2*pi) is half viscous, half

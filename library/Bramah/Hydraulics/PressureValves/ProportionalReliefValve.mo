@@ -6,6 +6,7 @@ model ProportionalReliefValve "Relief valve, its set pressure by a signal"
   parameter Units.PressureDifference p_min(min=0) = 5e5 "Set pressure over T at u = 0";
   parameter Units.PressureDifference dp_over(min=1e3) = 10e5 "Pressure rise from cracking to fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at p_max + dp_over";
+  parameter Units.PressureDifference hysteresis(min=0) = 0 "Pressure by which it shuts lower than it opens" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau_set(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the set pressure" annotation(Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
     annotation(Dialog(group="Dynamics"));
@@ -23,6 +24,8 @@ model ProportionalReliefValve "Relief valve, its set pressure by a signal"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={160,0}, rotation=180)));
   Real y(unit="1", start=0, fixed=init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
   Units.PressureDifference p_set(start=p_min, fixed=init == Types.Initial.Start) "Set pressure over T";
+  Real y_target(unit="1") "Opening at rest for the present pressures";
+  Real y_hold(unit="1") "Opening above which it shuts: y_target, or more by the hysteresis";
   Units.VolumeFlowRate q "Volume flow rate from P to T, at the density of the inlet";
 protected
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_max + dp_over)/oil.rho_0)) "Area of the fully open valve";
@@ -30,12 +33,14 @@ protected
     final dp_small=dp_small, final dp_t_max=p_max/10, area=A_max*y, p_1=P.p, p_2=T.p);
 initial equation
   if init == Types.Initial.SteadyState then
-    der(y) = 0;
+    y = y_target;
     der(p_set) = 0;
   end if;
 equation
   tau_set*der(p_set) = p_min + (p_max - p_min)*noEvent(min(max(u, 0), 1)) - p_set;
-  tau*der(y) = noEvent(min(max((P.p - T.p - p_set)/dp_over, 0), 1)) - y;
+  y_target = noEvent(min(max((P.p - T.p - p_set)/dp_over, 0), 1));
+  y_hold = noEvent(min(max((P.p - T.p - p_set + hysteresis)/dp_over, 0), 1));
+  tau*der(y) = noEvent(max(y_target - y, 0) + min(y_hold - y, 0));
   P.m_flow = edge.m_flow;
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
@@ -60,5 +65,6 @@ equation
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.PressureValves.ReliefValve'>ReliefValve</a> with the law Override; the set pressure follows the command,
 <b>tau_set*der(p_set) = p_min + (p_max - p_min)*u - p_set</b>.</p>
+<p>Typical: hysteresis 2 to 5 % of p_max, tau_set 20 to 80 ms.</p>
 </html>"));
 end ProportionalReliefValve;

@@ -10,6 +10,8 @@ model ReliefValve "Direct operated pressure relief valve"
     annotation(Dialog(group="Override"));
   parameter Units.LeakageCoefficient slope = 2e-11 "Linear: flow per pressure above p_set"
     annotation(Dialog(group="Linear"));
+  parameter Units.PressureDifference hysteresis(min=0) = 0 "Pressure by which it shuts lower than it opens, with dynamics"
+    annotation(Dialog(group="Dynamics", enable=useDynamics));
   parameter Boolean useDynamics = true "true: the opening follows with the lag tau"
     annotation(Evaluate=true, Dialog(group="Dynamics"));
   parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
@@ -27,6 +29,7 @@ model ReliefValve "Direct operated pressure relief valve"
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
   Real y_target(unit="1") "Opening at rest for the present pressures";
+  Real y_hold(unit="1") "Opening above which it shuts: y_target, or more by the hysteresis";
   Units.PressureDifference dp "P.p - T.p";
   Units.MassFlowRate m_flow "Mass flow rate from P to T";
   Units.VolumeFlowRate q "Volume flow rate from P to T, at the density of the inlet";
@@ -36,19 +39,21 @@ protected
     final dp_small=dp_small, final dp_t_max=(p_set + dp_over)/10, area=A_max*y, p_1=P.p, p_2=T.p);
 initial equation
   if useDynamics and init == Types.Initial.SteadyState then
-    der(y) = 0;
+    y = y_target;
   end if;
 equation
   dp = P.p - T.p;
   if law == Types.ReliefLaw.Override then
     y_target = noEvent(min(max((dp - p_set)/dp_over, 0), 1));
+    y_hold = noEvent(min(max((dp - p_set + hysteresis)/dp_over, 0), 1));
     m_flow = edge.m_flow;
   else
     y_target = noEvent(max((dp - p_set)/dp_over, 0));
+    y_hold = noEvent(max((dp - p_set + hysteresis)/dp_over, 0));
     m_flow = edge.rho*slope*dp_over*y;
   end if;
   if useDynamics then
-    tau*der(y) = y_target - y;
+    tau*der(y) = noEvent(max(y_target - y, 0) + min(y_hold - y, 0));
   else
     y = y_target;
   end if;
@@ -78,7 +83,10 @@ equation
 <p>with dp = P.p - T.p, A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/rho_0)) and the root law g of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p><code>law = Linear</code>: in steady state q = slope*(dp - p_set) above p_set, zero below.</p>
-<p>Typical: dp_over 5 to 15 % of p_set (direct operated), tau 2 to 20 ms. The moving part is a first-order lag: the valve does not
+<p>Friction holds the moving part: it opens along the curve, but shuts along one lower by <code>hysteresis</code>,
+<b>tau*der(y) = max(y_target - y, 0) + min(y_hold - y, 0)</b>, y_hold = y_target at dp + hysteresis; between the two curves y rests. So it reseats at
+p_set - hysteresis.</p>
+<p>Typical: hysteresis 0 to 5 % of p_set (direct operated, poppet up to 15 %), 1 to 3 % (pilot operated); dp_over 5 to 15 % of p_set (direct operated), tau 2 to 20 ms. The moving part is a first-order lag: the valve does not
 chatter, and its own resonance is not modelled. Back pressure at T adds to the set pressure.</p>
 </html>"));
 end ReliefValve;

@@ -13,6 +13,6 @@ equation
 <p>Losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>: coefficients, or the efficiencies of a data
 sheet. Without shaft the pump turns at the constant speed <code>w</code>.</p>
 <p>Typical: gear pumps 4 to 60 cm3/rev, axial piston pumps 10 to 250 cm3/rev, 1000 to 3000 rev/min; eta_vol 0.90 to 0.97,
-eta_hm 0.88 to 0.95. Valid without cavitation on the suction side.</p>
+eta_hm 0.88 to 0.95. On cavitation see there.</p>
 </html>"));
 end FixedPump;

@@ -9,6 +9,10 @@ model LoadSensingPump "Variable pump that holds its outlet a set difference over
     annotation(Dialog(group="Controller"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"
     annotation(Dialog(group="Controller"), __Bramah(symbol="tau"));
+  parameter Units.Time t_up(min=1e-3, displayUnit="ms") = 0.1 "Shortest time from zero to full displacement"
+    annotation(Dialog(group="Controller"));
+  parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
+    annotation(Dialog(group="Controller"));
   parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
@@ -16,6 +20,7 @@ model LoadSensingPump "Variable pump that holds its outlet a set difference over
   Interfaces.Port X "Load pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,100})));
   Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+  Real y_target(unit="1") "Setting at rest for the present pressures";
 protected
   Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
   Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
@@ -32,7 +37,8 @@ equation
   end if;
   X.m_flow = 0;
   dp_control = noEvent(min(X.p + dp_set - P.p, p_max - (P.p - p_drain)));
-  tau_y*der(y) = noEvent(min(max(dp_control/dp_full, 0), 1)) - y;
+  y_target = noEvent(min(max(dp_control/dp_full, 0), 1));
+  der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
     defaultComponentName="pump",
@@ -46,7 +52,7 @@ equation
       Text(extent={{86,74},{104,94}}, textString="X")}),
     Documentation(info="<html>
 <p>Delivers as much as keeps the pressure at P by dp_set over the load pressure at X, up to p_max:</p>
-<p><b>y_target = min(X.p + dp_set - P.p, p_max - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>,
+<p><b>y_target = min(X.p + dp_set - P.p, p_max - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second,
 <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. X takes no oil; lead a small bleed
 from it to the tank where the load pressure has to fall. Typical: dp_set 15 to 30 bar.</p>

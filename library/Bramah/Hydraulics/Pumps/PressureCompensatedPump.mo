@@ -9,12 +9,17 @@ model PressureCompensatedPump "Variable pump that holds its outlet pressure"
     annotation(Dialog(group="Controller"));
   parameter Units.Time tau_y(min=1e-6, displayUnit="ms") = 0.03 "Time constant of the controller"
     annotation(Dialog(group="Controller"), __Bramah(symbol="tau"));
+  parameter Units.Time t_up(min=1e-3, displayUnit="ms") = 0.1 "Shortest time from zero to full displacement"
+    annotation(Dialog(group="Controller"));
+  parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
+    annotation(Dialog(group="Controller"));
   parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1") = 1 "Setting at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
+  Real y_target(unit="1") "Setting at rest for the present pressures";
 protected
   Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
   Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
@@ -28,7 +33,8 @@ equation
   if not useDrain then
     p_drain = fluid.p_ambient;
   end if;
-  tau_y*der(y) = noEvent(min(max((p_set - (P.p - p_drain))/dp_full, 0), 1)) - y;
+  y_target = noEvent(min(max((p_set - (P.p - p_drain))/dp_full, 0), 1));
+  der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
     defaultComponentName="pump",
@@ -41,7 +47,7 @@ equation
       Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
     Documentation(info="<html>
 <p>Draws back its displacement as the pressure at P nears p_set, and holds it there whatever flow is taken:</p>
-<p><b>y_target = (p_set - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>V_rev = D_max*y</b>.</p>
+<p><b>y_target = (p_set - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second, <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. Typical: dp_full 4 to 12 bar,
 time constant 20 to 60 ms.</p>
 </html>"));

@@ -2,33 +2,44 @@
 within Bramah.Hydraulics.Sources;
 model Tank "Reservoir at constant pressure"
   extends Interfaces.OilComponent;
-  parameter Units.AbsolutePressure p = fluid.p_ambient "Pressure at the port";
-  parameter Boolean useLevel = false "true: the oil volume is integrated"
+  parameter Units.AbsolutePressure p = fluid.p_ambient "Pressure over the oil: at the port, with useLevel under the head of the oil";
+  parameter Boolean useLevel = false "true: the oil volume is integrated, its head counts"
     annotation(Evaluate=true, Dialog(group="Level"));
   parameter Units.Volume V_start(min=0) = 0.1 "Oil volume at the start" annotation(Dialog(group="Level", enable=useLevel));
+  parameter Units.Volume V_max(min=1e-6) = 0.2 "Oil volume when full" annotation(Dialog(group="Level", enable=useLevel));
+  parameter Units.Area A_tank(displayUnit="m2", min=1e-4) = 0.25 "Area of the oil's surface" annotation(Dialog(group="Level", enable=useLevel));
   Interfaces.Port T "To the reservoir" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}})));
   Units.VolumeFlowRate q "Volume flow rate into the tank";
   Units.Volume V(start=V_start, fixed=useLevel) "Oil volume; V_start without level";
+  Units.Length level "Height of the oil over the port; 0 without level";
 equation
-  T.p = p;
   q = T.m_flow/oil.rho_0;
   if useLevel then
     der(V) = q;
+    level = noEvent(max(V, 0))/A_tank;
+    T.p = p + oil.rho_0*fluid.g*level;
     assert(V > 0, "the tank has run empty", AssertionLevel.warning);
+    assert(V < V_max, "the tank has run over", AssertionLevel.warning);
   else
     V = V_start;
+    level = 0;
+    T.p = p;
   end if;
   annotation(
     __Bramah(setsPressure=true),
     defaultComponentName="tank",
     Icon(coordinateSystem(extent={{-20,-20},{20,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent=DynamicSelect({{-20,-20},{20,-14}}, {{-20,-20},{20,-20 + 20*V/V_max}}), pattern=LinePattern.None,
+        fillColor={170,178,189}, fillPattern=FillPattern.Solid, visible=useLevel),
       Line(points={{-20,0},{-20,-20},{20,-20},{20,0}}),
       Line(points={{0,0},{0,-10}}),
       Text(extent={{-60,-54},{60,-24}}, textString="%name")}),
     Documentation(info="<html>
 <p>Oil reservoir. The pressure at its port is constant: <b>T.p = p</b>, by default the ambient pressure of the sheet.
 Several tank symbols on a sheet stand for the same or for different reservoirs alike.</p>
-<p>With <code>useLevel = true</code> the oil volume is integrated, der(V) = T.m_flow/rho_0.</p>
+<p>With <code>useLevel = true</code> the oil volume is integrated, <b>der(V) = T.m_flow/rho_0</b>, and the port lies under the head of the oil,
+<b>T.p = p + rho_0*g*level</b>, level = V/A_tank. Warnings tell when it runs empty or over; then nothing stops the flow. A
+<a href='modelica://Bramah.Hydraulics.Sensors.LevelSensor'>LevelSensor</a> at its port shows the level.</p>
 </html>"));
 end Tank;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Accumulators;
+model GasBottle "Piston accumulator with gas bottles behind it"
+  extends Interfaces.GasAccumulator(V_0=6e-2, V_max=1.8e-2, V_port=0.02*V_max);
+  annotation(
+    defaultComponentName="accumulator",
+    Icon(coordinateSystem(extent={{-40,-120},{140,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-40,-80},{40,80}}, radius=40),
+      Line(points=DynamicSelect({{-40,20},{40,20}}, {{-40,-40 + 80*V_oil/V_max},{40,-40 + 80*V_oil/V_max}})),
+      Line(points=DynamicSelect({{-40,-20},{40,-20}}, {{-40,-60 + 80*V_oil/V_max},{40,-60 + 80*V_oil/V_max}})),
+      Line(points={{0,80},{0,100},{100,100},{100,80}}),
+      Rectangle(extent={{60,-80},{140,80}}, radius=40),
+      Polygon(points={{100,-10},{90,7},{110,7},{100,-10}}),
+      Line(points={{0,-80},{0,-120}}),
+      Text(extent={{20,-116},{160,-86}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>The gas of a piston accumulator is joined to bottles: a large gas volume <code>V_0</code> (accumulator and bottles together) keeps the
+pressure nearly constant over the oil volume <code>V_max</code> of the piston.</p>
+<p>Gas, oil, empty and full limits are those of <a href='modelica://Bramah.Hydraulics.Interfaces.GasAccumulator'>GasAccumulator</a>:
+<b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> between V_0 and V_0 - V_max, <b>der(dm) = A.m_flow</b>.</p>
+<p>Between p_1 = p_precharge and p_2 = p_precharge*(V_0/(V_0 - V_max))^n it gives V_max; the defaults, 60 l of gas for 18 l of oil, hold the
+pressure within a factor 1.53 (n = 1.2).</p>
+</html>"));
+end GasBottle;

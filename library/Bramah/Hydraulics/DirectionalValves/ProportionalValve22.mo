@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.DirectionalValves;
+model ProportionalValve22 "Proportional 2/2 valve, shut at rest"
+  extends Interfaces.ProportionalSpool;
+  Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
+  Interfaces.Port A "Working port" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
+  Blocks.Interfaces.RealInput u "Command 0..1" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,0})));
+  Units.MassFlowRate m_flow "Mass flow rate from P to A";
+  Units.VolumeFlowRate q "Volume flow rate from P to A, at the density of the inlet";
+  Units.PressureDifference dp "Pressure drop from P to A";
+protected
+  Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_plus, p_1=P.p, p_2=A.p);
+equation
+  u_spool = u;
+  dp = P.p - A.p;
+  m_flow = edge.m_flow;
+  q = m_flow/edge.rho;
+  P.m_flow = m_flow;
+  A.m_flow = -m_flow;
+  annotation(
+    defaultComponentName="valve",
+    Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-120,-40},{-40,40}}),
+      Rectangle(extent={{-40,-40},{40,40}}),
+      Line(points={{0,-80},{0,-20}}),
+      Line(points={{0,80},{0,20}}),
+      Line(points={{-80,-40},{-80,20}}),
+      Polygon(points={{-80,40},{-87,20},{-73,20},{-80,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-10,-20},{10,-20}}),
+      Line(points={{-10,20},{10,20}}),
+      Rectangle(extent={{-180,-20},{-120,20}}),
+      Line(points={{-140,20},{-160,-20}}),
+      Line(points={{-178,-34},{-136,8}}),
+      Polygon(points={{-122,22},{-140.4,12.1},{-131.9,3.6},{-122,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}),
+      Line(points={{-110,50},{30,50}}),
+      Line(points={{-110,-50},{30,-50}}),
+      Text(extent={{4,56},{24,78}}, textString="A"),
+      Text(extent={{4,-78},{24,-56}}, textString="P"),
+      Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>Opens from P to A with the command u from 0 to 1; shut for u &lt;= 0 but for the clearance.</p>
+<p>Spool, overlap and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a>:
+<b>der(v) = omega^2*(u*x_max - x) - 2*zeta*omega*v</b>, <b>A = w*max(0, x - x_o + c)</b>, <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b>.</p>
+<p>Typical: q_nom 10 to 200 l/min at 5 bar, omega 60 to 300 rad/s, overlap 10 to 20 %.</p>
+</html>"));
+end ProportionalValve22;

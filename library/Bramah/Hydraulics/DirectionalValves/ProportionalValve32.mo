@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.DirectionalValves;
+model ProportionalValve32 "Proportional 3/2 valve: A to T at rest, P to A with the command"
+  extends Interfaces.ProportionalSpool(overlap=0.05);
+  Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
+  Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
+  Interfaces.Port A "Working port" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));
+  Blocks.Interfaces.RealInput u "Command 0..1; in the middle all ports are shut" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,0})));
+  Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
+protected
+  Internal.Edge edgePA(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_plus, p_1=P.p, p_2=A.p);
+  Internal.Edge edgeAT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
+    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_minus, p_1=A.p, p_2=T.p);
+equation
+  u_spool = 2*u - 1;
+  P.m_flow = edgePA.m_flow;
+  A.m_flow = edgeAT.m_flow - edgePA.m_flow;
+  T.m_flow = -edgeAT.m_flow;
+  q_A = -A.m_flow/oil.rho_0;
+  annotation(
+    defaultComponentName="valve",
+    Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-120,-40},{-40,40}}),
+      Rectangle(extent={{-40,-40},{40,40}}),
+      Line(points={{-20,-80},{-20,-20}}),
+      Line(points={{20,-80},{20,-40}}),
+      Line(points={{-20,80},{-20,40}}),
+      Line(points={{-100,-40},{-100,20}}),
+      Polygon(points={{-100,40},{-107,20},{-93,20},{-100,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-60,-40},{-60,-20}}),
+      Line(points={{-70,-20},{-50,-20}}),
+      Line(points={{-20,40},{11.1,-22.1}}),
+      Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-30,-20},{-10,-20}}),
+      Rectangle(extent={{-180,-20},{-120,20}}),
+      Line(points={{-140,20},{-160,-20}}),
+      Line(points={{-178,-34},{-136,8}}),
+      Polygon(points={{-122,22},{-140.4,12.1},{-131.9,3.6},{-122,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}),
+      Line(points={{-110,50},{30,50}}),
+      Line(points={{-110,-50},{30,-50}}),
+      Text(extent={{-44,56},{-24,78}}, textString="A"),
+      Text(extent={{-44,-78},{-24,-56}}, textString="P"),
+      Text(extent={{24,-78},{44,-56}}, textString="T"),
+      Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+    Documentation(info="<html>
+<p>At rest (u = 0) A is open to T; at u = 0.5 all ports are shut, at u = 1 P is fully open to A. With a pressure sensor and a controller it holds a
+pressure.</p>
+<p>Spool, overlap and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a> with the
+command 2*u - 1: <b>A_PA = w*max(0, x - x_o + c)</b>, <b>A_AT = w*max(0, -x - x_o + c)</b>, x from -x_max (rest) to x_max. The start position
+x_start = 0 is the middle.</p>
+<p>Typical: q_nom 10 to 100 l/min at 5 bar, omega 60 to 300 rad/s, overlap 0 to 10 %.</p>
+</html>"));
+end ProportionalValve32;

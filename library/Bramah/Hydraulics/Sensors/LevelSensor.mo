@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Hydraulics.Sensors;
+model LevelSensor "Level of the oil in a tank, from the pressure at its bottom"
+  extends Interfaces.OilComponent;
+  parameter Units.AbsolutePressure p_0 = fluid.p_ambient "Pressure over the oil in the tank";
+  Interfaces.Port A "Port of a tank with useLevel" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
+  Blocks.Interfaces.RealOutput y(unit="m") "Height of the oil over the port" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,0})));
+equation
+  A.m_flow = 0;
+  y = (A.p - p_0)/(oil.rho_0*fluid.g);
+  annotation(
+    defaultComponentName="levelSensor",
+    Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-20,-30},{40,30}}),
+      Line(points={{-60,0},{-20,0}}),
+      Line(points={{-20,-30},{40,30}}),
+      Line(points={{40,0},{60,0}}, color={44,99,201}),
+      Text(extent={{14,-28},{38,-4}}, textString="L"),
+      Line(points={{-12,10},{-12,20},{-8,26},{-2,26},{2,20},{2,10}}),
+      Text(extent={{-80,36},{100,66}}, textString="%name")}),
+    Documentation(info="<html>
+<p>A hydrostatic level probe: <b>y = (A.p - p_0)/(rho_0*g)</b>. Join it to the port of a
+<a href='modelica://Bramah.Hydraulics.Sources.Tank'>Tank</a> with <code>useLevel = true</code>; elsewhere it shows the pressure as a height of
+oil. Takes no oil, no lag.</p>
+</html>"));
+end LevelSensor;
