@@ -5,6 +5,7 @@
 #include "solver/flat/expression_text.h"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 
 namespace bramah::solver {
@@ -80,10 +81,9 @@ ExprId Differentiation::ofNode(ExprId id)
     const ExprId zero = graph_.constant(0);
     const ExprId a = n.a, b = n.b, c = n.c;
     const auto d = [this](ExprId operand) { return memo_[index(operand)]; };
-    const bool isBinary = n.operation != Operation::Call && n.b != kNoExpr;
+    const bool isBinary = n.b != kNoExpr;
     // With operands that do not change, no rule is needed (and no 0/0 made).
-    if (n.operation != Operation::Call && n.a != kNoExpr && d(a) == zero && (!isBinary || d(b) == zero) &&
-        (n.c == kNoExpr || d(c) == zero))
+    if (n.a != kNoExpr && d(a) == zero && (!isBinary || d(b) == zero) && (n.c == kNoExpr || d(c) == zero))
         return zero;
     switch (n.operation) {
     case Operation::Constant: return zero;
@@ -147,10 +147,18 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Or:
     case Operation::Not: return zero;
     case Operation::Call: {
-        for (ExprId argument : graph_.callArguments(id))
-            if (d(argument) != zero)
-                return kNoExpr;
-        return zero;
+        ExprId sum = zero;
+        for (int k = 0; k < 2; ++k) {
+            const ExprId argument = k == 0 ? a : b;
+            if (argument == kNoExpr || d(argument) == zero)
+                continue;
+            if (const auto partial = graph_.derivativeOfFunction(n.function, k)) {
+                const std::array<ExprId, 2> arguments{a, b};
+                const ExprId slope = graph_.call(*partial, std::span(arguments).first(b == kNoExpr ? 1 : 2));
+                sum = f.add(sum, f.multiply(slope, d(argument)));
+            }
+        }
+        return sum;
     }
     case Operation::Differentiate:
     case Operation::Sample:

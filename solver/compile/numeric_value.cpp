@@ -16,8 +16,10 @@ double NumericValue::operator()(ExprId root)
         const ExpressionNode& n = graph_.node(id);
         if (n.operation == Operation::Constant)
             values_[index(id)] = n.value;
-        else if (n.a == kNoExpr || n.operation == Operation::Call)
+        else if (n.a == kNoExpr)
             values_[index(id)] = leafValue_(n);
+        else if (n.operation == Operation::Call)
+            values_[index(id)] = (*graph_.functions()[n.function])(valueOf(n.a), valueOf(n.b));
         else
             values_[index(id)] = apply(n.operation, valueOf(n.a), valueOf(n.b), valueOf(n.c));
     }

@@ -144,6 +144,10 @@ void TapeBuilder::emit(ExprId id)
     const bool isHoisted = dependence_(id) <= Dependence::Parameter && section_ != TapeSection::Parameters;
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
     Instruction instruction{n.operation, slots_[index(id)], slotOf(n.a), slotOf(n.b), slotOf(n.c)};
+    if (n.operation == Operation::Call) {
+        instruction.c = n.function;
+        tape_.functions = compilation_.model.graph.functions();
+    }
     if (n.operation == Operation::Power && compilation_.model.graph.isConstant(n.b, 2))
         instruction = {Operation::Multiply, instruction.result, instruction.a, instruction.a, 0};
     (isHoisted ? parameterProgram_ : program_)->instructions.push_back(instruction);

@@ -21,7 +21,7 @@ std::size_t hashOf(const ExpressionNode& n)
     std::size_t h = static_cast<std::size_t>(n.operation);
     h = mix(h, (std::uint64_t{index(n.variable)} << 32) | index(n.a));
     h = mix(h, (std::uint64_t{index(n.b)} << 32) | index(n.c));
-    h = mix(h, (std::uint64_t{n.function} << 40) ^ (std::uint64_t{n.output} << 32) ^ n.argumentList);
+    h = mix(h, n.function);
     h = mix(h, std::bit_cast<std::uint64_t>(n.value));
     return h ^ (h >> 29);
 }
@@ -61,8 +61,7 @@ bool foldsOnConstants(Operation operation)
 bool operator==(const ExpressionNode& left, const ExpressionNode& right)
 {
     return left.operation == right.operation && left.variable == right.variable && left.a == right.a &&
-           left.b == right.b && left.c == right.c && left.function == right.function && left.output == right.output &&
-           left.argumentList == right.argumentList &&
+           left.b == right.b && left.c == right.c && left.function == right.function &&
            std::bit_cast<std::uint64_t>(left.value) == std::bit_cast<std::uint64_t>(right.value);
 }
 
@@ -247,39 +246,43 @@ ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId 
     return intern(n);
 }
 
-ExprId ExpressionGraph::call(std::uint32_t function, std::uint32_t output, std::span<const ExprId> arguments)
+ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arguments)
 {
-    std::size_t h = arguments.size();
-    for (ExprId argument : arguments)
-        h = mix(h, index(argument));
+    assert(!arguments.empty() && arguments.size() <= 2 && function < functions_.size());
     ExpressionNode n;
     n.operation = Operation::Call;
     n.function = function;
-    n.output = output;
-    std::vector<std::uint32_t>& lists = argumentListsByHash_[h];
-    for (std::uint32_t list : lists) {
-        if (std::equal(arguments.begin(), arguments.end(), argumentLists_[list].begin(), argumentLists_[list].end())) {
-            n.argumentList = list;
-            return intern(n);
-        }
-    }
-    n.argumentList = static_cast<std::uint32_t>(argumentLists_.size());
-    argumentLists_.emplace_back(arguments.begin(), arguments.end());
-    lists.push_back(n.argumentList);
+    n.a = arguments[0];
+    if (arguments.size() == 2)
+        n.b = arguments[1];
+    if (isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b)))
+        return constant((*functions_[function])(node(n.a).value, n.b == kNoExpr ? 0 : node(n.b).value));
     return intern(n);
 }
 
-std::span<const ExprId> ExpressionGraph::callArguments(ExprId call) const
+std::uint32_t ExpressionGraph::addFunction(std::shared_ptr<const NativeFunction> function)
 {
-    assert(node(call).operation == Operation::Call);
-    return argumentLists_[node(call).argumentList];
+    functions_.push_back(std::move(function));
+    functionDerivatives_.push_back({kUnknownFunction, kUnknownFunction});
+    return static_cast<std::uint32_t>(functions_.size() - 1);
+}
+
+std::optional<std::uint32_t> ExpressionGraph::derivativeOfFunction(std::uint32_t function, int k)
+{
+    std::int64_t known = functionDerivatives_[function][static_cast<std::size_t>(k)];
+    if (known == kUnknownFunction) {
+        std::shared_ptr<const NativeFunction> derivative = functions_[function]->derivative(k);
+        known = derivative ? std::int64_t{addFunction(std::move(derivative))} : kZeroFunction;
+        functionDerivatives_[function][static_cast<std::size_t>(k)] = known;
+    }
+    return known == kZeroFunction ? std::nullopt : std::optional(static_cast<std::uint32_t>(known));
 }
 
 ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
 {
     const ExpressionNode n = node(id);
     if (n.operation == Operation::Call)
-        return call(n.function, n.output, operands);
+        return call(n.function, operands);
     switch (operands.size()) {
     case 0: return id;
     case 1: return unary(n.operation, operands[0]);

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flat/native_function.h"
+
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -78,16 +83,15 @@ enum class Operation : std::uint8_t {
     Terminal,       ///< true at the end of a run
     Sample,         ///< sample(start a, interval b)
     Delay,          ///< delay(a, time b, maximum c)
-    Call,           ///< one output of a function of the FlatModel; see call()
+    Call,           ///< a native function of up to two arguments; see call()
 };
 
-/// One node: an operation and its up to three operands. A Call keeps its function in `function`, its output in `output`
-/// and its arguments in a list of the graph.
+/// One node: an operation and its up to three operands; those of a Call are its arguments.
 struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
     ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
-    std::uint32_t function = 0, output = 0, argumentList = 0;
+    std::uint32_t function = 0;  ///< of a Call: index of a function of the graph
     double value = 0;
 
     friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
@@ -108,24 +112,24 @@ public:
     [[nodiscard]] ExprId unary(Operation operation, ExprId a);
     [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
-    [[nodiscard]] ExprId call(std::uint32_t function, std::uint32_t output, std::span<const ExprId> arguments);
+    /// A call of one or two arguments. Of constants it is a constant.
+    [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
+    /// Makes \a function known: its index for call().
+    [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
+    /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.
+    [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);
+    [[nodiscard]] const std::vector<std::shared_ptr<const NativeFunction>>& functions() const { return functions_; }
 
     [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
-    [[nodiscard]] std::span<const ExprId> callArguments(ExprId call) const;
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
     [[nodiscard]] bool isConstant(ExprId id) const { return node(id).operation == Operation::Constant; }
     [[nodiscard]] bool isConstant(ExprId id, double value) const { return isConstant(id) && node(id).value == value; }
 
-    /// Calls \a visit with each operand of \a id in order (a call's arguments).
+    /// Calls \a visit with each operand of \a id in order.
     template <typename Visit>
     void forEachOperand(ExprId id, Visit&& visit) const
     {
         const ExpressionNode& n = node(id);
-        if (n.operation == Operation::Call) {
-            for (ExprId argument : callArguments(id))
-                visit(argument);
-            return;
-        }
         for (ExprId operand : {n.a, n.b, n.c})
             if (operand != kNoExpr)
                 visit(operand);
@@ -143,8 +147,9 @@ private:
     void growTable();
     std::vector<ExpressionNode> nodes_;
     std::vector<std::uint32_t> table_;  ///< open addressing: ids plus one, 0 is free; its size is a power of two
-    std::vector<std::vector<ExprId>> argumentLists_;
-    std::unordered_map<std::size_t, std::vector<std::uint32_t>> argumentListsByHash_;
+    std::vector<std::shared_ptr<const NativeFunction>> functions_;
+    static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
+    std::vector<std::array<std::int64_t, 2>> functionDerivatives_;  ///< by function: index, or one of the two above
 };
 
 [[nodiscard]] bool isRelation(Operation operation);

@@ -81,6 +81,12 @@ QString ExpressionLowering::textOf(const Place& place, model::Span span)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).simplified();
 }
 
+Origin ExpressionLowering::originOf(const Place& place, model::Span span)
+{
+    return place.scope ? components_.origin(*place.scope, place.part ? place.part : &place.scope->classNode(), span)
+                       : Origin();
+}
+
 void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
 {
     model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
@@ -134,7 +140,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         return Symbolic::scalar(graph().boolean(expression.as<syntax::BooleanLiteral>().value), ValueType::Boolean);
     case ExpressionKind::String:
         return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
-    case ExpressionKind::Parenthesized: return lower(*expression.as<syntax::ParenthesizedExpression>().inner, place);
+    case ExpressionKind::Parenthesized: {
+        const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
+        return subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place);
+    }
     case ExpressionKind::Reference: return lowerReference(expression.as<syntax::ComponentReference>(), place);
     case ExpressionKind::Unary: return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
     case ExpressionKind::Binary: return lowerBinary(expression.as<syntax::BinaryExpression>(), place);
@@ -161,9 +170,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range: {
         const auto& range = expression.as<syntax::RangeExpression>();
-        const model::Value from = structuralValue(*range.start, place);
-        const model::Value by = range.step ? structuralValue(*range.step, place) : model::Value(std::int64_t{1});
-        const model::Value to = structuralValue(*range.stop, place);
+        const auto valueOf = [&](const syntax::Expression& part) { return parameterValue(lower(part, place)); };
+        const model::Value from = valueOf(*range.start);
+        const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
+        const model::Value to = valueOf(*range.stop);
         const model::Value values = makeRange(from, by, to);  // unknown too if it would hold more than fits
         if (!values.isKnown())
             report(DiagnosticKind::RangeNotKnown, {textOf(place, expression.span)}, place, expression.span);

@@ -4,6 +4,7 @@
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
 #include "model/instance/value_operations.h"
+#include "solver/flat/flat_components.h"
 #include "solver/flat/symbolic.h"
 
 #include <map>
@@ -34,7 +35,10 @@ struct Place {
 class ExpressionLowering
 {
 public:
-    ExpressionLowering(FlatModel& flat, model::InstanceTree& tree) : flat_(flat), tree_(tree) {}
+    ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components)
+        : flat_(flat), tree_(tree), components_(components)
+    {
+    }
 
     /// Makes the variables of \a instance, of built-in type, known: \a first and the following ones, row by row.
     void setVariables(const model::Instance& instance, VariableId first);
@@ -54,6 +58,8 @@ public:
     model::Value structuralValue(const model::syntax::Expression& expression, const Place& place);
     /// The same for what is lowered already.
     model::Value structuralValue(const Symbolic& lowered);
+    /// The same for parameters of any type.
+    model::Value parameterValue(const Symbolic& lowered);
     /// \a id is used for the structure: notes the parameters in it.
     void noteStructural(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }
@@ -71,6 +77,8 @@ public:
     std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place,
                                       bool& isRemoved);
 
+    /// For messages about something that is written at \a place.
+    [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
     [[nodiscard]] static QString textOf(const Place& place, model::Span span);
     [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
@@ -84,7 +92,9 @@ private:
     friend class FunctionInlining;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
-    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place);
+    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
+    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
+                            bool isDeclared = false);
     Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
                   const Place& place);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
@@ -103,14 +113,21 @@ private:
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
+    Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
+    /// \a lowered with the values of its parameters in place.
+    model::Value boundValue(const Symbolic& lowered);
+    ExprId parameterConstant(VariableId parameter);
 
     FlatModel& flat_;
     model::InstanceTree& tree_;
+    FlatComponents& components_;
     std::unordered_map<const model::Instance*, VariableId> variables_;
     std::unordered_map<std::uint32_t, std::pair<const model::Instance*, std::size_t>> parameterInstances_;
     std::vector<ExprId> structural_;
     std::unordered_map<std::uint32_t, bool> isStructuralMemo_;
+    std::unordered_map<const model::Instance*, Symbolic> objects_;
+    std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     model::Diagnostics diagnostics_;
     int depth_ = 0;
 };

@@ -142,7 +142,7 @@ private:
             print(n.b, own + 1, depth + 1);
             return;
         }
-        text_ += n.operation == Operation::Call ? model_.functions[n.function].name : nameOf(n.operation);
+        text_ += n.operation == Operation::Call ? model_.graph.functions()[n.function]->name() : nameOf(n.operation);
         text_ += '(';
         bool isFirst = true;
         model_.graph.forEachOperand(id, [&](ExprId operand) {

@@ -99,12 +99,6 @@ struct ConnectionSet {
     std::vector<std::string> connectors;
 };
 
-/// A function that is evaluated, not inlined.
-struct FlatFunction {
-    std::string name;
-    std::uint32_t inputs = 0, outputs = 1;
-};
-
 struct Experiment {
     double startTime = 0;
     double stopTime = 1;
@@ -123,7 +117,6 @@ struct FlatModel {
     std::vector<FlatWhen> whens;
     std::vector<FlatAction> assertions;  ///< Assert actions outside of when: checked at accepted steps and events
     std::vector<ConnectionSet> connectionSets;
-    std::vector<FlatFunction> functions;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;
     std::unordered_map<std::string, VariableId> variableByPath;

@@ -86,8 +86,8 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     flat->className = node.qualifiedName();
     model::InstanceTree tree(library);
     const Instance& root = tree.instantiate(node, options.overrides);
-    ExpressionLowering lowering(*flat, tree);
     FlatComponents components(*flat);
+    ExpressionLowering lowering(*flat, tree, components);
     const auto isStopped = [&options] { return options.isStopWanted && options.isStopWanted(); };
 
     if (!isRunnable(root.kind()) || node.isPartial())

@@ -2,6 +2,7 @@
 #include "solver/flat/function_inlining.h"
 
 #include "solver/flat/builtin_calls.h"
+#include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
 
 namespace bramah::solver {
@@ -70,6 +71,46 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
     return Symbolic::array(sizes, std::vector<ExprId>(static_cast<std::size_t>(count), lowering_.graph().constant(0)));
 }
 
+const model::ClassNode* FunctionInlining::constructorOfObject() const
+{
+    const Instance& instance = lowering_.tree().packageInstance(function_);
+    return instance.builtin() == model::BuiltinType::ExternalObject
+               ? lowering_.tree().memberClass(function_, "constructor")
+               : nullptr;
+}
+
+Symbolic FunctionInlining::external(const syntax::External& declaration, const Place& body,
+                                    const std::vector<Symbolic>& inputs)
+{
+    const std::string_view name =
+        declaration.function.text.empty() ? std::string_view(function_.name()) : declaration.function.text;
+    // `external "builtin"` gives a predefined function another name and nothing else.
+    if (declaration.language == "builtin")
+        if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(name, inputs))
+            return *result;
+    const ExternalImplementation implementation = externalImplementation(name);
+    if (!implementation || declaration.language == "builtin") {
+        lowering_.report(
+            DiagnosticKind::UnsupportedConstruct,
+            {QStringLiteral("external ") + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            caller_, span_);
+        return {};
+    }
+    ExternalCall call{lowering_, caller_, span_, {}};
+    for (const syntax::Expression* argument : declaration.arguments) {
+        const auto* reference = argument->to<syntax::ComponentReference>();
+        const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
+        // What has no value yet is an output that is written by address.
+        const bool isOutput = local && !local->isKnown();
+        call.arguments.push_back(isOutput ? Symbolic() : lowering_.lower(*argument, body));
+        if (!isOutput && !call.arguments.back().isKnown())
+            return {};
+    }
+    if (declaration.arguments.empty())
+        call.arguments = inputs;
+    return implementation(call);
+}
+
 std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
                                               const std::map<std::string, Symbolic>& named)
 {
@@ -78,6 +119,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
         return {};
     }
+    if (const auto* constructor = constructorOfObject())
+        return FunctionInlining(lowering_, *constructor, caller_, span_).lower(positional, named);
     const Instance& instance = lowering_.tree().packageInstance(function_);
     const bool isRecord = instance.kind() == syntax::ClassKind::Record;
     const auto* definition = function_.definition();
@@ -128,15 +171,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!body)
             continue;
         if (body->external) {
-            // `external "builtin"` gives a predefined function another name and nothing else.
-            const std::string_view external = body->external->function.text.empty() ? std::string_view(function_.name())
-                                                                                    : body->external->function.text;
-            if (body->external->language == "builtin")
-                if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(external, inputs))
-                    return {*result};
-            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("external ") + name}, caller_,
-                             span_);
-            return {};
+            Symbolic result = external(*body->external, {&instance, part.node, &locals, true}, inputs);
+            return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
         }
         for (const syntax::AlgorithmSection& section : body->algorithmSections) {
             hasBody = true;

@@ -8,7 +8,8 @@
 namespace bramah::solver {
 
 /// Replaces a call of a function by expressions: runs its algorithm on symbols, both sides of an `if` whose condition
-/// is not known and a choice between their results. Loops must have known ranges. Record constructors are calls too.
+/// is not known and a choice between their results. Loops must have known ranges. Constructors of records and of
+/// external objects are calls too; external functions are those of a fixed list.
 class FunctionInlining
 {
 public:
@@ -20,6 +21,10 @@ public:
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// The constructor, if the function is a class of external objects.
+    [[nodiscard]] const model::ClassNode* constructorOfObject() const;
+    Symbolic external(const model::syntax::External& declaration, const Place& body,
+                      const std::vector<Symbolic>& inputs);
     Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals);
 
     ExpressionLowering& lowering_;

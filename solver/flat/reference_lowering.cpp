@@ -87,7 +87,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             withEnd.values["end"] =
                 Symbolic::scalar(graph().constant(static_cast<double>(sizes[d])), ValueType::Integer);
             const Symbolic at = lower(*subscripts[d], place.with(withEnd));
-            const model::Value known = structuralValue(at);
+            const model::Value known = parameterValue(at);
             if (const auto* list = known.to<model::ArrayValue>()) {
                 for (const model::Value& element : list->elements)
                     selection.push_back(static_cast<std::int64_t>(element.number().value_or(0)));
@@ -168,6 +168,8 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
 Symbolic ExpressionLowering::symbolOf(const Instance& given)
 {
     const Instance& instance = given.resolved();
+    if (instance.builtin() == BuiltinType::ExternalObject)
+        return objectOf(instance);
     if (instance.builtin() != BuiltinType::None) {
         const VariableId first = firstVariable(instance);
         if (instance.builtin() == BuiltinType::String || first == kNoVariable)
@@ -202,6 +204,16 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
     for (const auto& child : instance.children())
         record.fields.emplace_back(child->name(), symbolOf(*child));
     return record;
+}
+
+Symbolic ExpressionLowering::objectOf(const Instance& instance)
+{
+    const auto [found, isNew] = objects_.try_emplace(&instance);
+    const model::Modifier* binding = instance.modifiers().binding();
+    if (!isNew || !binding)
+        return found->second;  // unknown too while it is being made: it depends on itself
+    Symbolic object = lower(*binding);
+    return objects_[&instance] = object;
 }
 
 Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference,
@@ -250,11 +262,12 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     return stacked(resultSizes, parts);
 }
 
-Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& reference, const Place& place)
+Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& reference, const Place& place,
+                                            bool isDeclared)
 {
     const auto& parts = reference.parts;
     const std::string_view first = parts.front().name.text;
-    if (!reference.isGlobal && place.locals) {
+    if (!reference.isGlobal && place.locals && !isDeclared) {
         if (const Symbolic* local = place.locals->find(first)) {
             Symbolic value = subscripted(*local, parts.front().subscripts, place);
             for (std::size_t i = 1; i < parts.size(); ++i)

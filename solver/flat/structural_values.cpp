@@ -25,7 +25,7 @@ std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::F
         if (!range.isKnown())
             range = lower(*index.range, place);
     }
-    const model::Value known = structuralValue(range);
+    const model::Value known = parameterValue(range);
     const auto* array = known.to<model::ArrayValue>();
     if (!array) {
         if (!index.range || range.isKnown())
@@ -65,8 +65,7 @@ bool ExpressionLowering::isStructural(ExprId root)
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
-    case Operation::Differentiate:
-    case Operation::Call: result = false; break;
+    case Operation::Differentiate: result = false; break;
     default: graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
     }
     isStructuralMemo_[index(root)] = result;
@@ -92,34 +91,55 @@ model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)
         return lowered.text;
     if (lowered.kind != Symbolic::Kind::Scalars)
         return {};
-    if (const model::Value known = toValue(graph(), lowered); known.isKnown())
-        return known;
     for (const ExprId element : lowered.elements)
         if (!isStructural(element))
             return {};
-    // The parameters' values, as bound now.
+    return boundValue(lowered);
+}
+
+model::Value ExpressionLowering::parameterValue(const Symbolic& lowered)
+{
+    if (lowered.kind == Symbolic::Kind::Text)
+        return lowered.text;
+    return lowered.kind == Symbolic::Kind::Scalars ? boundValue(lowered) : model::Value();
+}
+
+ExprId ExpressionLowering::parameterConstant(VariableId parameter)
+{
+    const auto found = parameterInstances_.find(index(parameter));
+    const Variability variability = flat_.variable(parameter).variability;
+    if (found == parameterInstances_.end() ||
+        (variability != Variability::Parameter && variability != Variability::Constant))
+        return kNoExpr;
+    const auto [known, isNew] = parameterConstants_.try_emplace(index(parameter), kNoExpr);
+    if (!isNew)
+        return known->second;  // kNoExpr too while it is being found: it depends on itself
+    const auto& [instance, offset] = found->second;
+    model::Value value = instance->value();
+    if (!value.isKnown())
+        // What only the compiler can evaluate, as external functions.
+        if (const model::Modifier* binding = instance->modifiers().binding())
+            value = parameterValue(lower(*binding));
+    if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())
+        value = model::Value(array->elements[offset]);
+    const auto number = value.number();
+    return parameterConstants_[index(parameter)] = number ? graph().constant(*number) : kNoExpr;
+}
+
+model::Value ExpressionLowering::boundValue(const Symbolic& lowered)
+{
+    if (const model::Value known = toValue(graph(), lowered); known.isKnown())
+        return known;
     std::unordered_map<std::uint32_t, ExprId> memo;
     Symbolic values = lowered;
-    for (ExprId& element : values.elements) {
-        const ExprId replaced = graph().transform(
+    for (ExprId& element : values.elements)
+        element = graph().transform(
             element,
             [this](ExprId id) {
-                const ExpressionNode& node = graph().node(id);
-                if (node.operation != Operation::Variable)
-                    return kNoExpr;
-                const auto found = parameterInstances_.find(index(node.variable));
-                if (found == parameterInstances_.end())
-                    return kNoExpr;
-                const auto& [instance, offset] = found->second;
-                model::Value value = instance->value();
-                if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())
-                    value = model::Value(array->elements[offset]);
-                const auto number = value.number();
-                return number ? graph().constant(*number) : kNoExpr;
+                const ExpressionNode node = graph().node(id);
+                return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
             },
             memo);
-        element = replaced;
-    }
     const model::Value result = toValue(graph(), values);
     if (result.isKnown())
         for (const ExprId element : lowered.elements)

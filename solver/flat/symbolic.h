@@ -14,18 +14,25 @@
 
 namespace bramah::solver {
 
+/// Index of a unit of an ExpressionChecks; kAnyUnit goes with every other one, kNumber is that of a literal.
+using UnitId = std::int32_t;
+inline constexpr UnitId kAnyUnit = -1;
+inline constexpr UnitId kNumber = -2;
+
 /// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a
-/// record, or a text. An array of records is a record of arrays.
+/// record, a text, or an external object. An array of records is a record of arrays.
 struct Symbolic {
-    enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text };
+    enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
 
     Kind kind = Kind::Unknown;
     ValueType type = ValueType::Real;
     std::vector<std::int64_t> sizes;
     std::vector<ExprId> elements;
     const model::ClassNode* enumeration = nullptr;
+    UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
     std::vector<std::pair<std::string, Symbolic>> fields;
     std::string text;
+    std::shared_ptr<ExternalObject> object;
 
     [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
     [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements,

@@ -101,11 +101,8 @@ void VariableFlattening::declare(const Instance& instance)
 {
     if (instance.isMissing() || &instance.resolved() != &instance)
         return;
-    if (instance.builtin() == BuiltinType::ExternalObject) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("ExternalObject")},
-                         {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
-        return;
-    }
+    if (instance.builtin() == BuiltinType::ExternalObject)
+        return;  // made when an expression needs it
     if (instance.builtin() != BuiltinType::None) {
         declareScalars(instance);
         return;

@@ -39,7 +39,9 @@ FailureKind BlockSolver::run(const Program& program, const std::function<bool()>
     for (const ProgramStep& step : program.steps) {
         FailureKind failure = FailureKind::None;
         switch (step.kind) {
-        case StepKind::Run: runInstructions(instructions + step.begin, instructions + step.end, slots_.data()); break;
+        case StepKind::Run:
+            runInstructions(instructions + step.begin, instructions + step.end, slots_.data(), tape_.functions);
+            break;
         case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
         case StepKind::SolveNewton:
             if (isStopWanted && isStopWanted())
@@ -97,7 +99,8 @@ bool BlockSolver::evaluate(const TapeBlock& block, const Program& program, const
                            double* result)
 {
     const Instruction* instructions = program.instructions.data();
-    runInstructions(instructions + ranges.residualBegin, instructions + ranges.residualEnd, slots_.data());
+    runInstructions(instructions + ranges.residualBegin, instructions + ranges.residualEnd, slots_.data(),
+                    tape_.functions);
     bool isFinite = true;
     for (std::uint32_t r = 0; r < block.size(); ++r) {
         result[r] = -slots_[block.residualSlots[r]];
@@ -120,7 +123,8 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
         failedRow_ = worst;
         if (nextStep_[worst] == 0)
             return FailureKind::None;
-        runInstructions(instructions + ranges.matrixBegin, instructions + ranges.matrixEnd, slots_.data());
+        runInstructions(instructions + ranges.matrixBegin, instructions + ranges.matrixEnd, slots_.data(),
+                        tape_.functions);
         double* matrix = lu_.matrix();
         for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
             matrix[i] = slots_[block.matrixSlots[i]];

@@ -137,6 +137,7 @@ struct CompiledParameter {
 /// programs fill the rest.
 struct CompiledTape {
     std::vector<double> initialSlots;  ///< constants in place
+    TapeFunctions functions;           ///< what Call instructions call
     Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
     std::vector<ValuePlace> places;  ///< by variable
     std::vector<TapeBlock> blocks;

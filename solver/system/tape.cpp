@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-void runInstructions(const Instruction* begin, const Instruction* end, double* slots)
+void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)
 {
     for (const Instruction* i = begin; i != end; ++i) {
         const double a = slots[i->a];
@@ -34,6 +34,7 @@ void runInstructions(const Instruction* begin, const Instruction* end, double* s
         }
         case Operation::NoEvent: result = a; break;
         case Operation::GreaterEqual: result = a >= slots[i->b] ? 1.0 : 0.0; break;
+        case Operation::Call: result = (*functions[i->c])(a, slots[i->b]); break;
         default: result = apply(i->operation, a, slots[i->b], slots[i->c]); break;
         }
     }

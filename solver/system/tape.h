@@ -4,6 +4,7 @@
 #include "solver/flat/expression_graph.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace bramah::solver {
@@ -12,7 +13,7 @@ namespace bramah::solver {
 using Slot = std::uint32_t;
 inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
 
-/// slots[result] = operation(slots[a], slots[b], slots[c])
+/// slots[result] = operation(slots[a], slots[b], slots[c]); of a Call c is the function's index
 struct Instruction {
     Operation operation = Operation::Constant;
     Slot result = 0, a = 0, b = 0, c = 0;
@@ -41,7 +42,10 @@ struct Program {
     std::vector<NewtonRanges> newtonRanges;
 };
 
-/// Runs straight-line code. No allocation, no call through a pointer. Deterministic.
-void runInstructions(const Instruction* begin, const Instruction* end, double* slots);
+/// Functions that instructions call, by index.
+using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
+
+/// Runs straight-line code. No allocation. Deterministic.
+void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
 
 }  // namespace bramah::solver

@@ -54,6 +54,25 @@ const ExamplesOf flattening = {
         DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
         QStringLiteral(
             "error: function `f` has no algorithm; add one or call another function [function-without-body]")),
+    wordingExample(DiagnosticKind::TypesDiffer,
+                   {QStringLiteral("x + 1"), QStringLiteral("a Real"), QStringLiteral("a Boolean")},
+                   QStringLiteral("error: `x + 1` is a Real where a Boolean is needed; correct one of them "
+                                  "[types-differ]")),
+    wordingExample(DiagnosticKind::UnitsDiffer,
+                   {QStringLiteral("p"), QStringLiteral("bar"), QStringLiteral("s"), QStringLiteral("m")},
+                   QStringLiteral("warning: `p` is in bar, but `s` in m; bring both to the same unit [units-differ]")),
+    wordingExample(
+        DiagnosticKind::UnbalancedClass,
+        {QStringLiteral("pump"), QStringLiteral("Pump"), QStringLiteral("3"), QStringLiteral("4")},
+        QStringLiteral("error: `pump` (`Pump`) has 3 equations for 4 unknowns; give each unknown one equation "
+                       "[unbalanced-class]")),
+    wordingExample(
+        DiagnosticKind::UnbalancedConnector, {QStringLiteral("Port"), QStringLiteral("1"), QStringLiteral("2")},
+        QStringLiteral("warning: connector `Port` has 1 flow variables, but 2 other ones without a direction; "
+                       "give each flow variable one potential [unbalanced-connector]")),
+    wordingExample(DiagnosticKind::WrongTable, {QStringLiteral("pump"), QStringLiteral("it has no column 3")},
+                   QStringLiteral("error: the table of `pump` cannot be used, since it has no column 3; correct it "
+                                  "[wrong-table]")),
     wordingExample(
         DiagnosticKind::ParameterWithoutValue, {QStringLiteral("mass.m")},
         QStringLiteral("warning: parameter `mass.m` has no value, so 0 is used; set it [parameter-without-value]")),

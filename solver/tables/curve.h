@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tables/interpolation.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// y over x through the points of a table: one column of a table of one dimension. Immutable.
+class Curve
+{
+public:
+    /// \a x rises (equal neighbours only with linear or constant segments: the curve jumps there), as many as \a y, one
+    /// point or more.
+    Curve(std::vector<double> x, std::vector<double> y, Smoothness smoothness, Extrapolation extrapolation);
+
+    /// The \a order-th derivative at \a u. At a jump or a bend the limit from the right.
+    [[nodiscard]] double operator()(double u, std::uint32_t order) const;
+    /// The same on segment \a segment alone, continued beyond its ends.
+    [[nodiscard]] double onSegment(std::size_t segment, double u, std::uint32_t order) const;
+    /// The same beyond the first or last point.
+    [[nodiscard]] double beyond(bool isRight, double u, std::uint32_t order) const;
+
+    [[nodiscard]] const std::vector<double>& x() const { return x_; }
+    [[nodiscard]] Smoothness smoothness() const { return smoothness_; }
+    [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
+
+private:
+    std::vector<double> x_, y_;
+    Smoothness smoothness_;
+    Extrapolation extrapolation_;
+    std::vector<Cubic> segments_;  ///< of smooth kinds
+};
+
+/// \a u moved by whole periods into low <= u < high.
+[[nodiscard]] double wrapped(double u, double low, double high);
+
+}  // namespace bramah::solver

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tables/interpolation.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// z over (x, y) through the points of a grid: a table of two dimensions. Immutable. The smooth kinds are Akima's
+/// bivariate interpolation, bicubic in each cell (H. Akima, Commun. ACM 17 (1974) 18).
+class Surface
+{
+public:
+    /// \a x and \a y rise strictly; \a z row by row, y varying fastest. The monotone kinds are for one dimension only.
+    Surface(std::vector<double> x, std::vector<double> y, std::vector<double> z, Smoothness smoothness,
+            Extrapolation extrapolation);
+
+    /// The derivative of orders \a orderX and \a orderY at (\a u, \a v).
+    [[nodiscard]] double operator()(double u, double v, std::uint32_t orderX, std::uint32_t orderY) const;
+
+    [[nodiscard]] const std::vector<double>& x() const { return x_; }
+    [[nodiscard]] const std::vector<double>& y() const { return y_; }
+    [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
+
+private:
+    /// What stands for a coordinate: a segment, where in it, and the distance beyond an end with the slope there.
+    struct Along {
+        std::size_t segment = 0;
+        double inside = 0;       ///< from the segment's left end
+        double beyond = 0;       ///< straight on from there
+        bool isHeld = false;     ///< outside and constant
+        bool isOutside = false;  ///< `beyond` counts
+    };
+    [[nodiscard]] Along locate(const std::vector<double>& grid, double u) const;
+    [[nodiscard]] double inCell(const Along& a, const Along& b, std::uint32_t orderX, std::uint32_t orderY) const;
+    [[nodiscard]] double at(std::size_t i, std::size_t j) const { return z_[i * y_.size() + j]; }
+    void makeSlopes();
+
+    std::vector<double> x_, y_, z_;
+    std::vector<double> slopeX_, slopeY_, slopeXY_;  ///< of smooth kinds, at the points
+    Smoothness smoothness_;
+    Extrapolation extrapolation_;
+};
+
+}  // namespace bramah::solver
