@@ -81,7 +81,10 @@ Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& 
     }
     case ExpressionKind::String: return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
     case ExpressionKind::Boolean: return expression.as<syntax::BooleanLiteral>().value;
-    case ExpressionKind::Parenthesized: return inner(*expression.as<syntax::ParenthesizedExpression>().inner);
+    case ExpressionKind::Parenthesized: {
+        const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
+        return subscripted(inner(*bracketed.inner), bracketed.subscripts, scope, part, locals);
+    }
     case ExpressionKind::Unary: {
         const auto& unary = expression.as<syntax::UnaryExpression>();
         return applyUnary(unary.operation, inner(*unary.operand));

@@ -23,14 +23,10 @@ const std::unordered_map<std::string_view, Operation>& unaryOperations()
 }
 
 /// Operators of the specification that have no meaning here yet: refused by name.
-const std::unordered_set<std::string_view> kRejected{"actualStream", "inStream",        "spatialDistribution",
-                                                     "cardinality",  "getInstanceName", "firstTick",
-                                                     "interval",     "previous",        "hold",
-                                                     "subSample",    "superSample",     "shiftSample",
-                                                     "backSample",   "noClock",         "Clock",
-                                                     "rooted",       "isRoot",          "transition",
-                                                     "initialState", "activeState",     "ticksInState",
-                                                     "timeInState"};
+const std::unordered_set<std::string_view> kRejected{
+    "actualStream", "inStream",  "spatialDistribution", "cardinality",  "firstTick",   "interval",     "previous",
+    "hold",         "subSample", "superSample",         "shiftSample",  "backSample",  "noClock",      "Clock",
+    "rooted",       "isRoot",    "transition",          "initialState", "activeState", "ticksInState", "timeInState"};
 
 }  // namespace
 
@@ -148,6 +144,14 @@ Symbolic BuiltinCalls::differentiated(const Symbolic& value)
     return result;
 }
 
+Symbolic BuiltinCalls::declared(const syntax::Expression& expression)
+{
+    const auto* reference = expression.to<syntax::ComponentReference>();
+    const bool isVariable =
+        reference && !place_.isInFunction && place_.scope->child(reference->parts.front().name.text);
+    return isVariable ? lowering_.lowerReference(*reference, place_, true) : lowering_.lower(expression, place_);
+}
+
 Symbolic BuiltinCalls::preOf(const Symbolic& value, const syntax::CallExpression& call)
 {
     bool isVariable = true;
@@ -187,7 +191,7 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
     if (name == "der")
         return count == 1 ? differentiated(argument(0)) : wrong();
     if (name == "pre")
-        return count == 1 ? preOf(argument(0), call) : wrong();
+        return count == 1 ? preOf(declared(*call.arguments.front().value), call) : wrong();
     if (name == "noEvent")
         return count == 1 ? mapped(argument(0), [this](ExprId e) { return graph_.unary(Operation::NoEvent, e); })
                           : wrong();
@@ -201,7 +205,7 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
     }
     if (name == "edge" || name == "change") {
         const Symbolic value = count == 1 ? argument(0) : Symbolic();
-        const Symbolic before = value.isKnown() ? preOf(value, call) : Symbolic();
+        const Symbolic before = value.isKnown() ? preOf(declared(*call.arguments.front().value), call) : Symbolic();
         if (!before.isKnown())
             return Symbolic();
         Symbolic result = zipped(value, before, [&](ExprId now, ExprId then) {
@@ -241,6 +245,10 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
             graph_.ternary(Operation::If, isPositive, graph_.binary(Operation::Multiply, positive.only(), x.only()),
                            graph_.binary(Operation::Multiply, negative.only(), x.only()));
         return Symbolic::scalar(graph_.binary(Operation::Smooth, graph_.constant(0), choice));
+    }
+    if (name == "getInstanceName") {
+        const std::string path = place_.scope->path(), model = lowering_.tree().root()->classNode().name();
+        return fromValue(graph_, path.empty() ? model : model + '.' + path);
     }
     if (name == "pure")
         return count == 1 ? argument(0) : wrong();

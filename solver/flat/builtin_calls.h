@@ -35,6 +35,8 @@ private:
     std::optional<std::vector<std::int64_t>> sizesOf(const std::vector<Symbolic>& arguments, std::size_t first);
     ExprId truncated(ExprId x);
     Symbolic differentiated(const Symbolic& value);
+    /// What pre() is of: the variable itself, not what an algorithm has assigned to it.
+    Symbolic declared(const model::syntax::Expression& expression);
     Symbolic preOf(const Symbolic& value, const model::syntax::CallExpression& call);
     void reportArguments(std::string_view name);
 

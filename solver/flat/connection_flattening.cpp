@@ -34,6 +34,31 @@ std::int64_t countOf(const Instance& instance)
     return count;
 }
 
+bool isExpandable(const Instance& connector)
+{
+    for (const Instance* at = &connector; at; at = at->parent())
+        if (at->kind() == syntax::ClassKind::ExpandableConnector)
+            return true;
+    return false;
+}
+
+/// Arrays of built-in type as their elements.
+std::vector<ExpressionLowering::Connector> singly(const std::vector<ExpressionLowering::Connector>& connectors)
+{
+    std::vector<ExpressionLowering::Connector> result;
+    for (const auto& connector : connectors) {
+        const bool isWhole =
+            connector.offset < 0 && connector.instance->builtin() != BuiltinType::None && connector.instance->isArray();
+        if (!isWhole) {
+            result.push_back(connector);
+            continue;
+        }
+        for (std::int64_t i = 0; i < countOf(*connector.instance); ++i)
+            result.push_back({connector.instance, i});
+    }
+    return result;
+}
+
 }  // namespace
 
 std::uint32_t ConnectionFlattening::nodeOf(const End& end, const Origin& origin, const Instance& connector)
@@ -65,10 +90,22 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     if (!left || !right)
         return;
     bool isLeftRemoved = false, isRightRemoved = false;
-    const auto a = lowering_.connectors(*left, place, isLeftRemoved);
-    const auto b = lowering_.connectors(*right, place, isRightRemoved);
+    auto a = lowering_.connectors(*left, place, isLeftRemoved);
+    auto b = lowering_.connectors(*right, place, isRightRemoved);
     if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
         return;  // a conditional component that is not there takes its connections with it
+    for (const auto* ends : {&a, &b}) {
+        if (isExpandable(*ends->front().instance)) {
+            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place,
+                             connect.span);
+            return;
+        }
+    }
+    // One side may be an array of signals where the other is the signals of an array of components.
+    if (a.size() != b.size()) {
+        a = singly(a);
+        b = singly(b);
+    }
     if (a.size() != b.size()) {
         lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place,
                          connect.span);

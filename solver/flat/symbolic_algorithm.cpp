@@ -42,7 +42,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statemen
 SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& statement)
 {
     if (const auto* target = statement.target->to<syntax::ComponentReference>()) {
-        const Symbolic value = lowering_.lower(*statement.value, place_);
+        Symbolic value = lowering_.lower(*statement.value, place_);
+        if (structuralLoops_ > 0 && value.kind == Symbolic::Kind::Scalars)
+            if (const model::Value known = lowering_.parameterValue(value); known.isKnown())
+                value.elements = fromValue(lowering_.graph(), known).elements;  // else it would grow with each turn
         return value.isKnown() && assign(*target, value) ? Flow::Next : Flow::Failed;
     }
     const auto* tuple = statement.target->to<syntax::TupleExpression>();
@@ -58,6 +61,13 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
     return results.empty() ? Flow::Failed : Flow::Next;
 }
 
+std::optional<bool> SymbolicAlgorithm::conditionValue(const syntax::Expression& condition)
+{
+    if (structuralLoops_ == 0)
+        return lowering_.structuralValue(condition, place_).boolean();
+    return lowering_.parameterValue(lowering_.lower(condition, place_)).boolean();
+}
+
 SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& statement, std::size_t index)
 {
     if (index == statement.branches.size())
@@ -65,7 +75,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     const syntax::StatementBranch& choice = statement.branches[index];
     if (!choice.condition)
         return run(choice.statements);
-    if (const auto known = lowering_.structuralValue(*choice.condition, place_).boolean())
+    if (const auto known = conditionValue(*choice.condition))
         return *known ? run(choice.statements) : branch(statement, index + 1);
     const Symbolic condition = lowering_.lower(*choice.condition, place_);
     if (!condition.isScalar())
@@ -168,8 +178,16 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
 SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
 {
     constexpr int kMaxTurns = 10000;
+    bool wasStructural = false;
     for (int turn = 0; turn < kMaxTurns; ++turn) {
-        const auto isTrue = lowering_.structuralValue(*statement.value, place_).boolean();
+        auto isTrue = conditionValue(*statement.value);
+        if (!isTrue) {
+            // How often it goes round depends on parameters: so does all that is done in it.
+            ++structuralLoops_;
+            isTrue = conditionValue(*statement.value);
+            --structuralLoops_;
+            wasStructural = true;
+        }
         if (!isTrue) {
             fail(DiagnosticKind::UnsupportedConstruct,
                  {QStringLiteral("while with a condition that changes during the run")}, statement.span);
@@ -177,7 +195,9 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
         }
         if (!*isTrue)
             return Flow::Next;
+        structuralLoops_ += wasStructural ? 1 : 0;
         const Flow flow = run(statement.body);
+        structuralLoops_ -= wasStructural ? 1 : 0;
         if (flow == Flow::Break)
             return Flow::Next;
         if (flow != Flow::Next)

@@ -41,13 +41,16 @@ private:
     bool assign(const model::syntax::ComponentReference& target, const Symbolic& value);
     bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, std::size_t position,
                     const Symbolic& value);
+    /// If known: over what structuralValue() knows, in a loop that depends on parameters over any parameters.
+    std::optional<bool> conditionValue(const model::syntax::Expression& condition);
     bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);
 
     ExpressionLowering& lowering_;
     Place place_;
     LocalSymbols& locals_;
-    ExprId hasReturned_;  ///< a return was passed, as a condition
-    ExprId hasBroken_;    ///< a break of the innermost loop was passed
+    int structuralLoops_ = 0;  ///< `while` loops around whose number of turns depends on parameters
+    ExprId hasReturned_;       ///< a return was passed, as a condition
+    ExprId hasBroken_;         ///< a break of the innermost loop was passed
 };
 
 }  // namespace bramah::solver
