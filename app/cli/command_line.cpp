@@ -66,7 +66,8 @@ bool needsPainting(const QStringList& arguments)
 {
     return !arguments.isEmpty() && (arguments.front() == QLatin1String("render") ||
                                     std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
-                                        return argument.startsWith(QLatin1String("--plot"));
+                                        return argument.startsWith(QLatin1String("--plot")) ||
+                                               argument.startsWith(QLatin1String("--contact-sheet"));
                                     }));
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/contact_sheet.h"
 #include "app/cli/loaded_model.h"
 #include "editor/palette/class_names.h"
+#include "editor/render/sheet_renderer.h"
+#include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 
 #include <QCoreApplication>
@@ -89,14 +92,30 @@ void writeText(const QJsonObject& entry, QTextStream& out)
     }
 }
 
+/// Draws the symbols of \a classes to the file \a path.
+tl::expected<void, QString> writeContactSheet(model::ClassLibrary& library,
+                                              const std::vector<const model::ClassNode*>& classes, const QString& path)
+{
+    const auto text =
+        std::make_shared<const model::SourceText>(QStringLiteral("ContactSheet.mo"), contactSheetText(classes));
+    const auto sheet = library.addFile(model::syntax::SyntaxTree::parse(text));
+    model::InstanceTree tree(library);
+    model::IconCache icons;
+    const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*sheet.front()));
+    return editor::SheetRenderer().write(diagram, path);
+}
+
 }  // namespace
 
 int libraryCommand(const QStringList& arguments, CommandStreams& streams)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
-    CommandOptions options(QStringLiteral("library"), QStringLiteral("library [PATH...] [--json]"),
+    CommandOptions options(QStringLiteral("library"),
+                           QStringLiteral("library [PATH...] [--json] [--contact-sheet OUT.svg|.pdf|.png]..."),
                            tr("Lists every class with its ports, parameters and units."));
     options.add(QStringLiteral("json"), {}, tr("As JSON."));
+    options.add(QStringLiteral("contact-sheet"), QStringLiteral("out"),
+                tr("Draws every symbol, each beside its rule, to a file: svg, pdf or png."));
     if (const auto code = options.parse(arguments, 0, 1000000, streams))
         return *code;
     const LoadedFiles loaded = loadFiles(options.files(), options);
@@ -110,6 +129,14 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
     } else {
         for (const model::ClassNode* node : loaded.library->topLevelClasses())
             collect(*node, classes);
+    }
+    if (options.isSet("contact-sheet")) {
+        for (const QString& path : options.values("contact-sheet"))
+            if (const auto written = writeContactSheet(*loaded.library, classes, path); !written) {
+                streams.err << tr("error: %1").arg(written.error()) << '\n';
+                return kExitWrongInput;
+            }
+        return hasErrors(loaded.diagnostics) ? kExitWrongInput : kExitOk;
     }
     QJsonArray list;
     for (const model::ClassNode* node : classes) {

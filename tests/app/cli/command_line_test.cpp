@@ -213,6 +213,23 @@ private Q_SLOTS:
         }
         QVERIFY(isPumpThere);
     }
+
+    void theContactSheetShowsEverySymbolBesideItsRule()
+    {
+        const QString path = folder_.filePath(QStringLiteral("symbols.svg"));
+        const Outcome outcome = run({QStringLiteral("library"), QStringLiteral("--contact-sheet"), path});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        for (const char* text :
+             {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle"})
+            QVERIFY2(svg.contains(text), text);
+        const Outcome wrong = run({QStringLiteral("library"), QStringLiteral("--contact-sheet"),
+                                   folder_.filePath(QStringLiteral("symbols.txt"))});
+        QCOMPARE(wrong.code, 1);
+        QVERIFY(wrong.err.contains(QStringLiteral("error")));
+    }
 };
 
 BRAMAH_TEST(CommandLineTest);

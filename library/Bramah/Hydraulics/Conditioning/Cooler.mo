@@ -20,11 +20,12 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
+    __Bramah(rule="Cooler (X12260): square on its corner, arrows pointing out."),
     defaultComponentName="cooler",
-    Icon(coordinateSystem(extent={{-60,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
-      Line(points={{0,-100},{0,-56.6}}),
-      Line(points={{0,56.6},{0,100}}),
+      Line(points={{0,-80},{0,-56.6}}),
+      Line(points={{0,56.6},{0,80}}),
       Line(points={{-30,0},{-42.6,0}}),
       Polygon(points={{-56.6,0},{-42.6,-5},{-42.6,5},{-56.6,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{30,0},{42.6,0}}),

@@ -20,11 +20,12 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
+    __Bramah(rule="Heater (X12290): square on its corner, arrows pointing in."),
     defaultComponentName="heater",
-    Icon(coordinateSystem(extent={{-60,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
-      Line(points={{0,-100},{0,-56.6}}),
-      Line(points={{0,56.6},{0,100}}),
+      Line(points={{0,-80},{0,-56.6}}),
+      Line(points={{0,56.6},{0,80}}),
       Line(points={{-56.6,0},{-40,0}}),
       Polygon(points={{-26,0},{-40,5},{-40,-5},{-26,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{56.6,0},{40,0}}),

@@ -20,11 +20,12 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
+    __Bramah(rule="Strainer: as filter."),
     defaultComponentName="strainer",
-    Icon(coordinateSystem(extent={{-60,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
-      Line(points={{0,-100},{0,-56.6}}),
-      Line(points={{0,56.6},{0,100}}),
+      Line(points={{0,-80},{0,-56.6}}),
+      Line(points={{0,56.6},{0,80}}),
       Line(points={{-56.6,0},{56.6,0}}, pattern=LinePattern.Dash),
       Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>

@@ -69,6 +69,7 @@ equation
     - c_stop*e_1*e_1/(e_1 + delta)*noEvent(max(1 + d_stop*w, 0));
   J_moving*der(w) = tau_pressure - tau_friction + tau_stop + shaft.tau;
   annotation(
+    __Bramah(rule="Semi-rotary actuator (X11280): half circle r 3 M with two triangles pointing in, double-headed arc."),
     defaultComponentName="actuator",
     Icon(coordinateSystem(extent={{-100,-80},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-100,-60},{20,60}}, startAngle=-90, endAngle=90, closure=EllipseClosure.Chord),

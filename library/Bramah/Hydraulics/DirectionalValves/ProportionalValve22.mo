@@ -19,6 +19,7 @@ equation
   P.m_flow = m_flow;
   A.m_flow = -m_flow;
   annotation(
+    __Bramah(rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

@@ -19,6 +19,7 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

@@ -36,6 +36,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with arrows."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

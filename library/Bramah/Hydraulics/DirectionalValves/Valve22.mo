@@ -19,6 +19,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
+    __Bramah(rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

@@ -30,6 +30,7 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="3/2 valve (X10280): two boxes; ports 2 M apart on the box at rest; arrows with their tips on the edge."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

@@ -41,6 +41,7 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="4/3 valve: three boxes, the ports on the centre; the box beside solenoid a leads P to A."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-120,-40},{-40,40}}),

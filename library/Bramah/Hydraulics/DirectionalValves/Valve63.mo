@@ -36,6 +36,7 @@ equation
   q_B = -B.m_flow/oil.rho_0;
   q_C = edgeC.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-180,-40},{-60,40}}),

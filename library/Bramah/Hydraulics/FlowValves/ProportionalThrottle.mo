@@ -42,6 +42,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
+    __Bramah(rule="Proportional throttle (X10890): throttle between two lines, solenoid with arrow, spring."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

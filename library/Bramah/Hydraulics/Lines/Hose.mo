@@ -62,6 +62,7 @@ equation
     w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
   end for;
   annotation(
+    __Bramah(rule="Hose assembly (X11670): dots at both ends, an arc that sags."),
     defaultComponentName="hose",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-85,-5},{-75,5}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -64,6 +64,7 @@ equation
     w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
   end for;
   annotation(
+    __Bramah(rule="Ours: a working line with its length drawn as a tube."),
     defaultComponentName="pipe",
     Icon(coordinateSystem(extent={{-80,-20},{80,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-80,0},{-60,0}}),

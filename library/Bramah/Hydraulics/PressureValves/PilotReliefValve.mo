@@ -3,6 +3,7 @@ within Bramah.Hydraulics.PressureValves;
 model PilotReliefValve "Pilot operated pressure relief valve"
   extends ReliefValve(dp_over=3e5, q_nom=200/60000, tau=0.015);
   annotation(
+    __Bramah(rule="Relief valve, pilot operated: drawn as the direct one."),
     defaultComponentName="relief",
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.PressureValves.ReliefValve'>ReliefValve</a> with the data of a pilot operated one: little override, large flow, slower. Its pilot

@@ -38,6 +38,7 @@ equation
   A.m_flow = edgeAT.m_flow - edgePA.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
+    __Bramah(rule="Reducing valve, three-way (X10610): arrow on the axis, way to T beside it; dashed line from the outlet."),
     defaultComponentName="reducing",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

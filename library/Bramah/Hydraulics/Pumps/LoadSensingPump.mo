@@ -41,6 +41,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
+    __Bramah(rule="Load-sensing pump (X11310, simplified): as the compensated one, the control cylinder by a dashed line from X."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-70,-70},{55.9,55.9}}),

@@ -37,6 +37,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
+    __Bramah(rule="Pressure-compensated pump (X11300, simplified): variable pump, its control cylinder by a dashed line from P."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-70,-70},{55.9,55.9}}),

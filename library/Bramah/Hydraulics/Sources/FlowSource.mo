@@ -20,6 +20,7 @@ equation
   m_flow = oil.rho_0*q_internal;
   A.m_flow = -m_flow;
   annotation(
+    __Bramah(rule="Ours (no ISO symbol): circle 6 M with the arrow of the flow."),
     defaultComponentName="flowSource",
     Icon(coordinateSystem(extent={{-80,-60},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),

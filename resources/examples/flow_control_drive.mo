@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model flow_control_drive "Drive with a three-way flow control valve"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-112,76})));
+  Bramah.Mechanics.Rotational.ElectricMotor motor(P_nom=7.5e3, startRunning=false)
+    annotation(Placement(transformation(extent={{-6,-6},{12,6}}, origin={-104,-40})));
+  Bramah.Hydraulics.Pumps.FixedPump pump(useShaft=true, D=16e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-74,-40})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-74,-62})));
+  Bramah.Hydraulics.Node lineP(V=1e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-74,-16})));
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=160e5)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-48,-38})));
+  Bramah.Hydraulics.Sources.Tank tank2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-48,-62})));
+  Bramah.Hydraulics.Lines.Pipe pipe1(length=3, d=0.016, N=2)
+    annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-28,-16})));
+  Bramah.Hydraulics.Node line1(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-8,-16})));
+  Bramah.Hydraulics.FlowValves.FlowControlValve3 flowControl(q_set=15/60000)
+    annotation(Placement(transformation(extent={{-6,-12},{10,12}}, origin={-8,10})));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={14,-10})));
+  Bramah.Hydraulics.Node line2(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-8,32})));
+  Bramah.Hydraulics.Lines.Pipe pipe2(length=5, d=0.012, N=3)
+    annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={14,32})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.6, d=4000)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={40,56})));
+  Bramah.Hydraulics.Sources.Tank tank4
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={48,34})));
+  Bramah.Mechanics.Translational.Mass mass(m=300)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={74,56})));
+  Bramah.Mechanics.Translational.Force load
+    annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={104,56})));
+  Bramah.Blocks.Sources.Ramp force(height=-10000, duration=0.2, offset=-5000, startTime=1.5)
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={104,78})));
+equation
+  connect(motor.flange, pump.shaft)
+    annotation(Line(points={{-92,-40},{-86,-40}}));
+  connect(tank1.T, pump.S)
+    annotation(Line(points={{-74,-62},{-74,-50}}));
+  connect(pump.P, lineP.port)
+    annotation(Line(points={{-74,-30},{-74,-16}}));
+  connect(lineP.port, relief.P)
+    annotation(Line(points={{-74,-16},{-48,-16},{-48,-30}}));
+  connect(relief.T, tank2.T)
+    annotation(Line(points={{-48,-46},{-48,-62}}));
+  connect(lineP.port, pipe1.A)
+    annotation(Line(points={{-74,-16},{-36,-16}}));
+  connect(pipe1.B, line1.port)
+    annotation(Line(points={{-20,-16},{-8,-16}}));
+  connect(line1.port, flowControl.P)
+    annotation(Line(points={{-8,-16},{-8,-2}}));
+  connect(flowControl.T, tank3.T)
+    annotation(Line(points={{2,4},{14,4},{14,-10}}));
+  connect(flowControl.A, line2.port)
+    annotation(Line(points={{-8,22},{-8,32}}));
+  connect(line2.port, pipe2.A)
+    annotation(Line(points={{-8,32},{6,32}}));
+  connect(pipe2.B, cylinder.A)
+    annotation(Line(points={{22,32},{32,32},{32,48}}));
+  connect(cylinder.B, tank4.T)
+    annotation(Line(points={{48,48},{48,34}}));
+  connect(cylinder.rod, mass.flange_a)
+    annotation(Line(points={{56,56},{64,56}}));
+  connect(mass.flange_b, load.flange)
+    annotation(Line(points={{84,56},{94,56}}));
+  connect(force.y, load.f)
+    annotation(Line(points={{96,78},{90,78},{90,68},{114,68},{114,56}}, color={44,99,201}));
+  annotation(
+    experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-124,-72},{124,88}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Speed of the rod", y={"cylinder.v"}, units={"m/s"}),
+      plot(title="Pressures", y={"lineP.p", "cylinder.pA"}, units={"bar", "bar"}),
+      plot(title="Flows", y={"pump.q", "flowControl.q", "flowControl.q_T"}, units={"l/min", "l/min", "l/min"}),
+      plot(title="Speed of the motor", y={"pump.w_shaft"}, units={"rev/min"})}),
+    Documentation(info="<html>
+<p>Electric motor, pump, relief valve, pipes, three-way flow control valve, cylinder and load. The motor starts from standstill; at 1.5 s the load grows
+from 5 to 15 kN. (The second worked system of G. Grossschmidt and M. Harf.)</p>
+<h4>What to look for</h4>
+<ul>
+<li><b>cylinder.v</b> hardly changes with the load: the valve lets the rest of the pump's flow (<b>flowControl.q_T</b>) to the tank.</li>
+<li>The pump's pressure <b>lineP.p</b> follows the load, 8 bar and the pipes' drop above it; the relief valve opens only when the rod meets its end.</li>
+<li><b>pump.w_shaft</b> falls a little when the load grows: the slip of the motor.</li>
+</ul>
+</html>"));
+end flow_control_drive;

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model load_sensing "Load-sensing pump with two consumers"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-104,76})));
+  Bramah.Hydraulics.Pumps.LoadSensingPump pump(D_max=45e-6, dp_set=20e5, p_max=220e5)
+    annotation(Placement(transformation(extent={{-12,-10},{10.6,10}}, origin={-80,-40})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-80,-64})));
+  Bramah.Hydraulics.Node lineP(V=5e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-80,-20})));
+  Bramah.Hydraulics.PressureValves.PressureCompensator compensator1(dp_set=8e5, dp_over=4e5, q_nom=60/60000, tau=0.01)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-20,-2})));
+  Bramah.Hydraulics.Node line1(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,12})));
+  Bramah.Hydraulics.DirectionalValves.ProportionalValve22 valve1(q_nom=40/60000, dp_nom=10e5, overlap=0.1, t_stroke=0.1)
+    annotation(Placement(transformation(extent={{-18,-8},{10,8}}, origin={-20,30})));
+  Bramah.Hydraulics.Node load1(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,44})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder1(d_bore=0.05, d_rod=0.028, stroke=1, d=4000, m_moving=200)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={-12,66})));
+  Bramah.Hydraulics.Sources.Tank tankB1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-4,54})));
+  Bramah.Mechanics.Translational.ConstantForce force1(f_constant=-10000)
+    annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={16,66})));
+  Bramah.Hydraulics.PressureValves.PressureCompensator compensator2(dp_set=8e5, dp_over=4e5, q_nom=60/60000, tau=0.01)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={50,-2})));
+  Bramah.Hydraulics.Node line2(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={50,12})));
+  Bramah.Hydraulics.DirectionalValves.ProportionalValve22 valve2(q_nom=40/60000, dp_nom=10e5, overlap=0.1, t_stroke=0.1)
+    annotation(Placement(transformation(extent={{-18,-8},{10,8}}, origin={50,30})));
+  Bramah.Hydraulics.Node load2(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={50,44})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder2(d_bore=0.05, d_rod=0.028, stroke=1, d=4000, m_moving=200)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={58,66})));
+  Bramah.Hydraulics.Sources.Tank tankB2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={66,54})));
+  Bramah.Mechanics.Translational.ConstantForce force2(f_constant=-25000)
+    annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={86,66})));
+  Bramah.Blocks.Sources.Step u1(height=0.5, startTime=0.3)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-50,30})));
+  Bramah.Blocks.Sources.Pulse u2(amplitude=0.4, width=40, period=3, startTime=1, offset=0)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={18,30})));
+  Bramah.Hydraulics.CheckValves.ShuttleValve shuttle(q_nom=20/60000)
+    annotation(Placement(transformation(extent={{-12,-4},{12,8}}, origin={6,-46})));
+  Bramah.Hydraulics.Node lineX(V=2e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-44,-28})));
+  Bramah.Hydraulics.FlowValves.Orifice bleed(d=0.6e-3)
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-44,-46}, rotation=180)));
+  Bramah.Hydraulics.Sources.Tank tank5
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-44,-64})));
+equation
+  connect(tank1.T, pump.S)
+    annotation(Line(points={{-80,-64},{-80,-50}}));
+  connect(pump.P, lineP.port)
+    annotation(Line(points={{-80,-30},{-80,-20}}));
+  connect(lineP.port, compensator1.P)
+    annotation(Line(points={{-80,-20},{-20,-20},{-20,-10}}));
+  connect(compensator1.A, line1.port)
+    annotation(Line(points={{-20,6},{-20,12}}));
+  connect(line1.port, compensator1.X)
+    annotation(Line(points={{-20,12},{-34,12},{-34,0},{-28,0}}));
+  connect(line1.port, valve1.P)
+    annotation(Line(points={{-20,12},{-20,22}}));
+  connect(valve1.A, load1.port)
+    annotation(Line(points={{-20,38},{-20,44}}));
+  connect(load1.port, compensator1.Y)
+    annotation(Line(points={{-20,44},{-4,44},{-4,0},{-10,0}}));
+  connect(load1.port, cylinder1.A)
+    annotation(Line(points={{-20,44},{-20,58}}));
+  connect(cylinder1.B, tankB1.T)
+    annotation(Line(points={{-4,58},{-4,54}}));
+  connect(cylinder1.rod, force1.flange)
+    annotation(Line(points={{4,66},{6,66}}));
+  connect(lineP.port, compensator2.P)
+    annotation(Line(points={{-80,-20},{50,-20},{50,-10}}));
+  connect(compensator2.A, line2.port)
+    annotation(Line(points={{50,6},{50,12}}));
+  connect(line2.port, compensator2.X)
+    annotation(Line(points={{50,12},{36,12},{36,0},{42,0}}));
+  connect(line2.port, valve2.P)
+    annotation(Line(points={{50,12},{50,22}}));
+  connect(valve2.A, load2.port)
+    annotation(Line(points={{50,38},{50,44}}));
+  connect(load2.port, compensator2.Y)
+    annotation(Line(points={{50,44},{66,44},{66,0},{60,0}}));
+  connect(load2.port, cylinder2.A)
+    annotation(Line(points={{50,44},{50,58}}));
+  connect(cylinder2.B, tankB2.T)
+    annotation(Line(points={{66,58},{66,54}}));
+  connect(cylinder2.rod, force2.flange)
+    annotation(Line(points={{74,66},{76,66}}));
+  connect(u1.y, valve1.u)
+    annotation(Line(points={{-42,30},{-38,30}}, color={44,99,201}));
+  connect(u2.y, valve2.u)
+    annotation(Line(points={{26,30},{32,30}}, color={44,99,201}));
+  connect(load1.port, shuttle.A)
+    annotation(Line(points={{-20,44},{-42,44},{-42,-46},{-6,-46}}));
+  connect(load2.port, shuttle.B)
+    annotation(Line(points={{50,44},{76,44},{76,-46},{18,-46}}));
+  connect(shuttle.C, lineX.port)
+    annotation(Line(points={{6,-38},{6,-34},{-44,-34},{-44,-28}}));
+  connect(lineX.port, pump.X)
+    annotation(Line(points={{-44,-28},{-72,-28},{-72,-30}}));
+  connect(lineX.port, bleed.A)
+    annotation(Line(points={{-44,-28},{-44,-38}}));
+  connect(bleed.B, tank5.T)
+    annotation(Line(points={{-44,-54},{-44,-64}}));
+  annotation(
+    experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-116,-74},{106,86}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressures", y={"lineP.p", "load1.p", "load2.p"}, units={"bar", "bar", "bar"}),
+      plot(title="Flows", y={"compensator1.q", "compensator2.q", "pump.q"}, units={"l/min", "l/min", "l/min"}),
+      plot(title="Pump setting", y={"pump.y"})}),
+    Documentation(info="<html>
+<p>The pump delivers what the valves ask for, 20 bar over the higher of the two load pressures, which the shuttle valve reports. Before each valve a
+compensator holds the drop over it, so that the lighter load does not take the oil of the heavier one.</p>
+<h4>What to look for</h4>
+<ul>
+<li>At 1 s the second, heavier consumer starts: <b>lineP.p</b> rises to its load plus 20 bar, but the first one's flow <b>compensator1.q</b>
+stays as it was.</li>
+<li>At 2.2 s it stops; pump pressure and setting <b>pump.y</b> fall again: no oil is throttled away over a relief valve.</li>
+<li>Take the compensators' effect away with <b>compensator1.dp_set</b> = 100 bar: now the first consumer speeds up as soon as the second starts.</li>
+</ul>
+</html>"));
+end load_sensing;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model motor_position_control "Position control of a hydraulic motor"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-116,52})));
+  Bramah.Hydraulics.Sources.PressureSource supply(p=141e5)
+    annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-12,-34})));
+  Bramah.Hydraulics.Sources.Tank tank
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={10,-30})));
+  Bramah.Hydraulics.DirectionalValves.ServoValve43 valve(q_nom=30/60000, useDynamics=false)
+    annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
+  Bramah.Hydraulics.Node lineA(V=1e-4, p_start=70e5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-2,22})));
+  Bramah.Hydraulics.Node lineB(V=1e-4, p_start=70e5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,14})));
+  Bramah.Hydraulics.Motors.FixedMotor motor(D=40e-6, leakage=2e-12, leakage_ext=1e-12, d=0.05, tau_c=1)
+    annotation(Placement(transformation(extent={{-6,-10},{12,10}}, origin={40,28})));
+  Bramah.Mechanics.Rotational.Inertia inertia(J=0.2, phi(fixed=true), w(fixed=true))
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={66,28})));
+  Bramah.Mechanics.Rotational.AngleSensor angle
+    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={66,8})));
+  Bramah.Blocks.Sources.Step command(height=6.283185307179586, startTime=0.2)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-112,-2})));
+  Bramah.Blocks.Math.Feedback error
+    annotation(Placement(transformation(extent={{-8,-8},{8,4}}, origin={-90,-2})));
+  Bramah.Blocks.Math.Gain controller(k=0.25)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-68,-2})));
+  Bramah.Blocks.Continuous.FirstOrder torqueMotor(T=0.01)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-42,-2})));
+equation
+  connect(supply.A, valve.P)
+    annotation(Line(points={{-12,-28},{-12,-20},{-2,-20},{-2,-8}}));
+  connect(valve.T, tank.T)
+    annotation(Line(points={{2,-8},{2,-16},{10,-16},{10,-30}}));
+  connect(valve.A, lineA.port)
+    annotation(Line(points={{-2,8},{-2,22}}));
+  connect(valve.B, lineB.port)
+    annotation(Line(points={{2,8},{2,14}}));
+  connect(lineA.port, motor.A)
+    annotation(Line(points={{-2,22},{-2,46},{40,46},{40,38}}));
+  connect(lineB.port, motor.B)
+    annotation(Line(points={{2,14},{40,14},{40,18}}));
+  connect(motor.shaft, inertia.flange_a)
+    annotation(Line(points={{52,28},{56,28}}));
+  connect(inertia.flange_b, angle.flange)
+    annotation(Line(points={{76,28},{82,28},{82,16},{56,16},{56,8},{60,8}}));
+  connect(command.y, error.u1)
+    annotation(Line(points={{-104,-2},{-98,-2}}, color={44,99,201}));
+  connect(error.y, controller.u)
+    annotation(Line(points={{-82,-2},{-76,-2}}, color={44,99,201}));
+  connect(controller.y, torqueMotor.u)
+    annotation(Line(points={{-60,-2},{-50,-2}}, color={44,99,201}));
+  connect(torqueMotor.y, valve.u)
+    annotation(Line(points={{-34,-2},{-18,-2}}, color={44,99,201}));
+  connect(angle.phi, error.u2)
+    annotation(Line(points={{72,8},{90,8},{90,-50},{-90,-50},{-90,-10}}, color={44,99,201}));
+  annotation(
+    experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-126,-56},{100,66}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Angle", y={"inertia.phi", "command.y"}),
+      plot(title="Pressures", y={"lineA.p", "lineB.p"}, units={"bar", "bar"}),
+      plot(title="Speed", y={"inertia.w"}, units={"rev/min"})}),
+    Documentation(info="<html>
+<p>A servo valve with its four turbulent edges drives a motor with an inertia; a proportional controller turns it by one revolution. The
+torque motor's coil is a first-order lag (its resistance and inductance). (The position control that Cellier and McBride modelled with bond graphs.)</p>
+<h4>What to look for</h4>
+<ul>
+<li>At first the valve is fully open and the motor runs at the greatest speed that the supply gives; near the target it slows down.</li>
+<li><b>lineA.p</b> and <b>lineB.p</b> are symmetric about half the supply pressure: brake and drive.</li>
+<li>Raise <b>controller.k</b> to 1: the angle overshoots. Oil in the lines and the inertia are a spring and a mass.</li>
+</ul>
+</html>"));
+end motor_position_control;

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model pressure_reducing "Clamp held by a pressure reducing valve"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-90,76})));
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=16e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-70,-50})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-70,-70})));
+  Bramah.Hydraulics.Node lineP(V=5e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,-28})));
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=160e5)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-42,-46})));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-42,-70})));
+  Bramah.Hydraulics.DirectionalValves.Valve43 valve
+    annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={16,0})));
+  Bramah.Hydraulics.Sources.Tank tank2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={18,-22})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.4, d=2000)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={22,36})));
+  Bramah.Mechanics.Translational.Mass mass(m=200)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={58,36})));
+  Bramah.Mechanics.Translational.ConstantForce load(f_constant=-15000)
+    annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={84,36})));
+  Bramah.Blocks.Sources.BooleanPulse forth(period=4, width=45, startTime=1)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-16,16})));
+  Bramah.Blocks.Sources.BooleanPulse back(period=4, width=45, startTime=3)
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={60,-2})));
+  Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=20/60000)
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-42,-8})));
+  Bramah.Hydraulics.Node lineR(V=5e-5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,4})));
+  Bramah.Hydraulics.PressureValves.ReducingRelievingValve reducing(p_set=60e5, q_nom=20/60000)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-40,20})));
+  Bramah.Hydraulics.Sources.Tank tank4
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-30,4})));
+  Bramah.Hydraulics.Node lineC(V=1e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,44})));
+  Bramah.Hydraulics.Cylinders.SingleActingCylinder clamp(d_bore=0.04, d_rod=0.02, stroke=0.05, c=4000, f_0=200)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={-70,66})));
+  Bramah.Mechanics.Translational.ElastoGap workpiece(s_rel0=0.03, c=5e7, d=5e4)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-40,66})));
+  Bramah.Mechanics.Translational.Fixed wall(s0=0.06)
+    annotation(Placement(transformation(extent={{-6,-4},{6,2}}, origin={-24,66}, rotation=90)));
+equation
+  connect(tank1.T, pump.S)
+    annotation(Line(points={{-70,-70},{-70,-60}}));
+  connect(pump.P, lineP.port)
+    annotation(Line(points={{-70,-40},{-70,-28},{-42,-28}}));
+  connect(lineP.port, relief.P)
+    annotation(Line(points={{-42,-28},{-42,-38}}));
+  connect(relief.T, tank3.T)
+    annotation(Line(points={{-42,-54},{-42,-70}}));
+  connect(lineP.port, valve.P)
+    annotation(Line(points={{-42,-28},{14,-28},{14,-8}}));
+  connect(valve.T, tank2.T)
+    annotation(Line(points={{18,-8},{18,-22}}));
+  connect(valve.A, cylinder.A)
+    annotation(Line(points={{14,8},{14,28}}));
+  connect(valve.B, cylinder.B)
+    annotation(Line(points={{18,8},{18,14},{30,14},{30,28}}));
+  connect(cylinder.rod, mass.flange_a)
+    annotation(Line(points={{38,36},{48,36}}));
+  connect(mass.flange_b, load.flange)
+    annotation(Line(points={{68,36},{74,36}}));
+  connect(forth.y, valve.a)
+    annotation(Line(points={{-8,16},{-6,16},{-6,-2},{-2,-2}}, color={44,99,201}));
+  connect(back.y, valve.b)
+    annotation(Line(points={{52,-2},{34,-2}}, color={44,99,201}));
+  connect(lineP.port, check.A)
+    annotation(Line(points={{-42,-28},{-42,-16}}));
+  connect(check.B, lineR.port)
+    annotation(Line(points={{-42,0},{-42,4}}));
+  connect(lineR.port, reducing.P)
+    annotation(Line(points={{-42,4},{-42,12}}));
+  connect(reducing.T, tank4.T)
+    annotation(Line(points={{-38,12},{-38,8},{-30,8},{-30,4}}));
+  connect(reducing.A, lineC.port)
+    annotation(Line(points={{-42,28},{-42,44}}));
+  connect(lineC.port, clamp.A)
+    annotation(Line(points={{-42,44},{-78,44},{-78,58}}));
+  connect(clamp.rod, workpiece.flange_a)
+    annotation(Line(points={{-54,66},{-50,66}}));
+  connect(workpiece.flange_b, wall.flange)
+    annotation(Line(points={{-30,66},{-24,66}}));
+  annotation(
+    experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-100,-80},{100,86}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressures", y={"lineP.p", "clamp.pA"}, units={"bar", "bar"}),
+      plot(title="Stroke of the drive", y={"cylinder.x"}, units={"mm"}),
+      plot(title="Spool of the reducing valve", y={"reducing.y"})}),
+    Documentation(info="<html>
+<p>The pump of a drive at up to 160 bar also feeds a clamp that must not get more than 60 bar. A three-way pressure reducing valve with a check valve before it keeps it so.</p>
+<h4>What to look for</h4>
+<ul>
+<li><b>clamp.pA</b> rises to 60 bar (over ambient) and stays there, whether the drive moves or stands at its stop.</li>
+<li>When the drive is switched the supply <b>lineP.p</b> breaks down for a moment; the check valve holds the clamp.</li>
+<li>The clamp meets the workpiece with a jerk: what is too much leaves through the valve's way to the tank (<b>reducing.y</b> below 0). A two-way
+valve could not let it out.</li>
+</ul>
+</html>"));
+end pressure_reducing;

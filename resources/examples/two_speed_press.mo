@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+model two_speed_press "Press with fast approach from an accumulator"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-84,80})));
+  Bramah.Hydraulics.Pumps.FixedPump pump(D=6.3e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-60,-50})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-60,-70})));
+  Bramah.Hydraulics.Node lineP(V=5e-4)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-32,-28})));
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=200e5, q_nom=40/60000)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-32,-46})));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-32,-70})));
+  Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=30/60000)
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-32,-8})));
+  Bramah.Hydraulics.Node lineS(V=2e-4, p_start=140e5)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-32,14})));
+  Bramah.Hydraulics.Accumulators.BladderAccumulator accumulator(V_0=4e-3, p_precharge=90e5, n=1.4, p_start=140e5)
+    annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={-60,46})));
+  Bramah.Hydraulics.DirectionalValves.Valve43 valve(q_nom=20/60000, t_switch=0.04)
+    annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={18,6})));
+  Bramah.Hydraulics.Sources.Tank tank2
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={20,-22})));
+  Bramah.Blocks.Sources.BooleanPulse press(period=10, width=30, startTime=0.5)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-20,32})));
+  Bramah.Blocks.Sources.BooleanPulse lift(period=10, width=40, startTime=4)
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={70,4})));
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.063, d_rod=0.045, stroke=0.3, d=4000)
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={24,44})));
+  Bramah.Mechanics.Translational.Mass ram(m=150)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={58,44})));
+  Bramah.Mechanics.Translational.ElastoGap workpiece(s_rel0=0.05, c=8e6, d=2e4)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={86,44})));
+  Bramah.Mechanics.Translational.Fixed bed(s0=0.3)
+    annotation(Placement(transformation(extent={{-6,-4},{6,2}}, origin={102,44}, rotation=90)));
+equation
+  connect(tank1.T, pump.S)
+    annotation(Line(points={{-60,-70},{-60,-60}}));
+  connect(pump.P, lineP.port)
+    annotation(Line(points={{-60,-40},{-60,-28},{-32,-28}}));
+  connect(lineP.port, relief.P)
+    annotation(Line(points={{-32,-28},{-32,-38}}));
+  connect(relief.T, tank3.T)
+    annotation(Line(points={{-32,-54},{-32,-70}}));
+  connect(lineP.port, check.A)
+    annotation(Line(points={{-32,-28},{-32,-16}}));
+  connect(check.B, lineS.port)
+    annotation(Line(points={{-32,0},{-32,14}}));
+  connect(lineS.port, accumulator.A)
+    annotation(Line(points={{-32,14},{-60,14},{-60,34}}));
+  connect(lineS.port, valve.P)
+    annotation(Line(points={{-32,14},{-12,14},{-12,-12},{16,-12},{16,-2}}));
+  connect(valve.T, tank2.T)
+    annotation(Line(points={{20,-2},{20,-22}}));
+  connect(press.y, valve.a)
+    annotation(Line(points={{-12,32},{-8,32},{-8,4},{0,4}}, color={44,99,201}));
+  connect(lift.y, valve.b)
+    annotation(Line(points={{62,4},{36,4}}, color={44,99,201}));
+  connect(valve.A, cylinder.A)
+    annotation(Line(points={{16,14},{16,36}}));
+  connect(valve.B, cylinder.B)
+    annotation(Line(points={{20,14},{20,20},{32,20},{32,36}}));
+  connect(cylinder.rod, ram.flange_a)
+    annotation(Line(points={{40,44},{48,44}}));
+  connect(ram.flange_b, workpiece.flange_a)
+    annotation(Line(points={{68,44},{76,44}}));
+  connect(workpiece.flange_b, bed.flange)
+    annotation(Line(points={{96,44},{102,44}}));
+  annotation(
+    experiment(StartTime=0, StopTime=10, Interval=0.005, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-94,-80},{112,90}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Stroke", y={"cylinder.x"}, units={"mm"}),
+      plot(title="Pressures", y={"lineS.p", "cylinder.pA"}, units={"bar", "bar"}),
+      plot(title="Flows", y={"pump.q", "accumulator.q", "valve.q_A"}, units={"l/min", "l/min", "l/min"}),
+      plot(title="Force", y={"workpiece.f"}, units={"kN"})}),
+    Documentation(info="<html>
+<p>A small pump (9 l/min) and an accumulator drive a press. For the fast approach the accumulator gives several times the pump's flow; on the workpiece
+the pump builds up the force and fills the accumulator again during the pause.</p>
+<h4>What to look for</h4>
+<ul>
+<li>From 0.5 s the ram runs at a speed that the pump alone would not reach: <b>valve.q_A</b> against <b>pump.q</b>; <b>accumulator.q</b> is
+negative.</li>
+<li>On the workpiece the flow falls to the pump's, the pressure rises with the accumulator's filling, and with it <b>workpiece.f</b>.</li>
+<li>Halve <b>accumulator.V_0</b>: the approach becomes slow before it ends.</li>
+</ul>
+</html>"));
+end two_speed_press;
