@@ -9,6 +9,7 @@ package Bramah "Fluid power: components with ISO 1219 symbols and equations that
 <li><b>Hydraulics</b>: pumps, valves, cylinders, accumulators, sensors between ports with absolute pressure <i>p</i> and mass flow rate <i>m_flow</i>.</li>
 <li><b>Media</b>: data and laws of hydraulic oils.</li>
 <li><b>Mechanics</b>: translational and rotational parts, with the names of the Modelica Standard Library.</li>
+<li><b>Electrical</b>: direct-current circuits, with the names of the Modelica Standard Library.</li>
 <li><b>Blocks</b>: signals, with the names of the Modelica Standard Library.</li>
 <li><b>Units</b>, <b>Types</b>: quantities with their units, and the choices that parameters offer.</li>
 </ul>

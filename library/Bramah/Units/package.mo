@@ -32,6 +32,17 @@ package Units "Quantities with unit, display unit and range"
   type RotationalSpringConstant = Real(final quantity="RotationalSpringConstant", final unit="N.m/rad");
   type RotationalDampingConstant = Real(final quantity="RotationalDampingConstant", final unit="N.m.s/rad");
   type Power = Real(final quantity="Power", final unit="W", displayUnit="kW");
+  type Energy = Real(final quantity="Energy", final unit="J");
+  type ElectricPotential = Real(final quantity="ElectricPotential", final unit="V");
+  type Voltage = Real(final quantity="ElectricPotential", final unit="V", nominal=10);
+  type Current = Real(final quantity="ElectricCurrent", final unit="A");
+  type Resistance = Real(final quantity="Resistance", final unit="Ohm");
+  type Conductance = Real(final quantity="Conductance", final unit="S");
+  type Inductance = Real(final quantity="Inductance", final unit="H", displayUnit="mH");
+  type Capacitance = Real(final quantity="Capacitance", final unit="F", displayUnit="uF");
+  type MagneticFlux = Real(final quantity="MagneticFlux", final unit="Wb", displayUnit="mWb");
+  type MagneticFluxDensity = Real(final quantity="MagneticFluxDensity", final unit="T");
+  type ElectricalTorqueConstant = Real(final quantity="ElectricalTorqueConstant", final unit="N.m/A");
   type LeakageCoefficient = Real(final quantity="HydraulicConductance", final unit="m3/(s.Pa)", displayUnit="m3/(s.Pa)", min=0) "Laminar flow per pressure difference";
   type Time = Real(final quantity="Time", final unit="s");
   type Frequency = Real(final quantity="Frequency", final unit="Hz");

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Electrical;
+model Capacitor "Linear capacitor"
+  extends Interfaces.OnePort(v(start=0));
+  parameter Units.Capacitance C(min=0, start=1) = 1e-6 "Capacitance";
+equation
+  C*der(v) = i;
+  annotation(
+    defaultComponentName="capacitor",
+    Icon(coordinateSystem(extent={{-80,-40},{80,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-80,0},{-8,0}}, color={15,123,119}),
+      Line(points={{-8,-28},{-8,28}}, color={15,123,119}),
+      Line(points={{8,-28},{8,28}}, color={15,123,119}),
+      Line(points={{8,0},{80,0}}, color={15,123,119}),
+      Text(extent={{-100,34},{100,64}}, textString="%name", textColor={15,123,119}),
+      Text(extent={{-100,-60},{100,-32}}, textString="%C", textColor={15,123,119})}),
+    Documentation(info="<html>
+<p><b>C*der(v) = i</b>. It stores the energy C*v^2/2. The voltage at the start is free unless fixed, as
+<code>v(start=0, fixed=true)</code>. Two capacitors in parallel share one voltage, and one start value.</p>
+</html>"));
+end Capacitor;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Electrical;
+model SignalVoltage "Voltage source driven by a signal"
+  extends Interfaces.OnePort;
+  Blocks.Interfaces.RealInput v_in(unit="V") "Voltage from p to n"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,60}, rotation=-90)));
+equation
+  v = v_in;
+  annotation(
+    defaultComponentName="signalVoltage",
+    Icon(coordinateSystem(extent={{-80,-40},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Ellipse(extent={{-30,-30},{30,30}}, lineColor={15,123,119}),
+      Line(points={{-80,0},{80,0}}, color={15,123,119}),
+      Text(extent={{-62,4},{-42,28}}, textString="+", textColor={15,123,119}),
+      Line(points={{0,60},{0,30}}, color={44,99,201}),
+      Text(extent={{-100,-66},{100,-36}}, textString="%name", textColor={15,123,119})}),
+    Documentation(info="<html>
+<p>The input is the voltage from p to n: an ideal power amplifier. Limit the input where the amplifier has a limit.</p>
+</html>"));
+end SignalVoltage;

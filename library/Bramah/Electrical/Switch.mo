@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Electrical;
+model Switch "Switch: closed while the input is true"
+  extends Interfaces.OnePort;
+  parameter Units.Resistance Ron(min=0) = 1e-5 "Resistance when closed";
+  parameter Units.Conductance Goff(min=0) = 1e-5 "Conductance when open";
+  Blocks.Interfaces.BooleanInput control "true: closed"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,60}, rotation=-90)));
+  Units.Power LossPower "Power turned into heat";
+protected
+  Boolean off "true: open";
+  Real s "Current when closed, voltage when open";
+equation
+  off = not control;
+  v = s*(if off then 1 else Ron);
+  i = s*(if off then Goff else 1);
+  LossPower = v*i;
+  annotation(
+    defaultComponentName="switch",
+    Icon(coordinateSystem(extent={{-80,-40},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{-80,0},{-30,0}}, color={15,123,119}),
+      Line(points=DynamicSelect({{-30,0},{28,26}}, {{-30,0},{28,if control then 0 else 26}}), color={15,123,119}),
+      Line(points={{30,0},{80,0}}, color={15,123,119}),
+      Line(points={{0,60},{0,14}}, color={168,60,160}, pattern=LinePattern.Dash),
+      Text(extent={{-100,-50},{100,-20}}, textString="%name", textColor={15,123,119})}),
+    Documentation(info="<html>
+<p>A make contact, drawn at rest: <b>v = Ron*i</b> while control is true, <b>i = Goff*v</b> else. Both are written over one variable s, the
+current when closed and the voltage when open, so that either may be 0 where the circuit allows it.</p>
+<p>It switches without bounce or arc. Opened before an inductor, the voltage is i/Goff: give the current a way through a
+<code>Diode</code>.</p>
+</html>"));
+end Switch;

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/solver/library/library_run.h"
+
+#include <QTest>
+
+#include <cmath>
+
+/// What the tests of published and computed numbers share.
+namespace bramah::test {
+
+/// A model of \a declarations and \a equations with short names for the packages of mechanics, circuits and blocks.
+[[nodiscard]] inline QByteArray caseText(const QByteArray& declarations, const QByteArray& equations)
+{
+    return "model M\n  import T = Bramah.Mechanics.Translational;\n  import R = Bramah.Mechanics.Rotational;\n"
+           "  import E = Bramah.Electrical;\n  import S = Bramah.Blocks.Sources;\n  import B = Bramah.Blocks;\n" +
+           declarations + "equation\n" + equations + "end M;\n";
+}
+
+/// A number as Modelica text, exactly.
+[[nodiscard]] inline QByteArray number(double value)
+{
+    return QByteArray::number(value, 'g', 17);
+}
+
+/// Fails the test unless \a value is within \a tolerance of \a expected.
+inline void expectNear(double value, double expected, double tolerance, const QString& what = {})
+{
+    QVERIFY2(std::abs(value - expected) <= tolerance, qPrintable(QStringLiteral("%1: %2, expected %3 within %4")
+                                                                     .arg(what)
+                                                                     .arg(value, 0, 'g', 12)
+                                                                     .arg(expected, 0, 'g', 12)
+                                                                     .arg(tolerance)));
+}
+
+}  // namespace bramah::test
