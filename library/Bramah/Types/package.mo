@@ -29,7 +29,7 @@ package Types "Choices that parameters offer"
     "How losses of pumps and motors are given";
   type DryFriction = enumeration(
     Rounded "Rounded off near zero speed: creeps under a constant load",
-    Sticking "Seals that give, then slip: holds a load below the static friction")
+    Sticking "Holds a load below the static friction, then slips")
     "What dry friction does at rest";
   type LineFriction = enumeration(
     None "No friction",
@@ -40,6 +40,26 @@ package Types "Choices that parameters offer"
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")
     "Behaviour of the gas in an accumulator";
+  type Smoothness = enumeration(
+    LinearSegments "Straight lines",
+    ContinuousDerivative "Cubics with continuous slope (Akima): may overshoot",
+    ConstantSegments "Steps: the value of the row before",
+    MonotoneContinuousDerivative1 "Cubics with continuous slope that neither overshoot nor turn (Fritsch, Butland)",
+    MonotoneContinuousDerivative2 "Cubics with continuous slope that neither overshoot nor turn (Steffen)",
+    ModifiedContinuousDerivative "Cubics with continuous slope (modified Akima): overshoot less")
+    "Course of a table between its rows";
+  type Extrapolation = enumeration(
+    HoldLastPoint "Value of the outermost row",
+    LastTwoPoints "Straight on from the outermost row",
+    Periodic "The table repeats",
+    NoExtrapolation "An error")
+    "Course of a table beyond its rows";
+  type SimpleController = enumeration(
+    P "Proportional",
+    PI "Proportional and integral",
+    PD "Proportional and derivative",
+    PID "Proportional, integral and derivative")
+    "Parts of a controller";
   type Centre = enumeration(
     Closed "All ports shut",
     Open "All ports joined (H)",

@@ -2,15 +2,34 @@
 within Bramah.Mechanics.Rotational;
 model Clutch "Clutch: friction between two shafts by a signal"
   extends Interfaces.PartialCompliant;
-  parameter Units.Torque tau_max(min=0) = 100 "Friction torque at full engagement";
-  parameter Units.AngularVelocity w_small(min=1e-6) = 0.1 "Relative speed below which friction is rounded off";
+  parameter Real mu_pos[:, 2] = [0, 0.5] "Friction coefficient over relative speed: rows {rad/s, coefficient}, from 0 rising"
+    annotation(Dialog(group="Friction"));
+  parameter Real peak(unit="1", min=1) = 1 "Friction coefficient while stuck over that at speed 0" annotation(Dialog(group="Friction"));
+  parameter Real cgeo(unit="m", min=0) = 1 "Torque over coefficient and normal force: number of faces*mean radius"
+    annotation(Dialog(group="Size"));
+  parameter Units.Force fn_max(displayUnit="N", min=0) = 200 "Normal force at full engagement" annotation(Dialog(group="Size"));
+  parameter Units.Torque tau_max(min=0) = mu_pos[1, 2]*cgeo*fn_max "Sliding torque at speed 0 and full engagement"
+    annotation(Dialog(group="Size"));
+  parameter Types.DryFriction dryFriction = Types.DryFriction.Sticking "What dry friction does at rest"
+    annotation(Evaluate=true, Dialog(group="Near standstill"));
+  parameter Units.AngularVelocity w_small(min=1e-6) = 0.1 "Relative speed below which Rounded rounds it off"
+    annotation(Dialog(group="Near standstill", enable=dryFriction == Types.DryFriction.Rounded));
   Blocks.Interfaces.RealInput f_normalized "Engagement: 0 open, 1 shut"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80}, rotation=-90)));
-  Units.AngularVelocity w_rel "Relative speed";
+  Units.AngularVelocity w_rel(start=0) "Relative speed";
+  Boolean locked "true: stuck";
   Units.Power lossPower "Power turned into heat";
+protected
+  parameter Blocks.Internal.Table1D mu = Blocks.Internal.Table1D("NoName", "NoName", mu_pos, {2},
+    Types.Smoothness.LinearSegments, Types.Extrapolation.HoldLastPoint, ",", 0) "Friction coefficient over speed";
+  Units.Torque tau_0 "Sliding torque at speed 0";
+  Internal.StickSlip dry(final dryFriction=dryFriction, final v_small=w_small, v=w_rel,
+    f_slide=tau_0*Blocks.Internal.curveValue(mu, 1, noEvent(abs(w_rel)))/mu_pos[1, 2], f_static=peak*tau_0);
 equation
   w_rel = der(phi_rel);
-  tau = tau_max*noEvent(min(max(f_normalized, 0), 1))*tanh(w_rel/w_small);
+  tau_0 = tau_max*noEvent(min(max(f_normalized, 0), 1));
+  tau = dry.f;
+  locked = dry.locked;
   lossPower = tau*w_rel;
   annotation(
     defaultComponentName="clutch",
@@ -24,7 +43,15 @@ equation
       Line(points={{0,80},{0,56}}, color={44,99,201}),
       Text(extent={{-100,-92},{100,-62}}, textString="%name")}),
     Documentation(info="<html>
-<p><b>tau = tau_max*f*tanh(w_rel/w_small)</b> with the engagement f between 0 and 1. Below w_small friction is rounded off: the shafts creep
-rather than stick.</p>
+<p>Engaged by f_normalized between 0 (open) and 1 (shut), with tau_max = mu(0)*cgeo*fn_max:</p>
+<ul>
+<li>sliding: <b>tau = sign(w_rel)*f_normalized*tau_max*mu(|w_rel|)/mu(0)</b>, mu by straight lines through mu_pos;</li>
+<li>stuck: w_rel = 0, and tau is whatever torque holds, up to <b>peak*f_normalized*tau_max</b>.</li>
+</ul>
+<p>Mode changes are events (<a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>).
+Both shafts need an inertia, and no second stuck clutch or brake may hold the same one. <code>dryFriction = Rounded</code>
+writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
+<p>Two inertias that start with the speeds w_1 and w_2 lock after <b>t = |w_1 - w_2|*J_1*J_2/((J_1 + J_2)*tau)</b> and have turned
+<b>tau*|w_1 - w_2|*t/2</b> into heat. Typical coefficients: 0.1 (wet) to 0.4 (dry); peak 1.1 to 1.5.</p>
 </html>"));
 end Clutch;

@@ -6,12 +6,17 @@ model MassWithStops "Sliding mass between two end stops, with friction"
   parameter Units.Position smin = -0.1 "Left stop of s" annotation(Dialog(group="Stops"));
   parameter Units.Position smax = 0.1 "Right stop of s" annotation(Dialog(group="Stops"));
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 1e8 "Stiffness of the stops" annotation(Dialog(group="Stops"));
-  parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the stops: their force grows by d_stop*speed"
+  parameter Real r_stop(unit="1", min=0.05, max=1) = 0.3 "Speed after a blow on a stop over that before"
     annotation(Dialog(group="Stops"));
   parameter Units.TranslationalDampingConstant d(min=0) = 0 "Viscous friction" annotation(Dialog(group="Friction"));
-  parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(group="Friction"));
-  parameter Units.Velocity v_small(min=1e-6) = 1e-3 "Speed below which friction is rounded off"
+  parameter Units.Force f_coulomb(displayUnit="N", min=0) = 0 "Friction independent of speed" annotation(Dialog(group="Friction"));
+  parameter Units.Force f_stribeck(displayUnit="N", min=0) = 0 "Friction at standstill on top of f_coulomb"
     annotation(Dialog(group="Friction"));
+  parameter Units.Velocity v_stribeck(min=1e-6) = 0.02 "Speed at which f_stribeck has faded to 37 %" annotation(Dialog(group="Friction"));
+  parameter Types.DryFriction dryFriction = Types.DryFriction.Sticking "What dry friction does at rest"
+    annotation(Evaluate=true, Dialog(group="Friction"));
+  parameter Units.Velocity v_small(min=1e-6) = 1e-3 "Speed below which Rounded rounds it off"
+    annotation(Dialog(group="Friction", enable=dryFriction == Types.DryFriction.Rounded));
   Interfaces.Flange_a flange_a "Left flange"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
   Interfaces.Flange_b flange_b "Right flange"
@@ -21,20 +26,18 @@ model MassWithStops "Sliding mass between two end stops, with friction"
   Units.Acceleration a(start=0) "Acceleration";
   Units.Force f_stop "Force of the stops on the mass";
   Units.Force f_friction "Friction force against the motion";
+  Boolean locked "true: friction holds the mass";
 protected
-  parameter Units.Length delta = 1e-5 "Depth over which a stop's stiffness builds up";
-  Units.Length e_0 "Depth into the left stop";
-  Units.Length e_1 "Depth into the right stop";
+  Internal.StickSlip dry(final dryFriction=dryFriction, final v_small=v_small, v=v,
+    f_slide=f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2), f_static=f_coulomb + f_stribeck);
 equation
   flange_a.s = s - L/2;
   flange_b.s = s + L/2;
   v = der(s);
   a = der(v);
-  e_0 = noEvent(max(smin - s, 0));
-  e_1 = noEvent(max(s - smax, 0));
-  f_stop = c_stop*e_0*e_0/(e_0 + delta)*noEvent(max(1 - d_stop*v, 0))
-    - c_stop*e_1*e_1/(e_1 + delta)*noEvent(max(1 + d_stop*v, 0));
-  f_friction = d*v + f_coulomb*tanh(v/v_small);
+  f_stop = Internal.stopForce(smin - s, -v, c_stop, r_stop) - Internal.stopForce(s - smax, v, c_stop, r_stop);
+  f_friction = d*v + dry.f;
+  locked = dry.locked;
   m*a = flange_a.f + flange_b.f + f_stop - f_friction;
   annotation(
     defaultComponentName="mass",
@@ -53,7 +56,11 @@ equation
       Text(extent={{-100,48},{100,78}}, textString="%name")}),
     Documentation(info="<html>
 <p>A rigid mass that moves between smin and smax: <b>m*a = flange_a.f + flange_b.f + f_stop - f_friction</b>, a = der(v), v = der(s).</p>
-<p>A stop pushes back by <b>c_stop*e^2/(e + 10 um)*(1 + d_stop*(speed into the stop))</b> at the depth e, and never pulls: the mass neither
-sticks nor bounces for long. Friction is <b>d*v + f_coulomb*tanh(v/v_small)</b>; below v_small the mass creeps rather than sticks.</p>
+<p>A stop is a stiff spring that never pulls, with friction of its own: after a blow the mass goes back with r_stop times its speed, whatever
+mass and stiffness, and comes to rest after a few (<a href='modelica://Bramah.Mechanics.Internal.stopForce'>stopForce</a>). No events.</p>
+<p>Friction is that of <a href='modelica://Bramah.Mechanics.Translational.Friction'>Friction</a> against the ground: the mass sticks until
+the other forces pass f_coulomb + f_stribeck. Only one dry friction may hold a rigid body; with a second one choose
+<code>dryFriction = Rounded</code>.</p>
+<p>Typical: r_stop 0.1 (rubber) to 0.6 (hard steel on steel), c_stop so that the largest force gives less than 0.1 mm.</p>
 </html>"));
 end MassWithStops;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Internal;
+class Table1D "Curves over the first column of a table"
+  extends ExternalObject;
+  function constructor "Reads the table"
+    input String fileName "File; NoName: none";
+    input String tableName "Table on the file";
+    input Real table[:, :] "Rows, where there is no file";
+    input Integer columns[:] "Columns of the curves";
+    input Types.Smoothness smoothness "Course between the rows";
+    input Types.Extrapolation extrapolation "Course beyond the rows";
+    input String delimiter "Between the columns of a CSV file";
+    input Integer nHeaderLines "Lines of a CSV file to leave out";
+    output Table1D made "The table";
+    external "C" made = ModelicaStandardTables_CombiTable1D_init3(fileName, tableName, table, size(table, 1), size(table, 2),
+      columns, size(columns, 1), smoothness, extrapolation, false, delimiter, nHeaderLines);
+  end constructor;
+  function destructor "Lets go of the table"
+    input Table1D made "The table";
+    external "C" ModelicaStandardTables_CombiTable1D_close(made);
+  end destructor;
+end Table1D;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Sources;
+block Button "Boolean signal set by hand while the circuit runs"
+  parameter Boolean pressed = false "true: pressed; may be changed during a run";
+  Blocks.Interfaces.BooleanOutput y "true: pressed"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
+equation
+  y = pressed;
+  annotation(
+    defaultComponentName="button",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-60,-60},{60,60}}, lineColor={168,60,160}),
+      Line(points={{60,0},{80,0}}, color={168,60,160}),
+      Ellipse(extent={{-36,-36},{36,36}}, lineColor={168,60,160}),
+      Ellipse(extent={{-26,-26},{26,26}}, lineColor={168,60,160}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=pressed),
+      Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
+    Documentation(info="<html>
+<p><b>y = pressed</b>. Change it in the properties while the circuit runs: the push button of a solenoid. It latches; one change presses, the
+next releases.</p>
+</html>"));
+end Button;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Blocks.Sources;
+block Slider "Signal set by hand while the circuit runs"
+  extends Interfaces.SO;
+  parameter Real value = 0 "Position of the slider; may be changed during a run";
+  parameter Real minimum = -1 "Left end";
+  parameter Real maximum = 1 "Right end";
+equation
+  y = max(min(value, maximum), minimum);
+  annotation(
+    defaultComponentName="slider",
+    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-46,-4},{46,4}}, lineColor={44,99,201}),
+      Rectangle(extent=DynamicSelect({{-6,-22},{6,22}}, {{-6 + 40*(2*value - minimum - maximum)/(maximum - minimum),-22},{6 + 40*(2*value - minimum - maximum)/(maximum - minimum),22}}), lineColor={44,99,201}, fillColor={44,99,201}, fillPattern=FillPattern.Solid),
+      Text(extent={{-58,-52},{-20,-28}}, textString="%minimum", textColor={44,99,201}),
+      Text(extent={{20,-52},{58,-28}}, textString="%maximum", textColor={44,99,201})}),
+    Documentation(info="<html>
+<p><b>y = value</b>, kept between minimum and maximum. Change value in the properties while the circuit runs: the joystick of a valve, the
+setting of a pump. A change takes effect at once; put a <code>RateLimiter</code> behind it where that is too hard.</p>
+</html>"));
+end Slider;
