@@ -16,6 +16,11 @@ bool isSignalBlue(model::Color color)
     return color == model::Color{44, 99, 201} || color == model::Color{0, 0, 127} || color == model::Color{0, 0, 255};
 }
 
+bool isElectricalTeal(model::Color color)
+{
+    return color == model::Color{15, 123, 119};
+}
+
 bool isPrint(const SheetTheme& theme)
 {
     return theme.ink == QColor(Qt::black);
@@ -40,6 +45,8 @@ QColor lineColor(model::Color color, const SheetTheme& theme)
         return theme.paper;
     if (isSignalBlue(color))
         return theme.signal;
+    if (isElectricalTeal(color))
+        return theme.electrical;
     const QColor given(color.red, color.green, color.blue);
     if (isPrint(theme))
         return given;
@@ -54,6 +61,8 @@ QColor fillColor(model::Color color, const SheetTheme& theme)
         return theme.paper;
     if (isSignalBlue(color))
         return theme.signal;
+    if (isElectricalTeal(color))
+        return theme.electrical;
     const QColor given(color.red, color.green, color.blue);
     return theme.isDark ? inverted(given, 0.2, 0.85) : given;
 }
