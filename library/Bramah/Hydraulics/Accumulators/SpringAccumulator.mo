@@ -11,7 +11,7 @@ model SpringAccumulator "Accumulator whose piston is loaded by a spring"
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Oil pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Oil" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-120})));
-  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-3) "Oil pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Oil pressure";
   Units.Volume V_oil "Oil volume without V_port";
   Real y(unit="1") "Filling: 0 empty, 1 full";
   Units.VolumeFlowRate q "Volume flow rate into the accumulator, at the density rho_0";

@@ -44,7 +44,7 @@ protected
   parameter Units.PressureDifference dp_path = if dp_nom_total > 0 then dp_nom_total/2 else dp_nom "Pressure drop of one path";
   parameter Units.Area A_nom = q_nom/(Cd*sqrt(2*dp_path/oil.rho_0)) "Area of q_nom at dp_path";
   parameter Units.Length width = if metering == Types.Metering.Geometric then w_edge
-    else A_nom/(x_max*(1 - overlap)) "Width of each metering edge in use";
+    else A_nom/(x_max*(1 - overlap) + clearance) "Width of each metering edge in use";
   parameter Units.Velocity v_max = if t_stroke > 0 then x_max/t_stroke else 1e6 "Speed limit of the spool";
   parameter Integer n = size(table, 1) "Rows of the table";
   parameter Real h[n - 1] = {noEvent(max(table[i + 1, 1] - table[i, 1], 1e-6)) for i in 1:n - 1} "Travel of each piece of the table";
@@ -95,7 +95,7 @@ x_max/t_stroke: der(v) = 2*zeta*omega*(v_c - v) with v_c = omega/(2*zeta)*(u*x_m
 <ul>
 <li><code>metering = Nominal</code>: data sheet, <code>q_nom</code> flows through one path at <code>dp_nom</code>, fully open.
 <b>A = w*max(0, x - x_o + c)</b> for the edges that u &gt; 0 opens, w*max(0, -x - x_o + c) for the others, x_o = overlap*x_max, the clearance c and
-w = q_nom/(Cd*sqrt(2*dp_nom/rho_0)*x_max*(1 - overlap)). Data sheets that state the drop of both paths together (often 10 bar):
+w = q_nom/(Cd*sqrt(2*dp_nom/rho_0)*(x_max*(1 - overlap) + c)). Data sheets that state the drop of both paths together (often 10 bar):
 <code>dp_nom_total</code>.</li>
 <li><code>Geometric</code>: the same with the edge width <code>w_edge</code> (pi*d times the open share of the circumference).</li>
 <li><code>Table</code>: <b>A = A_nom*f(|x|/x_max)</b>, A_nom = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), f through the rows of <code>table</code>

@@ -8,7 +8,7 @@ model Chamber "Oil volume of constant or variable size"
   parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
-  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-3) "Pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook";
 initial equation

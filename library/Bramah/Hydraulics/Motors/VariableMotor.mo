@@ -25,7 +25,7 @@ equation
     Icon(coordinateSystem(extent={{-80,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-70,-70},{55.9,55.9}}),
       Polygon(points={{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{-80,-60},{-60,-60}}, color={44,99,201})}),
+      Line(points={{-80,-60},{-44,-60},{-42.4,-42.4}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.Motors.FixedMotor'>FixedMotor</a> with the displacement <b>V_rev = D_max*y</b>; the setting follows the input,
 <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. A smaller setting turns faster with less torque.</p>

@@ -28,7 +28,9 @@ model ProportionalReliefValve "Relief valve, its set pressure by a signal"
   Real y_hold(unit="1") "Opening above which it shuts: y_target, or more by the hysteresis";
   Units.VolumeFlowRate q "Volume flow rate from P to T, at the density of the inlet";
 protected
-  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_max + dp_over)/oil.rho_0)) "Area of the fully open valve";
+  parameter Units.Density rho_nom = if densityModel == Types.DensityModel.Textbook then oil.rho_0
+    else Media.density(oil, fluid.p_ambient + p_max + dp_over) "Density at p_max + dp_over";
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_max + dp_over)/rho_nom)) "Area of the fully open valve";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=p_max/10, area=A_max*y, p_1=P.p, p_2=T.p);
 initial equation

@@ -34,7 +34,9 @@ model ReliefValve "Direct operated pressure relief valve"
   Units.MassFlowRate m_flow "Mass flow rate from P to T";
   Units.VolumeFlowRate q "Volume flow rate from P to T, at the density of the inlet";
 protected
-  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/oil.rho_0)) "Area of the fully open valve";
+  parameter Units.Density rho_nom = if densityModel == Types.DensityModel.Textbook then oil.rho_0
+    else Media.density(oil, fluid.p_ambient + p_set + dp_over) "Density at p_set + dp_over";
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/rho_nom)) "Area of the fully open valve";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=orificeLaw, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=(p_set + dp_over)/10, area=A_max*y, p_1=P.p, p_2=T.p);
 initial equation
@@ -81,7 +83,7 @@ equation
 <p><code>law = Override</code>, from the data sheet's curve: q_nom flows at p_set + dp_over.</p>
 <p><b>y_target = (dp - p_set)/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>,
 <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b></p>
-<p>with dp = P.p - T.p, A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/rho_0)) and the root law g of
+<p>with dp = P.p - T.p, A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/rho)), rho at that pressure, and the root law g of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p><code>law = Linear</code>: in steady state q = slope*(dp - p_set) above p_set, zero below.</p>
 <p>Friction holds the moving part: it opens along the curve, but shuts along one lower by <code>hysteresis</code>,

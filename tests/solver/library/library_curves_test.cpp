@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using bramah::test::LibraryRun;
+using bramah::test::LibraryRunOptions;
+using bramah::test::runText;
+
+namespace {
+
+constexpr double kBar = 1e5;
+constexpr double kAmbient = 101325;
+constexpr double kLitrePerMinute = 1e-3 / 60;
+
+/// At rest between pressure sources that are \a pressures over ambient; each `s1`, `s2` ... is a source.
+LibraryRun atRest(const QByteArray& declarations, const QByteArray& equations, double stopTime = 2)
+{
+    LibraryRunOptions options;
+    options.stopTime = stopTime;
+    return runText(
+        "model M\n  import H = Bramah.Hydraulics;\n  import S = Bramah.Hydraulics.Sources;\n"
+        "  inner H.Fluid fluid(oil(airFraction=0));\n" +
+            declarations + "equation\n" + equations + "end M;\n",
+        options);
+}
+
+QByteArray source(const char* name, double bar)
+{
+    return "  S.PressureSource " + QByteArray(name) + "(p=" + QByteArray::number(kAmbient + bar * kBar, 'g', 17) +
+           ");\n";
+}
+
+}  // namespace
+
+/// Characteristic curves at the points that a data sheet states, in steady state. 0.5 % leaves room for the oil's
+/// density at working pressure: q_nom holds at rho_0, and q grows with 1/sqrt(rho), 0.3 % less at 100 bar.
+class LibraryCurvesTest : public QObject
+{
+    Q_OBJECT
+
+    static void expect(const LibraryRun& run, const char* path, double expected, double relative = 5e-3)
+    {
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const double value = run.last(QLatin1String(path));
+        QVERIFY2(std::abs(value - expected) <= relative * std::abs(expected),
+                 qPrintable(QStringLiteral("%1 is %2, expected %3").arg(QLatin1String(path)).arg(value).arg(expected)));
+    }
+
+private Q_SLOTS:
+    void nominalFlowAtNominalDrop_data()
+    {
+        QTest::addColumn<QByteArray>("component");
+        QTest::addColumn<QByteArray>("ports");  // inlet and outlet
+        QTest::addColumn<double>("drop");       // bar
+        QTest::addColumn<double>("litres");     // per minute
+        QTest::addColumn<QByteArray>("flow");
+        const auto row = [](const char* name, const char* component, const char* ports, double drop, double litres,
+                            const char* flow) {
+            QTest::newRow(name) << QByteArray(component) << QByteArray(ports) << drop << litres << QByteArray(flow);
+        };
+        row("Valve22", "DirectionalValves.Valve22 c(rest=Bramah.Types.Rest.Open)", "P A", 5, 60, "c.q");
+        row("Valve32", "DirectionalValves.Valve32 c(rest=Bramah.Types.Rest.Open)", "P A", 5, 60, "c.q_A");
+        row("Valve42", "DirectionalValves.Valve42 c(rest=Bramah.Types.Rest4.Parallel)", "P A", 5, 60, "c.q_A");
+        row("Valve43", "DirectionalValves.Valve43 c(centre=Bramah.Types.Centre.Open)", "P A", 5, 60, "c.q_A");
+        row("Valve63", "DirectionalValves.Valve63 c", "C1 C2", 5, 60, "c.q_C");
+        row("ProportionalValve22", "DirectionalValves.ProportionalValve22 c(q_nom=40/60000, dp_nom=10e5)", "P A", 10,
+            40, "c.q");
+        row("ProportionalValve32", "DirectionalValves.ProportionalValve32 c", "P A", 5, 60, "c.q_A");
+        row("ProportionalValve43", "DirectionalValves.ProportionalValve43 c(dp_nom_total=10e5)", "P A", 5, 60, "c.q_A");
+        row("ServoValve43", "DirectionalValves.ServoValve43 c", "P A", 35, 40, "c.q_A");
+        row("ReliefValve", "PressureValves.ReliefValve c(p_set=150e5)", "P T", 160, 60, "c.q");
+        row("ReliefValve, linear", "PressureValves.ReliefValve c(p_set=150e5, law=Bramah.Types.ReliefLaw.Linear)",
+            "P T", 250, 12, "c.q");
+        row("PilotReliefValve", "PressureValves.PilotReliefValve c(p_set=150e5)", "P T", 153, 200, "c.q");
+        row("ProportionalReliefValve", "PressureValves.ProportionalReliefValve c", "P T", 210, 60, "c.q");
+        row("ReducingValve", "PressureValves.ReducingValve c", "P A", 5, 60, "c.q");
+        row("ProportionalThrottle", "FlowValves.ProportionalThrottle c", "A B", 5, 60, "c.q");
+        row("CheckValve", "CheckValves.CheckValve c", "A B", 2.5, 60, "c.q");
+        row("ShuttleValve", "CheckValves.ShuttleValve c", "A C", 1, 10, "c.q");
+        row("Filter", "Conditioning.Filter c", "A B", 0.5, 60, "c.q");
+        row("FlowControlValve2", "FlowValves.FlowControlValve2 c(override=0)", "A B", 60, 10, "c.q");
+        row("LaminarRestrictor", "FlowValves.LaminarRestrictor c", "A B", 100, 0.6, "c.q");
+        row("FlowDivider", "FlowValves.FlowDivider c", "P A", 10, 15, "c.q_A");
+    }
+
+    void nominalFlowAtNominalDrop()
+    {
+        QFETCH(QByteArray, component);
+        QFETCH(QByteArray, ports);
+        QFETCH(double, drop);
+        QFETCH(double, litres);
+        QFETCH(QByteArray, flow);
+        const QList<QByteArray> port = ports.split(' ');
+        const bool isDirectional = component.contains("Valve22 c") || component.contains("Valve32 c") ||
+                                   component.contains("Valve4") || component.contains("Valve63");
+        const bool isProportional = component.contains("Proportional") || component.contains("Servo");
+        QByteArray declarations = "  H." + component + ";\n" + source("s1", drop) + source("s2", 0);
+        QByteArray equations = "  connect(s1.A, c." + port[0] + ");\n  connect(s2.A, c." + port[1] + ");\n";
+        if (isProportional) {
+            declarations += "  Bramah.Blocks.Sources.Constant u(k=1);\n";
+            equations += "  connect(u.y, c.u);\n";
+        } else if (isDirectional) {
+            declarations += "  Bramah.Blocks.Sources.BooleanStep no(startTime=1e9);\n";
+            equations += "  connect(no.y, c.a);\n";
+            if (component.contains("3 c"))
+                equations += "  connect(no.y, c.b);\n";
+        }
+        // Ports that are not measured stand at the outlet's pressure.
+        for (const char* other : {"P", "T", "A", "B", "C1"}) {
+            const bool isThere = isDirectional && !ports.contains(other) &&
+                                 !(component.contains("Valve22") || (component.contains("Valve32") && *other == 'B')) &&
+                                 (component.contains("Valve63") || QByteArray(other) != "C1");
+            if (isThere)
+                equations += "  connect(s2.A, c." + QByteArray(other) + ");\n";
+        }
+        if (component.contains("Shuttle") || component.contains("Divider"))
+            equations += "  connect(s2.A, c.B);\n";
+        // The way up to two paths: only the measured one counts.
+        expect(atRest(declarations, equations), flow.constData(), litres * kLitrePerMinute);
+    }
+
+    void flowControlValvesHoldTheirFlow()
+    {
+        for (const double load : {20.0, 100.0, 180.0}) {
+            const LibraryRun run = atRest(
+                source("s1", load) + source("s2", 0) +
+                    "  S.FlowSource f(q=30/60000);\n  H.Node n;\n  H.FlowValves.FlowControlValve3 c;\n",
+                "  connect(f.A, n.port);\n  connect(n.port, c.P);\n  connect(c.A, s1.A);\n  connect(c.T, s2.A);\n");
+            // A third of the way to T is open: within the 4 % that its documentation states.
+            expect(run, "c.q", 10 * kLitrePerMinute, 0.04);
+        }
+    }
+
+    void reliefValveShutsLowerThanItOpens()
+    {
+        const char* const parts =
+            "  S.PressureSource s1(useInput=true);\n  S.Tank t;\n"
+            "  H.PressureValves.ReliefValve c(p_set=100e5, dp_over=10e5, hysteresis=5e5);\n"
+            "  Bramah.Blocks.Sources.Trapezoid u(amplitude=20e5, rising=2, width=1, falling=4, "
+            "period=20, offset=95e5+101325);\n";
+        const LibraryRun run = atRest(parts, "  connect(u.y, s1.u);\n  connect(s1.A, c.P);\n  connect(c.T, t.T);\n", 8);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        // Rising 10 bar/s from 95 bar: 105 bar at 1 s; falling 5 bar/s from 115 bar at 3 s: 105 bar at 5 s.
+        const double opening = run.at(QStringLiteral("c.y"), 1);
+        const double shutting = run.at(QStringLiteral("c.y"), 5);
+        QVERIFY2(std::abs(opening - 0.5) < 0.01, qPrintable(QString::number(opening)));
+        QVERIFY2(std::abs(shutting - 1.0) < 0.01, qPrintable(QString::number(shutting)));
+        QVERIFY(run.at(QStringLiteral("c.y"), 6.4) > 0.2);   // 98 bar: still open
+        QVERIFY(run.at(QStringLiteral("c.y"), 7.0) < 0.01);  // 95 bar: shut
+    }
+
+    void pumpsAndMotorsHaveTheirEfficiencies()
+    {
+        // At dp_nom and w_nom. Volumetric: flow over D*n. Compression is a loss of its own: eta_hm within 0.5 %.
+        const QByteArray losses = "losses=Bramah.Types.MachineLosses.Efficiencies, eta_vol=0.94, eta_hm=0.91";
+        const LibraryRun pump =
+            atRest("  S.Tank t;\n" + source("s1", 200) + "  H.Pumps.FixedPump c(D=25e-6, " + losses + ");\n",
+                   "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n");
+        const double ideal = 25e-6 * 25;
+        expect(pump, "c.q", 0.94 * ideal);
+        expect(pump, "c.tau", 25e-6 * 200 * kBar / (2 * 3.14159265358979 * 0.91));
+        const LibraryRun motor = atRest(
+            "  S.Tank t;\n" + source("s1", 200) + "  H.Motors.FixedMotor c(D=25e-6, " + losses +
+                ");\n  Bramah.Mechanics.Rotational.Speed w(exact=true);\n"
+                "  Bramah.Blocks.Sources.Constant k(k=50*Bramah.Units.pi);\n",
+            "  connect(s1.A, c.A);\n  connect(c.B, t.T);\n  connect(k.y, w.w_ref);\n  connect(w.flange, c.shaft);\n");
+        expect(motor, "c.q", ideal * (1 + 0.06), 1.1e-2);  // leakage counts at rho_0, the flow at working density
+        expect(motor, "c.tau_shaft", 25e-6 * 200 * kBar / (2 * 3.14159265358979) * (2 - 1 / 0.91));
+    }
+
+    void compensatedPumpsMeetTheirPressure()
+    {
+        const LibraryRun half = atRest("  S.Tank t;\n" + source("s1", 196) + "  H.Pumps.PressureCompensatedPump c;\n",
+                                       "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n");
+        expect(half, "c.y", 0.5);
+        const LibraryRun sensing =
+            atRest("  S.Tank t;\n" + source("s1", 118) + source("s2", 100) + "  H.Pumps.LoadSensingPump c;\n",
+                   "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n  connect(s2.A, c.X);\n");
+        expect(sensing, "c.y", 0.5);
+        const LibraryRun cut =
+            atRest("  S.Tank t;\n" + source("s1", 251) + source("s2", 249) + "  H.Pumps.LoadSensingPump c;\n",
+                   "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n  connect(s2.A, c.X);\n");
+        QVERIFY(std::abs(cut.last(QStringLiteral("c.y"))) < 1e-6);
+    }
+
+    // Above the speed that the suction orifice feeds, the flow is that of the orifice, not of the speed.
+    void cavitatingPumpDeliversWhatItGets()
+    {
+        const auto flow = [](double speed) {
+            const LibraryRun run = atRest(
+                "  S.Tank t;\n" + source("s1", 50) +
+                    "  H.Node n(V=1e-5);\n  H.FlowValves.Orifice o(d=12e-3);\n"
+                    "  H.Pumps.FixedPump c(D=40e-6, w=" +
+                    QByteArray::number(speed) + ");\n",
+                "  connect(t.T, o.A);\n  connect(o.B, n.port);\n  connect(n.port, c.S);\n  connect(c.P, s1.A);\n");
+            const auto range = run.results.range(run.results.find(QStringLiteral("n.p")));
+            return std::pair{run.isRegular() && range.lower > 0 ? run.last(QStringLiteral("c.m_flow")) : std::nan(""),
+                             run.last(QStringLiteral("c.filling"))};
+        };
+        const auto slow = flow(50);
+        const auto fast = flow(300);
+        const auto faster = flow(500);
+        QVERIFY(slow.second > 0.999);
+        QVERIFY2(fast.second < 0.9, qPrintable(QString::number(fast.second)));
+        QVERIFY(faster.second < fast.second);
+        QVERIFY2(std::abs(faster.first - fast.first) < 0.01 * fast.first, qPrintable(QString::number(faster.first)));
+    }
+
+    void dividersSplitWhateverTheLoads()
+    {
+        for (const char* const kind : {"FlowDivider", "FlowDividerCombiner"}) {
+            const LibraryRun run = atRest(
+                source("s1", 80) + source("s2", 30) + "  S.FlowSource f(q=30/60000);\n  H.Node n;\n  H.FlowValves." +
+                    kind + " c(ratio=0.4);\n",
+                "  connect(f.A, n.port);\n  connect(n.port, c.P);\n  connect(c.A, s1.A);\n  connect(c.B, s2.A);\n");
+            expect(run, "c.q_A", 0.4 * 30 * kLitrePerMinute);
+            expect(run, "c.q_B", 0.6 * 30 * kLitrePerMinute);
+        }
+        const LibraryRun joined =
+            atRest(source("s1", 80) + source("s2", 60) + source("s3", 50) + "  H.FlowValves.FlowDividerCombiner c;\n",
+                   "  connect(s1.A, c.A);\n  connect(s2.A, c.B);\n  connect(c.P, s3.A);\n");
+        expect(joined, "c.q_A", joined.last(QStringLiteral("c.q_B")));
+        QVERIFY(joined.last(QStringLiteral("c.q_A")) < 0);
+    }
+
+    void accumulatorsKnowEmptyAndFull()
+    {
+        for (const char* const kind :
+             {"BladderAccumulator", "DiaphragmAccumulator", "PistonAccumulator", "GasBottle"}) {
+            const LibraryRun run = atRest("  S.FlowSource f(q=20/60000);\n  H.Accumulators." + QByteArray(kind) +
+                                              " c(V_0=1e-3, V_max=0.5e-3, n=1);\n",
+                                          "  connect(f.A, c.A);\n", 1.6);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            // Full at twice the precharge, 100 bar absolute; the gas is then shut in, the oil alone is compressed.
+            QVERIFY(std::abs(run.last(QStringLiteral("c.V_oil")) - 0.5e-3) < 1e-12);
+            expect(run, "c.p_gas", 200 * kBar, 1e-6);
+            QVERIFY(run.last(QStringLiteral("c.p")) > 250 * kBar);
+            const double half = run.at(QStringLiteral("c.V_oil"), 0.9);
+            const double pressure = run.at(QStringLiteral("c.p"), 0.9);
+            QVERIFY(half > 1e-4 && half < 0.5e-3);
+            QVERIFY(std::abs(pressure - 100 * kBar / (1 - half / 1e-3)) < 1e-6 * pressure);
+        }
+        const LibraryRun spring = atRest("  S.FlowSource f(q=0.3/60000);\n  H.Accumulators.SpringAccumulator c;\n",
+                                         "  connect(f.A, c.A);\n", 50);
+        QVERIFY2(spring.isRegular(), qPrintable(spring.messages()));
+        const double filling = spring.last(QStringLiteral("c.y"));
+        QVERIFY(filling > 0.3 && filling < 0.6);
+        expect(spring, "c.p", kAmbient + (5 + 15 * filling) * kBar, 1e-6);
+    }
+
+    void tankKnowsItsLevel()
+    {
+        const LibraryRun run =
+            atRest("  S.FlowSource f(q=30/60000);\n  S.Tank t(useLevel=true);\n  H.Sensors.LevelSensor l;\n",
+                   "  connect(f.A, t.T);\n  connect(l.A, t.T);\n", 60);
+        expect(run, "t.V", 0.13, 1e-9);
+        expect(run, "l.y", 0.13 / 0.25, 1e-9);
+    }
+};
+
+BRAMAH_TEST(LibraryCurvesTest);
+
+#include "library_curves_test.moc"
