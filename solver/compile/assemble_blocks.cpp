@@ -2,6 +2,7 @@
 #include "solver/compile/assemble.h"
 
 #include "solver/compile/expression_cone.h"
+#include "solver/compile/instruction_order.h"
 #include "solver/compile/jacobian_rows.h"
 
 #include <algorithm>
@@ -83,9 +84,7 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
     for (std::size_t k = 0; k < block.tears.size(); ++k)
         a.tape.setSolved(block.tears[k], a.slotOf[index(block.tears[k])]);
     for (const Assignment& assignment : block.assignments) {
-        const Slot slot = a.tape.require(assignment.value);
-        a.tape.setSolved(assignment.variable, slot);
-        a.slotOf[index(assignment.variable)] = slot;
+        a.slotOf[index(assignment.variable)] = a.tape.assign(assignment.variable, assignment.value);
     }
     std::vector<Slot> residualSlots, matrixSlots;
     for (ExprId residual : block.residuals)
@@ -97,6 +96,9 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
         matrixSlots.push_back(a.tape.require(entry));
     ranges.matrixEnd = a.tape.position();
     a.tape.closeInside();
+    Instruction* const code = program.instructions.data();
+    groupOperations({code + ranges.residualBegin, code + ranges.residualEnd});
+    groupOperations({code + ranges.matrixBegin, code + ranges.matrixEnd});
     TapeBlock& made = a.made.blocks[tapeNumber];
     made.residualSlots = std::move(residualSlots);
     made.matrixSlots = std::move(matrixSlots);
@@ -163,9 +165,7 @@ void emitBlock(BlockAssembly& a, std::size_t number, Program& program, bool areT
             a.tape.setSolved(v, a.slotOf[index(v)]);
     }
     for (const Assignment& assignment : block.assignments) {
-        const Slot slot = a.tape.require(assignment.value);
-        a.tape.setSolved(assignment.variable, slot);
-        a.slotOf[index(assignment.variable)] = slot;
+        a.slotOf[index(assignment.variable)] = a.tape.assign(assignment.variable, assignment.value);
     }
     if (areTearsGiven && block.kind != BlockKind::Explicit) {
         TapeBlock& made = a.made.blocks[static_cast<std::size_t>(a.tapeBlockOf[number])];

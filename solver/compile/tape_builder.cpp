@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/tape_builder.h"
 
+#include "solver/compile/instruction_order.h"
+
 #include <cassert>
 #include <utility>
 
@@ -32,6 +34,7 @@ void TapeBuilder::ensure(ExprId id)
         const std::size_t size = std::max<std::size_t>(compilation_.model.graph.size(), index(id) + 1);
         slots_.resize(size, kNoSlot);
         masks_.resize(size, 0);
+        isParametric_.resize(size, false);
     }
 }
 
@@ -40,6 +43,7 @@ void TapeBuilder::bind(ExprId id, Slot slot)
     ensure(id);
     slots_[index(id)] = slot;
     masks_[index(id)] = kEverywhere;
+    isParametric_[index(id)] = dependence_(id) <= Dependence::Parameter;
 }
 
 void TapeBuilder::setSolved(VariableId variable, Slot slot)
@@ -49,6 +53,18 @@ void TapeBuilder::setSolved(VariableId variable, Slot slot)
     slots_[index(id)] = slot;
     masks_[index(id)] |= mask(section_);
     computedIn_[static_cast<std::size_t>(section_)].push_back(id);
+}
+
+Slot TapeBuilder::assign(VariableId variable, ExprId value)
+{
+    const Slot slot = require(value);
+    setSolved(variable, slot);
+    if (isParametric(value)) {
+        const ExprId id = compilation_.model.graph.variable(variable);
+        masks_[index(id)] |= mask(TapeSection::Parameters);
+        isParametric_[index(id)] = true;
+    }
+    return slot;
 }
 
 void TapeBuilder::open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before)
@@ -76,8 +92,10 @@ void TapeBuilder::closeInside()
 
 void TapeBuilder::finishRun()
 {
-    if (position() > runBegin_)
+    if (position() > runBegin_) {
+        groupOperations({program_->instructions.data() + runBegin_, program_->instructions.data() + position()});
         program_->steps.push_back({StepKind::Run, runBegin_, position(), 0});
+    }
     runBegin_ = position();
 }
 
@@ -141,7 +159,11 @@ void TapeBuilder::emit(ExprId id)
     assert(n.a != kNoExpr && "a leaf that nothing has computed");
     if (slots_[index(id)] == kNoSlot)
         slots_[index(id)] = newSlot();
-    const bool isHoisted = dependence_(id) <= Dependence::Parameter && section_ != TapeSection::Parameters;
+    bool areOperandsParametric = true;
+    for (ExprId operand : {n.a, n.b, n.c})
+        areOperandsParametric = areOperandsParametric && (operand == kNoExpr || isParametric(operand));
+    isParametric_[index(id)] = areOperandsParametric;
+    const bool isHoisted = areOperandsParametric && section_ != TapeSection::Parameters;
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
     Instruction instruction{n.operation, slots_[index(id)], slotOf(n.a), slotOf(n.b), slotOf(n.c)};
     if (n.operation == Operation::Call) {

@@ -36,6 +36,9 @@ public:
     void bindLeaf(ExprId leaf, Slot slot) { bind(leaf, slot); }
     /// In the open section (and those after it) \a variable is what \a slot holds.
     void setSolved(VariableId variable, Slot slot);
+    /// In the open section (and those after it) \a variable is \a value; everywhere if that depends on parameters
+    /// alone.
+    Slot assign(VariableId variable, ExprId value);
 
     /// Instructions go to \a program from now on; a value is there if one of the masks of \a before is contained in
     /// the sections that have computed it.
@@ -66,6 +69,10 @@ private:
     void bind(ExprId id, Slot slot);
     void ensure(ExprId id);
     void emit(ExprId id);
+    [[nodiscard]] bool isParametric(ExprId id) const
+    {
+        return index(id) < isParametric_.size() && isParametric_[index(id)];
+    }
     [[nodiscard]] Slot slotOf(ExprId id) const { return id == kNoExpr ? 0 : slots_[index(id)]; }
 
     Compilation& compilation_;
@@ -79,6 +86,7 @@ private:
     std::uint32_t runBegin_ = 0;
     std::vector<Slot> slots_;           ///< by expression
     std::vector<std::uint16_t> masks_;  ///< by expression: the sections that have computed it
+    std::vector<bool> isParametric_;    ///< by expression: there, and the same for all times of a run
     std::vector<std::vector<ExprId>> computedIn_;
     std::vector<std::pair<ExprId, bool>> stack_;
 };

@@ -5,37 +5,50 @@
 
 namespace bramah::solver {
 
+namespace {
+
+/// Runs the instructions from \a i on that are of \a operation; gives the first that is not. Equal operations stand
+/// together on a tape, so the processor guesses this loop's way right far more often than a switch's.
+template <typename Compute>
+const Instruction* runGroup(const Instruction* i, const Instruction* end, Operation operation, double* slots,
+                            Compute&& compute)
+{
+    do {
+        slots[i->result] = compute(*i);
+        ++i;
+    } while (i != end && i->operation == operation);
+    return i;
+}
+
+}  // namespace
+
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)
 {
-    for (const Instruction* i = begin; i != end; ++i) {
-        const double a = slots[i->a];
-        double& result = slots[i->result];
-        switch (i->operation) {
-        case Operation::Add: result = a + slots[i->b]; break;
-        case Operation::Subtract: result = a - slots[i->b]; break;
-        case Operation::Multiply: result = a * slots[i->b]; break;
-        case Operation::Divide: result = a / slots[i->b]; break;
-        case Operation::Negate: result = -a; break;
-        case Operation::Sqrt: result = std::sqrt(a); break;
-        case Operation::Abs: result = std::fabs(a); break;
-        case Operation::If: result = a != 0 ? slots[i->b] : slots[i->c]; break;
-        case Operation::Less: result = a < slots[i->b] ? 1.0 : 0.0; break;
-        case Operation::Greater: result = a > slots[i->b] ? 1.0 : 0.0; break;
-        case Operation::LessEqual: result = a <= slots[i->b] ? 1.0 : 0.0; break;
-        case Operation::Min: {
-            const double b = slots[i->b];
-            result = b < a ? b : a;
-            break;
-        }
-        case Operation::Max: {
-            const double b = slots[i->b];
-            result = b > a ? b : a;
-            break;
-        }
-        case Operation::NoEvent: result = a; break;
-        case Operation::GreaterEqual: result = a >= slots[i->b] ? 1.0 : 0.0; break;
-        case Operation::Call: result = (*functions[i->c])(a, slots[i->b]); break;
-        default: result = apply(i->operation, a, slots[i->b], slots[i->c]); break;
+    for (const Instruction* i = begin; i != end;) {
+        const Operation operation = i->operation;
+        const auto group = [&](auto&& compute) { i = runGroup(i, end, operation, slots, compute); };
+        const auto a = [slots](const Instruction& at) { return slots[at.a]; };
+        const auto b = [slots](const Instruction& at) { return slots[at.b]; };
+        const auto c = [slots](const Instruction& at) { return slots[at.c]; };
+        using I = const Instruction&;
+        switch (operation) {
+        case Operation::Add: group([&](I at) { return a(at) + b(at); }); break;
+        case Operation::Subtract: group([&](I at) { return a(at) - b(at); }); break;
+        case Operation::Multiply: group([&](I at) { return a(at) * b(at); }); break;
+        case Operation::Divide: group([&](I at) { return a(at) / b(at); }); break;
+        case Operation::Negate: group([&](I at) { return -a(at); }); break;
+        case Operation::Sqrt: group([&](I at) { return std::sqrt(a(at)); }); break;
+        case Operation::Abs: group([&](I at) { return std::fabs(a(at)); }); break;
+        case Operation::If: group([&](I at) { return a(at) != 0 ? b(at) : c(at); }); break;
+        case Operation::Less: group([&](I at) { return a(at) < b(at) ? 1.0 : 0.0; }); break;
+        case Operation::LessEqual: group([&](I at) { return a(at) <= b(at) ? 1.0 : 0.0; }); break;
+        case Operation::Greater: group([&](I at) { return a(at) > b(at) ? 1.0 : 0.0; }); break;
+        case Operation::GreaterEqual: group([&](I at) { return a(at) >= b(at) ? 1.0 : 0.0; }); break;
+        case Operation::Min: group([&](I at) { return b(at) < a(at) ? b(at) : a(at); }); break;
+        case Operation::Max: group([&](I at) { return b(at) > a(at) ? b(at) : a(at); }); break;
+        case Operation::NoEvent: group([&](I at) { return a(at); }); break;
+        case Operation::Call: group([&](I at) { return (*functions[at.c])(a(at), b(at)); }); break;
+        default: group([&](I at) { return apply(operation, a(at), b(at), c(at)); }); break;
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "solver/flat/expression_graph.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -18,6 +19,12 @@ struct Instruction {
     Operation operation = Operation::Constant;
     Slot result = 0, a = 0, b = 0, c = 0;
 };
+
+/// The slots that \a i reads; kNoSlot for what is no operand.
+[[nodiscard]] inline std::array<Slot, 3> operandsOf(const Instruction& i)
+{
+    return {i.a, i.b, i.operation == Operation::Call ? kNoSlot : i.c};
+}
 
 enum class StepKind : std::uint8_t {
     Run,          ///< instructions [begin, end)

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/instruction_order.h"
+#include "tests/test_registry.h"
+
+#include <QTest>
+
+#include <array>
+#include <bit>
+#include <random>
+
+using namespace bramah;
+using namespace bramah::solver;
+
+namespace {
+
+constexpr Slot kInputs = 8;
+
+/// Code whose instructions read what came before them, at random.
+std::vector<Instruction> randomCode(std::size_t length, std::mt19937& random)
+{
+    constexpr std::array kOperations{Operation::Add,  Operation::Subtract, Operation::Multiply,
+                                     Operation::Sqrt, Operation::If,       Operation::Less};
+    std::vector<Instruction> code;
+    for (std::size_t i = 0; i < length; ++i) {
+        const auto result = static_cast<Slot>(kInputs + i);
+        const auto any = [&] { return static_cast<Slot>(random() % result); };
+        code.push_back({kOperations[random() % kOperations.size()], result, any(), any(), any()});
+    }
+    return code;
+}
+
+std::vector<std::uint64_t> valuesOf(const std::vector<Instruction>& code)
+{
+    std::vector<double> slots(kInputs + code.size(), -1e9);
+    for (Slot k = 0; k < kInputs; ++k)
+        slots[k] = 0.7 + 0.1 * k;
+    runInstructions(code.data(), code.data() + code.size(), slots.data(), {});
+    std::vector<std::uint64_t> bits;
+    for (const double value : slots)
+        bits.push_back(std::bit_cast<std::uint64_t>(value));
+    return bits;
+}
+
+std::size_t groupsIn(const std::vector<Instruction>& code)
+{
+    std::size_t groups = 1;
+    for (std::size_t i = 1; i < code.size(); ++i)
+        groups += code[i].operation != code[i - 1].operation;
+    return groups;
+}
+
+}  // namespace
+
+class InstructionOrderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noValueChanges()
+    {
+        std::mt19937 random(7);
+        for (const std::size_t length : {1, 2, 50, 1000, 5000}) {
+            std::vector<Instruction> code = randomCode(length, random);
+            const auto before = valuesOf(code);
+            groupOperations(code);
+            QCOMPARE(valuesOf(code), before);
+        }
+    }
+
+    void equalOperationsComeTogether()
+    {
+        std::mt19937 random(11);
+        std::vector<Instruction> code = randomCode(1000, random);
+        const std::size_t before = groupsIn(code);
+        groupOperations(code);
+        QVERIFY2(groupsIn(code) * 4 < before, qPrintable(QString::number(groupsIn(code))));
+    }
+
+    /// A slot that is written twice makes the order matter in ways that operands do not tell.
+    void aSlotWrittenTwiceKeepsItsOrder()
+    {
+        std::vector<Instruction> code{{Operation::Add, 8, 0, 1, 0},
+                                      {Operation::Sqrt, 9, 8, 0, 0},
+                                      {Operation::Add, 8, 2, 3, 0},
+                                      {Operation::Add, 10, 8, 9, 0}};
+        const auto before = valuesOf(code);
+        groupOperations(code);
+        QCOMPARE(valuesOf(code), before);
+    }
+};
+
+BRAMAH_TEST(InstructionOrderTest);
+#include "instruction_order_test.moc"
