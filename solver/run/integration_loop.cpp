@@ -15,6 +15,9 @@ namespace {
 // An event after which the derivatives times the step differ by less than this, in units of the allowed error, is a
 // kink that the integrator steps over; more is a jump, at which it starts again.
 constexpr double kLargestKink = 0.1;
+// Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
+constexpr double kLocalShare = 0.05;
+constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // A grid point this close to another time, in intervals, is that time.
 constexpr double kGridTolerance = 1e-9;
 // So many steps in a row, each shorter than this share of the run, make no way: something ahead cannot be passed.
@@ -27,7 +30,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
     if (layout.states.empty())
         return makeStatelessIntegrator(settings.sampleInterval());
     IntegratorOptions options;
-    options.tolerance = settings.tolerance;
+    options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
     return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
                                               : makeCvodeIntegrator(evaluator, options);
 }
