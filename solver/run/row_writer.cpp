@@ -48,13 +48,14 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
       control_(control),
       onWait_(std::move(onWait)),
       chosen_(chosenOutputs(evaluator, settings)),
-      outputs_(evaluator.layout().outputs.size()),
+      outputs_(chosen_.size()),
       lastFlush_(std::chrono::steady_clock::now())
 {
     std::vector<ResultColumn> columns;
     for (const std::size_t k : chosen_)
         columns.push_back(
             columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+    evaluator_.selectOutputs(chosen_);
     queue_.setColumns(std::move(columns));
     batch_.columns.resize(chosen_.size());
 }
@@ -72,7 +73,7 @@ bool RowWriter::write(std::uint8_t flags)
     batch_.times.push_back(rowTime_);
     batch_.flags.push_back(flags);
     for (std::size_t k = 0; k < chosen_.size(); ++k)
-        batch_.columns[k].push_back(outputs_[chosen_[k]]);
+        batch_.columns[k].push_back(outputs_[k]);
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();

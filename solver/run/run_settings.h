@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/system/evaluation_mode.h"
+
 #include <QRegularExpression>
 #include <QString>
 
@@ -32,6 +34,7 @@ struct RunSettings {
     double interval = 0;      ///< of the sample grid; 0: 500 intervals over the run
     double tolerance = 1e-6;  ///< relative to each state's size, with its nominal value as the floor; 1e-12..1e-1
     SolverKind solver = SolverKind::Auto;
+    EvaluationMode evaluation = EvaluationMode::Auto;
     EventRows eventRows = EventRows::Both;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
     bool startsPaused = false;         ///< pause at the start time, with its sample in the queue

@@ -153,8 +153,7 @@ RunEnd SimulationRun::Shared::simulate()
         return end;
     }
 
-    begin = Clock::now();
-    auto lastProgress = begin - kProgressPeriod;
+    auto lastProgress = Clock::now() - kProgressPeriod;
     IntegrationLoop* running = nullptr;
     const auto report = [&](double time, RunState state) {
         changeStatus([&](RunStatus& status) {
@@ -167,6 +166,10 @@ RunEnd SimulationRun::Shared::simulate()
     };
     RowWriter rows(evaluator, settings, queue, control,
                    [&](double time, bool isPaused) { report(time, isPaused ? RunState::Paused : RunState::Running); });
+    begin = Clock::now();
+    evaluator.setEvaluationMode(settings.evaluation);
+    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
+    begin = Clock::now();
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double time) {
                               const bool isPaused = control.isPauseWanted();

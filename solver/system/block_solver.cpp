@@ -33,20 +33,19 @@ BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) :
     accepted_.resize(total);
 }
 
-FailureKind BlockSolver::run(const Program& program, const std::function<bool()>& isStopWanted)
+FailureKind BlockSolver::run(const RunnableProgram& program, const std::function<bool()>& isStopWanted)
 {
-    const Instruction* instructions = program.instructions.data();
-    for (const ProgramStep& step : program.steps) {
+    const std::vector<ProgramStep>& steps = program.program->steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const ProgramStep& step = steps[i];
         FailureKind failure = FailureKind::None;
         switch (step.kind) {
-        case StepKind::Run:
-            runInstructions(instructions + step.begin, instructions + step.end, slots_.data(), tape_.functions);
-            break;
+        case StepKind::Run: program.runStep(i, slots_.data(), tape_.functions); break;
         case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
         case StepKind::SolveNewton:
             if (isStopWanted && isStopWanted())
                 return FailureKind::Cancelled;
-            failure = solveNewton(tape_.blocks[step.block], program, program.newtonRanges[step.begin]);
+            failure = solveNewton(tape_.blocks[step.block], program, step.begin);
             break;
         }
         if (failure != FailureKind::None) {
@@ -95,12 +94,9 @@ double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double valu
     return value;
 }
 
-bool BlockSolver::evaluate(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges,
-                           double* result)
+bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result)
 {
-    const Instruction* instructions = program.instructions.data();
-    runInstructions(instructions + ranges.residualBegin, instructions + ranges.residualEnd, slots_.data(),
-                    tape_.functions);
+    program.runResidual(newton, slots_.data(), tape_.functions);
     bool isFinite = true;
     for (std::uint32_t r = 0; r < block.size(); ++r) {
         result[r] = -slots_[block.residualSlots[r]];
@@ -109,11 +105,10 @@ bool BlockSolver::evaluate(const TapeBlock& block, const Program& program, const
     return isFinite;
 }
 
-FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges)
+FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     const std::uint32_t size = block.size();
-    const Instruction* instructions = program.instructions.data();
-    if (!evaluate(block, program, ranges, nextStep_.data()))
+    if (!evaluate(block, program, newton, nextStep_.data()))
         return FailureKind::NotANumber;
     for (int iteration = 0; iteration < kMostIterations; ++iteration) {
         std::uint32_t worst = 0;
@@ -123,8 +118,7 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
         failedRow_ = worst;
         if (nextStep_[worst] == 0)
             return FailureKind::None;
-        runInstructions(instructions + ranges.matrixBegin, instructions + ranges.matrixEnd, slots_.data(),
-                        tape_.functions);
+        program.runMatrix(newton, slots_.data(), tape_.functions);
         double* matrix = lu_.matrix();
         for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
             matrix[i] = slots_[block.matrixSlots[i]];
@@ -146,7 +140,7 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
                 slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
-            const bool isFinite = evaluate(block, program, ranges, nextStep_.data());
+            const bool isFinite = evaluate(block, program, newton, nextStep_.data());
             if (isFinite && length <= kConverged && damping == 1)
                 return FailureKind::None;
             if (isFinite) {
@@ -168,14 +162,13 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const Program& progr
     return FailureKind::BlockNotSolved;
 }
 
-FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const Program& program,
-                                        const Program::NewtonRanges& ranges)
+FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     double& z = slots_[block.tearSlots[0]];
     const auto residual = [&](double at) {
         z = at;
         double value = 0;
-        return evaluate(block, program, ranges, &value) ? value : std::nan("");
+        return evaluate(block, program, newton, &value) ? value : std::nan("");
     };
     const double middle = clamped(block, 0, z);
     double low = middle, high = middle;
@@ -219,13 +212,12 @@ FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const Program& p
     return FailureKind::None;
 }
 
-FailureKind BlockSolver::solveNewton(const TapeBlock& block, const Program& program,
-                                     const Program::NewtonRanges& ranges)
+FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     for (const Slot slot : block.tearSlots)
         if (!std::isfinite(slots_[slot]))
             slots_[slot] = 0;
-    FailureKind failure = newtonFrom(block, program, ranges);
+    FailureKind failure = newtonFrom(block, program, newton);
     if (failure == FailureKind::None)
         return failure;
     const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
@@ -233,11 +225,11 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const Program& prog
         for (std::uint32_t k = 0; k < block.size(); ++k)
             slots_[block.tearSlots[k]] =
                 fromAccepted ? accepted_[firstAccepted_[number] + k] : slots_[block.startSlots[k]];
-        failure = newtonFrom(block, program, ranges);
+        failure = newtonFrom(block, program, newton);
         if (failure == FailureKind::None)
             return failure;
-        if (block.size() == 1 && solveBracketed(block, program, ranges) == FailureKind::None &&
-            newtonFrom(block, program, ranges) != FailureKind::NotANumber)
+        if (block.size() == 1 && solveBracketed(block, program, newton) == FailureKind::None &&
+            newtonFrom(block, program, newton) != FailureKind::NotANumber)
             return FailureKind::None;
     }
     return failure;

@@ -3,6 +3,7 @@
 
 #include "solver/system/compiled_system.h"
 #include "solver/system/dense_lu.h"
+#include "solver/system/runnable_program.h"
 
 #include <functional>
 #include <vector>
@@ -16,7 +17,7 @@ class BlockSolver
 public:
     BlockSolver(const CompiledTape& tape, std::vector<double>& slots);
 
-    [[nodiscard]] FailureKind run(const Program& program, const std::function<bool()>& isStopWanted);
+    [[nodiscard]] FailureKind run(const RunnableProgram& program, const std::function<bool()>& isStopWanted);
     /// The block of the last failure, and its row that is worst off.
     [[nodiscard]] const TapeBlock& failedBlock() const { return tape_.blocks[failedBlock_]; }
     [[nodiscard]] std::uint32_t failedRow() const { return failedRow_; }
@@ -28,14 +29,12 @@ public:
 
 private:
     [[nodiscard]] FailureKind solveLinear(const TapeBlock& block);
-    [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const Program& program,
-                                          const Program::NewtonRanges& ranges);
-    [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const Program& program,
-                                         const Program::NewtonRanges& ranges);
-    [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const Program& program,
-                                             const Program::NewtonRanges& ranges);
+    [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
+    [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
+    [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const RunnableProgram& program,
+                                             std::uint32_t newton);
     /// Residuals into \a result (negated); false if not all are finite.
-    bool evaluate(const TapeBlock& block, const Program& program, const Program::NewtonRanges& ranges, double* result);
+    bool evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result);
     [[nodiscard]] double norm(std::uint32_t size, const double* step) const;
     [[nodiscard]] double clamped(const TapeBlock& block, std::uint32_t k, double value) const;
 

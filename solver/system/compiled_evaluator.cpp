@@ -14,6 +14,7 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
     : system_(std::move(system)),
       layout_(system_->layout),
       slots_(system_->tape.initialSlots),
+      programs_(system_),
       blocks_(system_->tape, slots_),
       blockJacobian_(system_->implicitJacobian.workSize),
       instants_(system_->relations.size(), std::numeric_limits<double>::quiet_NaN()),
@@ -88,7 +89,7 @@ void CompiledEvaluator::moveTo(double t, std::span<const double> x)
     updateDelays();
 }
 
-EvaluationStatus CompiledEvaluator::run(const Program& program)
+EvaluationStatus CompiledEvaluator::run(const RunnableProgram& program)
 {
     const FailureKind failure = blocks_.run(program, isStopWanted_);
     return failure == FailureKind::None ? EvaluationStatus{} : blockFailure(failure);
@@ -98,7 +99,8 @@ EvaluationStatus CompiledEvaluator::evaluateDerivatives()
 {
     if (valid_.derivatives)
         return {};
-    EvaluationStatus status = run(system_->derivativeProgram);
+    programs_.countEvaluation();
+    EvaluationStatus status = run(programs_.derivative);
     if (!status.ok())
         return status;
     if (!areDerivativesFinite())
@@ -112,7 +114,7 @@ EvaluationStatus CompiledEvaluator::evaluateOutputs()
 {
     EvaluationStatus status = evaluateDerivatives();
     if (status.ok() && !valid_.outputs) {
-        status = run(system_->outputProgram);
+        status = run(programs_.output);
         valid_.outputs = status.ok();
     }
     return status;
@@ -122,7 +124,7 @@ EvaluationStatus CompiledEvaluator::evaluateRelations()
 {
     EvaluationStatus status = evaluateDerivatives();
     if (status.ok() && !valid_.relations) {
-        status = run(system_->relationProgram);
+        status = run(programs_.relation);
         valid_.relations = status.ok();
     }
     return status;
@@ -145,7 +147,7 @@ EvaluationStatus CompiledEvaluator::evaluateLiterally()
     EvaluationStatus status;
     constexpr int kMostRounds = 10;
     for (int round = 0; round < kMostRounds; ++round) {
-        static_cast<void>(run(system_->relationProgram));
+        static_cast<void>(run(programs_.relation));
         bool isChanged = false;
         for (const CompiledRelation& r : all) {
             if (r.kind == CrossingKind::Time)
@@ -155,7 +157,7 @@ EvaluationStatus CompiledEvaluator::evaluateLiterally()
             isChanged = isChanged || literal != slots_[r.truthSlot];
             slots_[r.truthSlot] = literal;
         }
-        status = run(system_->derivativeProgram);
+        status = run(programs_.derivative);
         if (!isChanged)
             break;
     }
@@ -217,7 +219,7 @@ EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x
     moveTo(t, x);
     EvaluationStatus status = evaluateDerivatives();
     if (status.ok())
-        status = run(system_->jacobianProgram);
+        status = run(programs_.jacobian);
     if (status.ok())
         status = solveImplicitJacobian();
     if (!status.ok())
@@ -245,7 +247,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(system_->daeProgram);
+    EvaluationStatus status = run(programs_.dae);
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < states; ++i)
@@ -268,9 +270,9 @@ EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const d
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(system_->daeProgram);
+    EvaluationStatus status = run(programs_.dae);
     if (status.ok())
-        status = run(system_->jacobianProgram);
+        status = run(programs_.jacobian);
     if (!status.ok())
         return status;
     std::fill(values.begin(), values.end(), 0.0);
@@ -318,9 +320,29 @@ EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> 
     return status;
 }
 
+void CompiledEvaluator::selectOutputs(std::span<const std::size_t> chosen)
+{
+    programs_.selectRow(chosen);
+}
+
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
+    if (const RowProgram* row = programs_.row()) {
+        EvaluationStatus status;
+        if (!valid_.outputs) {
+            if (row->needsDerivatives())
+                status = evaluateDerivatives();
+            if (status.ok())
+                status = run(programs_.rowRunnable());
+        }
+        if (!status.ok())
+            return status;
+        const std::vector<ValuePlace>& places = row->places();
+        for (std::size_t i = 0; i < places.size(); ++i)
+            values[i] = places[i].sign * slots_[places[i].slot];
+        return {};
+    }
     EvaluationStatus status = evaluateOutputs();
     if (!status.ok())
         return status;
@@ -366,6 +388,8 @@ void CompiledEvaluator::updateDelays()
 
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
 {
+    if (system_->tape.blocks.empty() && system_->assertions.empty() && system_->delays.empty())
+        return {};
     moveTo(t, x);
     EvaluationStatus status = evaluateDerivatives();
     if (!status.ok())
@@ -375,7 +399,7 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
         return {};
     status = evaluateOutputs();
     if (status.ok())
-        status = run(system_->assertionProgram);
+        status = run(programs_.assertion);
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < delays_.size(); ++i)

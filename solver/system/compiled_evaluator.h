@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/native/program_set.h"
 #include "solver/system/block_solver.h"
 #include "solver/system/compiled_system.h"
 #include "solver/system/delay_history.h"
@@ -23,6 +24,7 @@ public:
 
     void setParameter(VariableId parameter, double value) override;
     EvaluationStatus updateParameters() override;
+    void setEvaluationMode(EvaluationMode mode) override { programs_.setMode(mode); }
     [[nodiscard]] double value(VariableId variable) const override;
 
     InitialisationOutcome initialise(double t0, std::span<double> x) override;
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] double nextTimeEvent(double t) const override;
     EventOutcome handleEvent(double t, std::span<double> x) override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;
+    void selectOutputs(std::span<const std::size_t> chosen) override;
     EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) override;
 
 private:
@@ -51,7 +54,7 @@ private:
     EvaluationStatus evaluateDerivatives();
     EvaluationStatus evaluateOutputs();
     EvaluationStatus evaluateRelations();
-    EvaluationStatus run(const Program& program);
+    EvaluationStatus run(const RunnableProgram& program);
     [[nodiscard]] bool areDerivativesFinite() const;
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();
@@ -67,6 +70,7 @@ private:
     std::shared_ptr<const CompiledSystem> system_;
     SystemLayout layout_;
     std::vector<double> slots_;
+    ProgramSet programs_;
     BlockSolver blocks_;
     Validity valid_;
     std::vector<double> blockJacobian_;  ///< S of ImplicitJacobian

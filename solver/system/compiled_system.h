@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/compile/compilation.h"
+#include "solver/native/shared_native_code.h"
 #include "solver/system/system_evaluator.h"
 #include "solver/system/tape.h"
 
@@ -213,6 +214,8 @@ public:
         return found == stageTexts.end() ? std::string() : found->second;
     }
     std::map<std::string, std::string> stageTexts;
+
+    SharedNativeCode machineCode;  ///< of the programs derivative, jacobian, output, relation, event, assertion, dae
 };
 
 }  // namespace bramah::solver

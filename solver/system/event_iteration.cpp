@@ -49,19 +49,19 @@ bool EventIteration::evaluate()
         for (std::size_t i = 0; i < s_.states.size(); ++i)
             x_[i] = e_.slot(s_.states[i].slot);
     }
-    EvaluationStatus derivatives = e_.run(s_.derivativeProgram);
+    EvaluationStatus derivatives = e_.run(e_.programs_.derivative);
     if (status.ok())
         status = derivatives;
     if (status.ok())
-        status = e_.run(s_.outputProgram);
+        status = e_.run(e_.programs_.output);
     if (status.ok())
-        status = e_.run(s_.eventProgram);
+        status = e_.run(e_.programs_.event);
     if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
         status.kind == FailureKind::InitialisationFailed) {
         // A block may have no solution until the relations are right: go on with what is there.
         if (!status.ok()) {
-            static_cast<void>(e_.run(s_.outputProgram));
-            static_cast<void>(e_.run(s_.eventProgram));
+            static_cast<void>(e_.run(e_.programs_.output));
+            static_cast<void>(e_.run(e_.programs_.event));
         }
         outcome_.status = status;
         return true;

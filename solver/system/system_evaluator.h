@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flat/flat_model.h"
+#include "solver/system/evaluation_mode.h"
 
 #include <cstdint>
 #include <functional>
@@ -102,6 +103,9 @@ public:
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
 
+    /// Tape or machine code, once outputs are selected; the results are the same.
+    virtual void setEvaluationMode(EvaluationMode) {}
+
     /// Solves the initial system at time \a t0 and writes the states to \a x.
     virtual InitialisationOutcome initialise(double t0, std::span<double> x) = 0;
 
@@ -128,7 +132,10 @@ public:
     /// Called once for each accepted step, in order of time: assertions, delay histories.
     virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
 
-    /// All outputs at (t, x), in the order of layout().outputs.
+    /// From now on outputs() gives these of layout().outputs, in this order, and computes nothing that they do not
+    /// need.
+    virtual void selectOutputs(std::span<const std::size_t> chosen) = 0;
+    /// The selected outputs at (t, x); without a selection all, in the order of layout().outputs.
     virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
 
     /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.

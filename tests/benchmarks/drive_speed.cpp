@@ -25,6 +25,7 @@ constexpr double kError = 5e-4;
 constexpr int kTolerances = 41;
 constexpr double kLoosest = 3e-4;
 constexpr double kTightest = 1e-7;
+constexpr double kToleranceShare = 20;  // of which Bramah's steps may use a twentieth
 constexpr int kRepeats = 5;
 constexpr double kMilliseconds = 1e3;
 
@@ -68,7 +69,7 @@ public:
     }
     [[nodiscard]] bool isCompiled() const { return system_ != nullptr; }
 
-    [[nodiscard]] TimedSolution solve(double tolerance) const
+    [[nodiscard]] TimedSolution solve(double tolerance, solver::EvaluationMode mode) const
     {
         static const std::array<QString, DriveCircuit::StateCount> kPaths{
             QStringLiteral("lineP.p"), QStringLiteral("relief.y"),    QStringLiteral("valve.x"),
@@ -78,6 +79,7 @@ public:
         settings.stopTime = 3;
         settings.interval = 1e-3;
         settings.tolerance = tolerance;
+        settings.evaluation = mode;
         settings.eventRows = solver::EventRows::None;
         settings.variables = QRegularExpression(
             QStringLiteral("lineP\\.p|relief\\.y|valve\\.[xv]|cylinder\\.p[AB]|lineB\\.p|mass\\.[sv]"));
@@ -111,7 +113,7 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-Result compare(Command command, const char* file)
+Result compare(Command command, const char* file, solver::EvaluationMode mode)
 {
     Result result;
     const DrawnDrive drawn(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR", QStringLiteral(".")))
@@ -135,7 +137,7 @@ Result compare(Command command, const char* file)
         for (int repeat = 0; repeat < kRepeats; ++repeat) {
             hand = solveByHand(circuit, tolerance);
             handSeconds.push_back(hand.seconds);
-            bramah = drawn.solve(tolerance);
+            bramah = drawn.solve(kToleranceShare * tolerance, mode);
             bramahSeconds.push_back(bramah.seconds);
         }
         if (hand.rows.size() != exact.size() || bramah.rows.size() != exact.size()) {
@@ -155,12 +157,21 @@ Result compare(Command command, const char* file)
     return result;
 }
 
-const RegisterBenchmark kRamps("drive_ramps_tape",
-                               "the drive circuit in ramps at 0.05 % error, beside plain C++ on CVODE",
-                               [] { return compare(Command::Ramps, "cylinder_drive.mo"); });
-const RegisterBenchmark kSteps("drive_steps_tape",
-                               "the drive circuit in steps at 0.05 % error, beside plain C++ on CVODE",
-                               [] { return compare(Command::Steps, "cylinder_drive_step.mo"); });
+constexpr const char* kRampsFile = "cylinder_drive.mo";
+constexpr const char* kStepsFile = "cylinder_drive_step.mo";
+
+const RegisterBenchmark kRampsTape("drive_ramps_tape",
+                                   "the drive circuit in ramps at 0.05 % error, beside plain C++ on CVODE",
+                                   [] { return compare(Command::Ramps, kRampsFile, solver::EvaluationMode::Tape); });
+const RegisterBenchmark kStepsTape("drive_steps_tape",
+                                   "the drive circuit in steps at 0.05 % error, beside plain C++ on CVODE",
+                                   [] { return compare(Command::Steps, kStepsFile, solver::EvaluationMode::Tape); });
+const RegisterBenchmark kRampsNative("drive_ramps_native", "the same as machine code, without its compilation", [] {
+    return compare(Command::Ramps, kRampsFile, solver::EvaluationMode::Native);
+});
+const RegisterBenchmark kStepsNative("drive_steps_native", "the same as machine code, without its compilation", [] {
+    return compare(Command::Steps, kStepsFile, solver::EvaluationMode::Native);
+});
 
 }  // namespace
 }  // namespace bramah::bench

@@ -26,6 +26,9 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     settings.stopTime = options.useExperiment ? experiment.stopTime : options.stopTime;
     settings.interval = options.useExperiment ? experiment.interval.value_or(0) : options.interval;
     settings.tolerance = options.useExperiment ? experiment.tolerance.value_or(1e-6) : options.tolerance;
+    settings.evaluation = options.evaluation;
+    if (!options.variables.isEmpty())
+        settings.variables = QRegularExpression(options.variables);
     const auto shared = std::make_shared<solver::FlatModel>(std::move(*flat.model));
     solver::SimulationRun simulation(
         [shared](const std::function<bool()>& isStopWanted) {

@@ -29,7 +29,9 @@ struct LibraryRunOptions {
     double stopTime = 1;
     double interval = 0;  ///< 0: 500 samples
     double tolerance = 1e-8;
-    QByteArray overrides;        ///< modifiers as Modelica text, `(o(d = 2e-3))`
+    QByteArray overrides;  ///< modifiers as Modelica text, `(o(d = 2e-3))`
+    QString variables;     ///< regular expression; empty: those with plain names
+    solver::EvaluationMode evaluation = solver::EvaluationMode::Auto;
     bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
 };
 

@@ -180,21 +180,25 @@ public:
         acceptedTimes.push_back(t);
         return {};
     }
+    void selectOutputs(std::span<const std::size_t> chosen) override { chosen_.emplace(chosen.begin(), chosen.end()); }
     solver::EvaluationStatus outputs(double, Values x, std::span<double> values) override
     {
-        std::size_t at = 0;
-        for (const double state : x)
-            values[at++] = state;
+        std::vector<double> all(x.begin(), x.end());
         if (system_.algebraic)
-            values[at++] = system_.algebraic(x);
+            all.push_back(system_.algebraic(x));
         for (const bool isTrue : truth_)
-            values[at++] = isTrue ? 1 : 0;
+            all.push_back(isTrue ? 1 : 0);
+        if (!chosen_)
+            std::ranges::copy(all, values.begin());
+        else
+            std::ranges::transform(*chosen_, values.begin(), [&](std::size_t k) { return all[k]; });
         return {};
     }
 
     std::vector<double> acceptedTimes;
 
 private:
+    std::optional<std::vector<std::size_t>> chosen_;
     [[nodiscard]] static double slope(Values before, Values after, std::int32_t row, double step)
     {
         return (after[static_cast<std::size_t>(row)] - before[static_cast<std::size_t>(row)]) / step;

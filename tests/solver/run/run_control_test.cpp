@@ -65,6 +65,7 @@ public:
     double nextTimeEvent(double t) const override { return inner_.nextTimeEvent(t); }
     EventOutcome handleEvent(double, std::span<double>) override { return {}; }
     EvaluationStatus acceptStep(double, Values) override { return {}; }
+    void selectOutputs(std::span<const std::size_t> chosen) override { inner_.selectOutputs(chosen); }
     EvaluationStatus outputs(double t, Values x, std::span<double> v) override { return inner_.outputs(t, x, v); }
 
 private:
