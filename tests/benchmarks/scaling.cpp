@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drive circuits on one pump line, 10 to 1,000 of them: what a component costs must not depend on how many there are.
+#include "solver/results/result_store.h"
+#include "solver/run/simulation_run.h"
+#include "solver/system/compiled_system.h"
+#include "tests/benchmarks/benchmark.h"
+#include "tests/benchmarks/many_drives.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+namespace bramah::bench {
+namespace {
+
+constexpr std::array kCounts{10, 100, 1000};
+constexpr double kMicroseconds = 1e6;
+constexpr double kNanoseconds = 1e9;
+
+QString named(const char* what, int count)
+{
+    return QStringLiteral("%1, N = %2").arg(QLatin1String(what)).arg(count);
+}
+
+/// Bytes of memory that this process holds now.
+double residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const QList<QByteArray> fields = file.readAll().split(' ');
+    constexpr double kPage = 4096;
+    return fields.size() > 1 ? fields[1].toDouble() * kPage : 0;
+}
+
+/// The largest of \a values over the smallest.
+double spread(const std::vector<double>& values)
+{
+    const auto [least, most] = std::ranges::minmax(values);
+    return most / least;
+}
+
+Result scaleCompile()
+{
+    Result result;
+    std::vector<double> flattening, compiling, bytes;
+    for (const int count : kCounts) {
+        const double before = residentBytes();
+        const CompiledText compiled = compileText(ManyDrives{count, 0}.text());
+        if (!compiled.system) {
+            result.failure = compiled.failure;
+            return result;
+        }
+        const auto components = static_cast<double>(compiled.components);
+        flattening.push_back(compiled.flattenSeconds / components * kMicroseconds);
+        compiling.push_back(compiled.compileSeconds / components * kMicroseconds);
+        bytes.push_back((residentBytes() - before) / components);
+        result.measurements.push_back({named("components", count), components, {}});
+        result.measurements.push_back({named("flatten a component", count), flattening.back(), QStringLiteral("us")});
+        result.measurements.push_back({named("compile a component", count), compiling.back(), QStringLiteral("us")});
+        result.measurements.push_back({named("memory of a component", count), bytes.back(), QStringLiteral("B")});
+    }
+    result.measurements.push_back({QStringLiteral("spread of flattening"), spread(flattening), {}});
+    result.measurements.push_back({QStringLiteral("spread of compiling"), spread(compiling), {}});
+    return result;
+}
+
+Result scaleRun(double stagger)
+{
+    Result result;
+    std::vector<double> costs;
+    for (const int count : kCounts) {
+        const CompiledText compiled = compileText(ManyDrives{count, stagger}.text());
+        if (!compiled.system) {
+            result.failure = compiled.failure;
+            return result;
+        }
+        solver::RunSettings settings;
+        settings.stopTime = 3;
+        settings.interval = 1e-2;
+        settings.variables = QRegularExpression(QStringLiteral("lineP\\.p|branch\\[1\\]\\.mass\\.s"));
+        solver::SimulationRun run(
+            [&](const std::function<bool()>&) {
+                return solver::PreparedSystem{solver::makeEvaluator(compiled.system), {}};
+            },
+            settings);
+        run.start();
+        run.wait();
+        const solver::RunStatus status = run.status();
+        if (!status.end || !status.end->isRegular()) {
+            result.failure = status.end ? status.end->message : QStringLiteral("the run has no end");
+            return result;
+        }
+        const auto steps = static_cast<double>(status.statistics.steps);
+        costs.push_back(status.statistics.integrateSeconds / steps / static_cast<double>(compiled.components) *
+                        kNanoseconds);
+        result.measurements.push_back({named("steps", count), steps, {}});
+        result.measurements.push_back({named("a step of a component", count), costs.back(), QStringLiteral("ns")});
+    }
+    result.measurements.push_back({QStringLiteral("spread"), spread(costs), {}});
+    return result;
+}
+
+/// Seconds that one call takes: the least of several rounds.
+template <typename Call>
+double secondsOf(Call&& call)
+{
+    using Clock = std::chrono::steady_clock;
+    double least = HUGE_VAL;
+    for (int round = 0; round < 7; ++round) {
+        int calls = 0;
+        const auto begin = Clock::now();
+        double seconds = 0;
+        do {
+            call();
+            ++calls;
+            seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        } while (seconds < 0.05);
+        least = std::min(least, seconds / calls);
+    }
+    return least;
+}
+
+Result evaluate()
+{
+    Result result;
+    const CompiledText compiled = compileText(ManyDrives{100, 0}.text());
+    if (!compiled.system) {
+        result.failure = compiled.failure;
+        return result;
+    }
+    std::array<double, 2> derivatives{}, jacobians{};
+    for (const auto mode : {solver::EvaluationMode::Tape, solver::EvaluationMode::Native}) {
+        const auto evaluator = solver::makeEvaluator(compiled.system);
+        evaluator->setEvaluationMode(mode);
+        std::vector<double> x(evaluator->layout().states.size()), xdot(x.size());
+        std::vector<double> jacobian(static_cast<std::size_t>(evaluator->layout().odeJacobian.entries()));
+        if (!evaluator->initialise(0, x).status.ok()) {
+            result.failure = QStringLiteral("the circuits cannot be initialised");
+            return result;
+        }
+        double t = 0;  // each call at a time of its own: nothing kept can be used again
+        const auto which = static_cast<std::size_t>(mode == solver::EvaluationMode::Native);
+        derivatives[which] = secondsOf([&] { (void)evaluator->derivatives(t += 1e-9, x, xdot); });
+        jacobians[which] = secondsOf([&] { (void)evaluator->jacobian(t += 1e-9, x, jacobian); });
+    }
+    result.measurements = {
+        {QStringLiteral("derivatives, tape"), derivatives[0] * kMicroseconds, QStringLiteral("us")},
+        {QStringLiteral("derivatives, native"), derivatives[1] * kMicroseconds, QStringLiteral("us")},
+        {QStringLiteral("ratio of derivatives"), derivatives[1] / derivatives[0], {}},
+        {QStringLiteral("derivatives and Jacobian, tape"), jacobians[0] * kMicroseconds, QStringLiteral("us")},
+        {QStringLiteral("derivatives and Jacobian, native"), jacobians[1] * kMicroseconds, QStringLiteral("us")},
+        {QStringLiteral("ratio of both"), jacobians[1] / jacobians[0], {}}};
+    return result;
+}
+
+const RegisterBenchmark kScaleCompile("scale_compile", "drive circuits on one line: flattening, compiling, memory",
+                                      scaleCompile);
+const RegisterBenchmark kScaleRun("scale_run", "drive circuits on one line, moving in step",
+                                  [] { return scaleRun(0); });
+const RegisterBenchmark kScaleStaggered("scale_run_staggered", "the same, each 0.1 s after the one before",
+                                        [] { return scaleRun(0.1); });
+const RegisterBenchmark kEvaluate("eval_native_vs_tape", "one evaluation of 100 drive circuits", evaluate);
+
+}  // namespace
+}  // namespace bramah::bench
