@@ -10,8 +10,9 @@ namespace {
 
 constexpr int kMostIterations = 60;
 constexpr double kConverged = 1e-10;  ///< relative step; the next one would be its square
-constexpr double kStagnated = 1e-6;   ///< where a step that no longer shrinks is rounding
-constexpr double kSmallPart = 1e-6;   ///< of the nominal value: what is smaller counts as this
+constexpr double kSolved = 1e-13;  ///< a first step this short is rounding: the values stay, so that they do not wander
+constexpr double kStagnated = 1e-6;  ///< where a step that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;  ///< of the nominal value: what is smaller counts as this
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace
@@ -136,6 +137,8 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgra
             weights_[k] = scale > 1e-100 ? 1 / scale : 1;
         }
         const double length = norm(size, step_.data());
+        if (iteration == 0 && length <= kSolved)
+            return FailureKind::None;
         // Natural monotonicity test (Deuflhard): the simplified Newton step from the new point must be shorter.
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
