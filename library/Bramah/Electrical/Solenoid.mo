@@ -2,7 +2,7 @@
 within Bramah.Electrical;
 model Solenoid "Switching solenoid: coil, saturating core and armature"
   parameter Units.Resistance R(min=0) = 16 "Resistance of the coil" annotation(Dialog(group="Coil"));
-  parameter Real N(min=1) = 1200 "Number of turns" annotation(Dialog(group="Coil"));
+  parameter Real N(unit="1", min=1) = 1200 "Number of turns" annotation(Dialog(group="Coil"));
   parameter Units.Area A(displayUnit="mm2", min=1e-9) = 2e-4 "Area of the pole" annotation(Dialog(group="Core"));
   parameter Units.Length l_0(min=1e-9) = 2e-4 "Air gap with the same reluctance as the iron and what stays open when it is drawn in"
     annotation(Dialog(group="Core"));

@@ -341,14 +341,20 @@ private Q_SLOTS:
         const double pMax = 60e3, wNom = 230.38346126325, droop = 0.05;
         const double ratio = 0.8 * (1 + droop) - droop / 2;
         const double full = pMax / wNom * (1.2 - 0.2 * std::pow((ratio - 0.65) / 0.35, 2));
+        const double drag = pMax / wNom * 0.12 * ratio;
         const LibraryRun run =
             runText(caseText("  R.CombustionEngine m;\n  S.Constant u(k=0.8);\n  R.ConstantTorque t(tau_constant=" +
-                                 number(-full / 2) + ");\n",
+                                 number(-(full - drag) / 2) + ");\n",
                              "  connect(u.y, m.u);\n  connect(m.flange, t.flange);\n"),
                     until(20));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         expectNear(run.last(QStringLiteral("m.w")), ratio * wNom, 1e-6 * wNom, QStringLiteral("speed"));
         expectNear(run.last(QStringLiteral("m.y")), 0.5, 1e-6, QStringLiteral("load"));
+        const LibraryRun idle =
+            runText(caseText("  R.CombustionEngine m;\n  S.Constant u(k=0.8);\n", "  connect(u.y, m.u);\n"), until(5));
+        expectNear(idle.last(QStringLiteral("m.w")), idle.at(QStringLiteral("m.w"), 0), 1e-6,
+                   QStringLiteral("without load"));
+        QVERIFY(idle.last(QStringLiteral("m.w")) < 0.8 * (1 + droop) * wNom);
     }
 
     void sensorsReadWhatPasses()

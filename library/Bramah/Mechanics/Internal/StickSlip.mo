@@ -11,6 +11,7 @@ model StickSlip "Friction that does not fade with speed: sticks, breaks away, sl
   Integer mode "0 stuck, 2 or -2 breaks away forwards or backwards, 1 or -1 slides, 3 no friction";
 protected
   constant Units.Time T_stick = 1e-3 "Time constant with which a rest of speed fades while stuck";
+  constant Real v_tiny = 1e-7 "Speed against the direction of breaking away that is not taken for one";
   constant Real hair = 1e-9 "Relative excess over f_static from which on it breaks away";
   Real a "Relative acceleration";
   Real f_stuck "Friction while stuck, else 0";
@@ -37,7 +38,7 @@ equation
       elseif pre(mode) == 3 then (if v_free > 0 then 1 elseif v_free < 0 then -1 else 0)
       elseif locked then (if f_stuck > f_static*(1 + hair) then 2 elseif f_stuck < -f_static*(1 + hair) then -2 else 0)
       elseif v_slide > 0 then direction
-      elseif (pre(mode) == 2 or pre(mode) == -2) and a_break >= 0 then pre(mode)
+      elseif (pre(mode) == 2 or pre(mode) == -2) and (a_break >= 0 or v_slide > -v_tiny) then pre(mode)
       else 0;
   else
     a = 0;
@@ -54,7 +55,8 @@ equation
 <p><b>Sticking</b>: one of six modes, and the equations of each.</p>
 <ul>
 <li>stuck: the acceleration is 0 and the friction whatever that takes, up to f_static;</li>
-<li>breaking away: f = f_slide in the direction of the force that was too large, until there is speed, or the acceleration turns;</li>
+<li>breaking away: f = f_slide in the direction of the force that was too large, until there is speed; where speed and acceleration
+turn against it instead, it sticks again;</li>
 <li>sliding: f = f_slide against the speed, until that passes 0; then it sticks, or breaks away at once to the other side;</li>
 <li>free, with f_static = 0: no friction.</li>
 </ul>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Mechanics.Rotational;
 model IdealGear "Gear without inertia, losses and elasticity"
-  parameter Real ratio(start=1) = 2 "Transmission ratio flange_a.phi/flange_b.phi";
+  parameter Real ratio(unit="1", start=1) = 2 "Transmission ratio flange_a.phi/flange_b.phi";
   Interfaces.Flange_a flange_a "Left flange"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
   Interfaces.Flange_b flange_b "Right flange"
