@@ -77,8 +77,11 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     const auto quotient = [&](ExprId x, ExprId y) { return graph_.binary(Operation::Divide, x, y); };
     if (name == "min" || name == "max") {
         const Operation operation = name == "min" ? Operation::Min : Operation::Max;
-        if (a.size() == 2)
-            return binary(operation);
+        if (a.size() == 2) {
+            Symbolic result = binary(operation);
+            result.unit = ExpressionChecks::common(a[0].unit, a[1].unit);
+            return result;
+        }
         return a.size() == 1 && !a[0].elements.empty() ? folded(a[0], kNoExpr, operation) : Symbolic();
     }
     if (name == "sum" || name == "product") {

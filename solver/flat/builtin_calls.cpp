@@ -81,6 +81,10 @@ std::optional<Symbolic> BuiltinCalls::apply(std::string_view name, const std::ve
             return Symbolic();
         }
         Symbolic result = mapped(arguments[0], [&](ExprId e) { return graph_.unary(found->second, e); });
+        if (name == "sqrt")
+            result.unit = lowering_.checks().product(arguments[0].unit, 0.5, kNumber, 1);
+        else if (name != "abs")
+            result.unit = kAnyUnit;
         if (name == "integer")
             result.type = ValueType::Integer;
         else if (name != "abs")
@@ -117,7 +121,10 @@ Symbolic BuiltinCalls::folded(const Symbolic& array, ExprId start, Operation ope
     ExprId result = start;
     for (const ExprId element : array.elements)
         result = result == kNoExpr ? element : graph_.binary(operation, result, element);
-    return Symbolic::scalar(result, array.type);
+    Symbolic whole = Symbolic::scalar(result, array.type);
+    if (operation != Operation::Multiply)
+        whole.unit = array.unit;
+    return whole;
 }
 
 ExprId BuiltinCalls::truncated(ExprId x)
@@ -141,6 +148,7 @@ Symbolic BuiltinCalls::differentiated(const Symbolic& value)
         return graph_.unary(Operation::Differentiate, e);
     });
     result.type = ValueType::Real;
+    result.unit = lowering_.checks().product(value.unit, 1, lowering_.checks().unitOf("s"), -1);
     return result;
 }
 

@@ -101,7 +101,8 @@ void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Pla
     }
     const Symbolic left = lowering_.lower(*equation.left, place);
     const Symbolic right = lowering_.lower(*equation.right, place);
-    if (left.isKnown() && right.isKnown())
+    if (left.isKnown() && right.isKnown() &&
+        lowering_.expectAlike(left, equation.left->span, right, equation.right->span, place, equation.span))
         addEquations(left, right, place, equation.span, into);
 }
 
@@ -124,7 +125,8 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
                 isComplete = true;
             } else {
                 const Symbolic condition = lowering_.lower(*branch.condition, place);
-                if (!condition.isScalar())
+                if (!condition.isScalar() ||
+                    !lowering_.expectType(condition, ValueType::Boolean, place, branch.condition->span))
                     return;
                 lowered.condition = condition.only();
             }
@@ -199,7 +201,7 @@ std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::Call
         const auto* condition = argument(0, "condition");
         const auto* message = argument(1, "message");
         const Symbolic holds = condition ? lowering_.lower(*condition, place) : Symbolic();
-        if (!holds.isScalar() || !message)
+        if (!holds.isScalar() || !message || !lowering_.expectType(holds, ValueType::Boolean, place, condition->span))
             return std::nullopt;
         action.kind = ActionKind::Assert;
         action.value = holds.only();
@@ -257,6 +259,8 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
 std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& condition, const Place& place)
 {
     const Symbolic value = lowering_.lower(condition, place);
+    if (value.isKnown() && !lowering_.expectType(value, ValueType::Boolean, place, condition.span))
+        return {};
     return value.kind == Symbolic::Kind::Scalars ? value.elements : std::vector<ExprId>();
 }
 
@@ -311,7 +315,7 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
         return;
     }
     const Symbolic condition = lowering_.lower(*choice.condition, place);
-    if (!condition.isScalar())
+    if (!condition.isScalar() || !lowering_.expectType(condition, ValueType::Boolean, place, choice.condition->span))
         return;
     ExpressionGraph& graph = lowering_.graph();
     Actions whenTrue, whenFalse;
@@ -360,8 +364,11 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
                         addAssignments(lowering_.lower(*tuple->elements[i], place), results[i], place, equation->span,
                                        into);
             } else {
-                addAssignments(lowering_.lower(*equation->left, place), lowering_.lower(*equation->right, place), place,
-                               equation->span, into);
+                const Symbolic target = lowering_.lower(*equation->left, place);
+                const Symbolic value = lowering_.lower(*equation->right, place);
+                if (lowering_.expectAlike(target, equation->left->span, value, equation->right->span, place,
+                                          equation->span))
+                    addAssignments(target, value, place, equation->span, into);
             }
             break;
         case EquationKind::If: lowerConditionalActions(*equation, 0, place, into); break;

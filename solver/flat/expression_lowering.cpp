@@ -133,8 +133,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     switch (expression.kind) {
     case ExpressionKind::Number: {
         const auto& number = expression.as<syntax::NumberLiteral>();
-        return Symbolic::scalar(graph().constant(number.value),
-                                number.isInteger ? ValueType::Integer : ValueType::Real);
+        Symbolic literal =
+            Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
+        literal.unit = kNumber;
+        return literal;
     }
     case ExpressionKind::Boolean:
         return Symbolic::scalar(graph().boolean(expression.as<syntax::BooleanLiteral>().value), ValueType::Boolean);
@@ -200,6 +202,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
 Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, const Place& place)
 {
     const Symbolic operand = lower(*unary.operand, place);
+    const bool isTruth = unary.operation == UnaryOperator::Not;
+    if (operand.isKnown() &&
+        !expectType(operand, isTruth ? ValueType::Boolean : ValueType::Real, place, unary.operand->span))
+        return {};
     switch (unary.operation) {
     case UnaryOperator::Plus:
     case UnaryOperator::ElementwisePlus: return operand;
@@ -255,6 +261,8 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
             model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right));
         return fromValue(graph(), value);
     }
+    if (!checkOperands(binary, left, right, place))
+        return {};
     Symbolic result;
     if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray())
         result = multiplied(left, right);
@@ -269,6 +277,7 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
     else if (*operation == Operation::Divide || *operation == Operation::Power)
         result.type = ValueType::Real;
     result.enumeration = nullptr;
+    setUnit(result, binary, left, right);
     return result;
 }
 
@@ -284,7 +293,7 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
             break;
         }
         const Symbolic condition = lower(*branch.condition, place);
-        if (!condition.isScalar())
+        if (!condition.isScalar() || !expectType(condition, ValueType::Boolean, place, branch.condition->span))
             return {};
         open.emplace_back(condition.only(), branch.value);
     }
@@ -292,7 +301,8 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
     for (auto branch = open.rbegin(); branch != open.rend(); ++branch) {
         const ExprId condition = place.isInFunction ? graph().unary(Operation::NoEvent, branch->first) : branch->first;
         const Symbolic value = lower(*branch->second, place);
-        if (!value.isKnown() || !result.isKnown())
+        if (!value.isKnown() || !result.isKnown() ||
+            !expectAlike(value, branch->second->span, result, last->span, place, choice.span))
             return {};
         Symbolic merged =
             zipped(value, result, [&](ExprId a, ExprId b) { return graph().ternary(Operation::If, condition, a, b); });
@@ -301,6 +311,7 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
             return {};
         }
         merged.enumeration = value.enumeration;
+        merged.unit = ExpressionChecks::common(value.unit, result.unit);
         result = std::move(merged);
     }
     return result;

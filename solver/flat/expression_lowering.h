@@ -4,6 +4,7 @@
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
 #include "model/instance/value_operations.h"
+#include "solver/flat/expression_checks.h"
 #include "solver/flat/flat_components.h"
 #include "solver/flat/symbolic.h"
 
@@ -77,6 +78,13 @@ public:
     std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place,
                                       bool& isRemoved);
 
+    /// Reports \a value, made by \a expression, if it does not fit \a wanted; false then.
+    bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span);
+    /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
+    bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
+                     model::Span whole);
+    [[nodiscard]] UnitId unitOf(const model::Instance& instance);
+    [[nodiscard]] ExpressionChecks& checks() { return checks_; }
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
@@ -112,6 +120,10 @@ private:
     Symbolic comprehension(const model::syntax::Expression& body,
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);
+    void setUnit(Symbolic& result, const model::syntax::BinaryExpression& binary, const Symbolic& left,
+                 const Symbolic& right);
+    bool checkOperands(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
+                       const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
     Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
@@ -128,6 +140,8 @@ private:
     std::unordered_map<std::uint32_t, bool> isStructuralMemo_;
     std::unordered_map<const model::Instance*, Symbolic> objects_;
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
+    ExpressionChecks checks_;
+    std::unordered_map<const model::Instance*, UnitId> unitByInstance_;
     model::Diagnostics diagnostics_;
     int depth_ = 0;
 };

@@ -148,6 +148,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
                              span_);
             return {};
         }
+        if (const UnitId declared = lowering_.unitOf(*variable); declared != kAnyUnit)
+            value.unit = declared;  // what is said about the argument is said about the call's text
         if (isArgument)
             inputs.push_back(value);
         locals.values[variable->name()] = std::move(value);
@@ -197,6 +199,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             return {};
         }
         results.push_back(value);
+        results.back().unit = lowering_.unitOf(*output) != kAnyUnit ? lowering_.unitOf(*output) : kAnyUnit;
     }
     return results;
 }

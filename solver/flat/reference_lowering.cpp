@@ -139,6 +139,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     if (const auto chosen = selections(subscripts, value.sizes, place, resultSizes)) {
         Symbolic result = Symbolic::array(resultSizes, {}, value.type);
         result.enumeration = value.enumeration;
+        result.unit = value.unit;
         forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
             result.elements.push_back(value.at(indices).only());
         });
@@ -176,6 +177,7 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
             return fromValue(graph(), instance.value());
         Symbolic result = Symbolic::array(instance.sizes(), {}, typeOf(instance));
         result.enumeration = instance.enumeration();
+        result.unit = unitOf(instance);
         const std::int64_t count = elementCount(instance.sizes());
         for (std::int64_t i = 0; i < count; ++i) {
             const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
@@ -204,6 +206,17 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
     for (const auto& child : instance.children())
         record.fields.emplace_back(child->name(), symbolOf(*child));
     return record;
+}
+
+UnitId ExpressionLowering::unitOf(const Instance& instance)
+{
+    if (instance.builtin() != BuiltinType::Real)
+        return kAnyUnit;
+    const auto [known, isNew] = unitByInstance_.try_emplace(&instance, kAnyUnit);
+    if (isNew)
+        if (const model::Value unit = instance.attribute("unit"); unit.to<std::string>())
+            known->second = checks_.unitOf(*unit.to<std::string>());
+    return known->second;
 }
 
 Symbolic ExpressionLowering::objectOf(const Instance& instance)

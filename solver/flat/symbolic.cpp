@@ -72,6 +72,7 @@ Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
     const std::int64_t run = count(rest);
     Symbolic part = array(rest, {elements.begin() + offset * run, elements.begin() + (offset + 1) * run}, type);
     part.enumeration = enumeration;
+    part.unit = unit;
     return part;
 }
 
@@ -95,11 +96,14 @@ Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbo
         return {};
     Symbolic result = Symbolic::array(sizes, {}, first.type);
     result.enumeration = first.enumeration;
+    result.unit = first.unit;
     result.sizes.insert(result.sizes.end(), first.sizes.begin(), first.sizes.end());
     for (const Symbolic& part : parts) {
         if (part.kind != first.kind || part.sizes != first.sizes)
             return {};
         result.type = joined(result.type, part.type);
+        if (part.unit != result.unit)
+            result.unit = kAnyUnit;
         result.elements.insert(result.elements.end(), part.elements.begin(), part.elements.end());
     }
     return result;

@@ -78,7 +78,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     if (const auto known = conditionValue(*choice.condition))
         return *known ? run(choice.statements) : branch(statement, index + 1);
     const Symbolic condition = lowering_.lower(*choice.condition, place_);
-    if (!condition.isScalar())
+    if (!condition.isScalar() || !lowering_.expectType(condition, ValueType::Boolean, place_, choice.condition->span))
         return Flow::Failed;
     ExpressionGraph& graph = lowering_.graph();
     const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();

@@ -149,7 +149,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     if (const model::ClassNode* enumeration = instance.enumeration())
         for (const auto& literal : enumeration->definition()->literals)
             variable.literals.emplace_back(literal.name.text);
-    if (instance.parent() && !instance.parent()->parent()) {
+    if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         if (instance.prefixes().isInput)
             variable.causality = Causality::Input;
         else if (instance.prefixes().isOutput)
@@ -249,6 +249,15 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
         value = lowering_.lower(*binding);
     if (!value.isKnown())
         return;
+    const Place written{binding->scope, binding->part, nullptr, false};
+    if (!lowering_.expectType(value, flat.variable(first).type, written, binding->value->span))
+        return;
+    if (const UnitId own = lowering_.unitOf(instance); !lowering_.checks().agree(own, value.unit))
+        lowering_.report(
+            DiagnosticKind::UnitsDiffer,
+            {QString::fromStdString(instance.path()), lowering_.checks().textOf(own),
+             ExpressionLowering::textOf(written, binding->value->span), lowering_.checks().textOf(value.unit)},
+            written, binding->value->span);
     const bool fits = value.kind == Symbolic::Kind::Scalars &&
                       (value.isScalar() || static_cast<std::int64_t>(value.elements.size()) == count);
     if (!fits) {

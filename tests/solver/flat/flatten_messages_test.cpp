@@ -20,6 +20,10 @@ private Q_SLOTS:
     void messages();
     void oddModelsAreRefused_data();
     void oddModelsAreRefused();
+    void typesAreChecked_data();
+    void typesAreChecked();
+    void unitsAreChecked_data();
+    void unitsAreChecked();
 };
 
 void FlattenMessagesTest::messages_data()
@@ -69,6 +73,16 @@ void FlattenMessagesTest::messages_data()
         "connector C Real p; flow Real q; end C; connector D Real s; flow Real f; end D; model M C c; D d; equation "
         "connect(c, d); end M;",
         "connect(c, d)");
+    row(DiagnosticKind::TypesDiffer, "model M Boolean b; Real x = time; equation b = x; end M;", "x");
+    row(DiagnosticKind::UnitsDiffer,
+        "model M Real p(unit = \"bar\") = 1; Real s(unit = \"m\") = 2; Real x = p + s; end M;", "p + s");
+    row(DiagnosticKind::WrongTable,
+        "package P class T extends ExternalObject; function constructor input Real table[:, :]; output T t; external "
+        "\"C\" t = ModelicaStandardTables_CombiTable1D_init3(\"NoName\", \"NoName\", table, 1, 1, {2}, 1, 1, 1, false, "
+        "\",\", 0); end constructor; end T; function f input T t; input Real u; output Real y; external \"C\" y = "
+        "ModelicaStandardTables_CombiTable1D_getValue(t, 1, u); end f; end P; model M parameter P.T t = P.T([1, 2; 1, "
+        "3]); Real x = P.f(t, time); end M;",
+        "P.T([1, 2; 1, 3])");
     row(DiagnosticKind::PartialModel, "partial model M end M;", "M");
     row(DiagnosticKind::NotAModel, "package M end M;", "M");
 }
@@ -117,6 +131,90 @@ void FlattenMessagesTest::oddModelsAreRefused()
     const FlattenOutcome outcome = test::flattenText(text);
     QVERIFY(!outcome.model);
     QVERIFY(model::hasErrors(outcome.diagnostics));
+}
+
+void FlattenMessagesTest::typesAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("equation");
+    QTest::addColumn<bool>("isRight");
+    const auto row = [](const char* equation, bool isRight) {
+        QTest::newRow(equation) << QByteArray(equation) << isRight;
+    };
+    row("x = if b then 1 else 2", true);
+    row("x = if x then 1 else 2", false);
+    row("b = x > 1 and not b2", true);
+    row("b = x and b2", false);
+    row("b = not x", false);
+    row("x = b + 1", false);
+    row("x = n + 1.5", true);
+    row("b = e == E.one", true);
+    row("b = e == F.one", false);
+    row("b = e == 1", false);
+    row("e = if b then E.one else E.two", true);
+    row("e = if b then E.one else 2", false);
+    row("x = sin(n)*2^n", true);
+    row("assert(x, \"no\")", false);
+    row("when x then n = 1; end when", false);
+    row("when x > 1 then b = x; end when", false);
+}
+
+void FlattenMessagesTest::typesAreChecked()
+{
+    QFETCH(QByteArray, equation);
+    QFETCH(bool, isRight);
+    const FlattenOutcome outcome = test::flattenText(
+        "package P type E = enumeration(one, two); type F = enumeration(one, two); end P; model M import P.E; import "
+        "P.F; "
+        "Real x; Integer n; Boolean b, b2; E e; equation " +
+        equation + "; end M;");
+    const bool hasTypeError =
+        std::any_of(outcome.diagnostics.begin(), outcome.diagnostics.end(),
+                    [](const auto& diagnostic) { return diagnostic.kind == DiagnosticKind::TypesDiffer; });
+    QCOMPARE(hasTypeError, !isRight);
+    QCOMPARE(outcome.model != nullptr, isRight);
+}
+
+void FlattenMessagesTest::unitsAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("equation");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* equation, const char* message = "") {
+        QTest::newRow(equation) << QByteArray(equation) << QString::fromUtf8(message);
+    };
+    row("f = p*A");
+    row("f = p", "`f` is in N, but `p` in Pa; bring both to the same unit");
+    row("f = p*A + 3");
+    row("s = f/(p*A)", "`s` is in m, but `f/(p*A)` in 1; bring both to the same unit");
+    row("der(s) = v");
+    row("der(v) = s", "`der(v)` is in m.s-2, but `s` in m; bring both to the same unit");
+    row("q = A*sqrt(2*p/rho)");
+    row("q = A*sqrt(2*p*rho)", "`q` is in m3/s, but `A*sqrt(2*p*rho)` in kg.s-1; bring both to the same unit");
+    row("x = if time > 1 then p else s", "`p` is in Pa, but `s` in m; bring both to the same unit");
+    row("x = pbar + p", "`pbar` is in bar, but `p` in Pa; bring both to the same unit");
+    row("p = pbar*1e5");
+    row("x = s + unknown");
+    row("v = w*s");
+    row("s = max(s, v)", "");
+    row("p = area(s, s)", "`p` is in Pa, but `area(s, s)` in m2; bring both to the same unit");
+}
+
+void FlattenMessagesTest::unitsAreChecked()
+{
+    QFETCH(QByteArray, equation);
+    QFETCH(QString, message);
+    const FlattenOutcome outcome = test::flattenText(
+        "function area input Real a(unit = \"m\"); input Real b(unit = \"m\"); output Real y(unit = \"m2\"); algorithm "
+        "y := "
+        "a*b; end area; model M Real p(unit = \"Pa\"), pbar(unit = \"bar\"), f(unit = \"N\"), A(unit = \"m2\"), s(unit "
+        "= "
+        "\"m\"), v(unit = \"m/s\"), rho(unit = \"kg/m3\"), q(unit = \"m3/s\"), w(unit = \"rad/s\"), x, unknown; "
+        "equation " +
+        equation + "; end M;");
+    QVERIFY(outcome.model);
+    QString found;
+    for (const auto& diagnostic : outcome.diagnostics)
+        found += diagnostic.message();
+    QCOMPARE(found, message);
 }
 
 }  // namespace bramah::solver

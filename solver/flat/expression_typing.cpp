@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Types and units of what is lowered: reported where it stands.
+#include "solver/flat/expression_lowering.h"
+
+#include <cmath>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+namespace syntax = model::syntax;
+using syntax::BinaryOperator;
+
+namespace {
+
+enum class Kind : std::uint8_t { Sum, Product, Quotient, Power, Comparison, Logic };
+
+Kind kindOf(BinaryOperator operation)
+{
+    switch (operation) {
+    case BinaryOperator::Add:
+    case BinaryOperator::Subtract:
+    case BinaryOperator::ElementwiseAdd:
+    case BinaryOperator::ElementwiseSubtract: return Kind::Sum;
+    case BinaryOperator::Multiply:
+    case BinaryOperator::ElementwiseMultiply: return Kind::Product;
+    case BinaryOperator::Divide:
+    case BinaryOperator::ElementwiseDivide: return Kind::Quotient;
+    case BinaryOperator::Power:
+    case BinaryOperator::ElementwisePower: return Kind::Power;
+    case BinaryOperator::And:
+    case BinaryOperator::Or: return Kind::Logic;
+    default: return Kind::Comparison;
+    }
+}
+
+/// True for a factor as 1e-5 or 60, which may well turn one unit into another.
+bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
+{
+    if (factor.unit != kNumber || !factor.isScalar() || !graph.isConstant(factor.only()))
+        return false;
+    const double size = std::fabs(graph.node(factor.only()).value);
+    return size < 0.1 || size > 10;
+}
+
+}  // namespace
+
+bool ExpressionLowering::expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span)
+{
+    if (ExpressionChecks::fits(value, wanted))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::typeText(wanted)}, place, span);
+    return false;
+}
+
+bool ExpressionLowering::expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB,
+                                     const Place& place, model::Span whole)
+{
+    if (!ExpressionChecks::fit(a, b)) {
+        report(DiagnosticKind::TypesDiffer,
+               {textOf(place, spanB), ExpressionChecks::typeText(b), ExpressionChecks::typeText(a)}, place, spanB);
+        return false;
+    }
+    if (!checks_.agree(a.unit, b.unit))
+        report(DiagnosticKind::UnitsDiffer,
+               {textOf(place, spanA), checks_.textOf(a.unit), textOf(place, spanB), checks_.textOf(b.unit)}, place,
+               whole);
+    return true;
+}
+
+bool ExpressionLowering::checkOperands(const syntax::BinaryExpression& binary, const Symbolic& left,
+                                       const Symbolic& right, const Place& place)
+{
+    const Kind kind = kindOf(binary.operation);
+    if (kind == Kind::Comparison)
+        return expectAlike(left, binary.left->span, right, binary.right->span, place, binary.span);
+    const ValueType wanted = kind == Kind::Logic ? ValueType::Boolean : ValueType::Real;
+    if (!expectType(left, wanted, place, binary.left->span) || !expectType(right, wanted, place, binary.right->span))
+        return false;
+    return kind != Kind::Sum || expectAlike(left, binary.left->span, right, binary.right->span, place, binary.span);
+}
+
+void ExpressionLowering::setUnit(Symbolic& result, const syntax::BinaryExpression& binary, const Symbolic& left,
+                                 const Symbolic& right)
+{
+    switch (kindOf(binary.operation)) {
+    case Kind::Sum: result.unit = ExpressionChecks::common(left.unit, right.unit); break;
+    case Kind::Product:
+    case Kind::Quotient: {
+        const double power = kindOf(binary.operation) == Kind::Product ? 1 : -1;
+        const bool isOpen = mayConvert(graph(), left) || mayConvert(graph(), right);
+        const bool areNumbers = left.unit == kNumber && right.unit == kNumber;
+        result.unit = isOpen && !areNumbers ? kAnyUnit : checks_.product(left.unit, 1, right.unit, power);
+        break;
+    }
+    case Kind::Power:
+        result.unit = kAnyUnit;
+        if (right.isScalar() && graph().isConstant(right.only()))
+            result.unit = checks_.product(left.unit, graph().node(right.only()).value, kNumber, 1);
+        break;
+    case Kind::Comparison:
+    case Kind::Logic: result.unit = kAnyUnit; break;
+    }
+}
+
+}  // namespace bramah::solver
