@@ -18,8 +18,11 @@ void append(model::Diagnostics& all, const model::Diagnostics& more)
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
 {
     model::Diagnostics diagnostics = drawingDiagnostics(library, node);
-    solver::FlattenOutcome flat = solver::flatten(library, node);
+    solver::FlattenOptions options;
+    options.arePortsOpen = true;
+    solver::FlattenOutcome flat = solver::flatten(library, node, options);
     append(diagnostics, flat.diagnostics);
+    append(diagnostics, flat.unbalanced);
     if (flat.model)
         append(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
     return diagnostics;

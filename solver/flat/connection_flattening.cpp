@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/connection_flattening.h"
 
+#include "solver/flat/balance_check.h"
+
 #include <algorithm>
 #include <map>
 
@@ -196,6 +198,19 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
     }
 }
 
+void ConnectionFlattening::joinToSomething(const Instance& connector)
+{
+    FlatModel& flat = lowering_.flat();
+    const ConnectorScalars scalars = scalarsOf(connector, lowering_);
+    for (std::size_t i = 0; i < scalars.flows.size(); ++i) {
+        const ExprId flow = flat.graph.variable(scalars.flows[i]);
+        const ExprId outside = i < scalars.potentials.size()
+                                   ? flat.graph.unary(Operation::Negate, flat.graph.variable(scalars.potentials[i]))
+                                   : flat.graph.constant(0);
+        flat.equations.push_back({flow, outside, flat.variable(scalars.flows[i]).origin});
+    }
+}
+
 void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId component)
 {
     FlatModel& flat = lowering_.flat();
@@ -221,7 +236,8 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
     }
 }
 
-void ConnectionFlattening::finish(const std::vector<const Instance*>& instances)
+void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
+                                  bool arePortsOpen)
 {
     FlatModel& flat = lowering_.flat();
     std::map<std::uint32_t, std::vector<std::uint32_t>> sets;
@@ -257,9 +273,15 @@ void ConnectionFlattening::finish(const std::vector<const Instance*>& instances)
         }
         flat.equations.push_back({sum, flat.graph.constant(0), origin});
     }
-    for (const Instance* instance : instances)
-        if (instance->isConnector() && instance->parent() && !instance->parent()->isConnector())
+    firstZeroFlow_ = flat.equations.size();
+    for (const Instance* instance : instances) {
+        if (!instance->isConnector() || !instance->parent() || instance->parent()->isConnector())
+            continue;
+        if (arePortsOpen && instance->parent() == &model)
+            joinToSomething(*instance);
+        else
             addZeroFlows(*instance, components_.of(*instance));
+    }
 }
 
 }  // namespace bramah::solver

@@ -22,7 +22,11 @@ public:
     /// Notes one connect equation written at \a place.
     void add(const model::syntax::Equation& connect, const Place& place);
     /// Adds the equations of all sets, and of the flows in none; \a instances are all instances with classes.
-    void finish(const std::vector<const model::Instance*>& instances);
+    /// With \a arePortsOpen the connectors of the whole \a model are taken for joined to something unknown: an
+    /// equation between flow and potential instead of no flow.
+    void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
+    /// The index of the first equation for connectors in no set.
+    [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }
 
 private:
     /// A variable of a connector as seen from inside or outside of the component the connector belongs to.
@@ -49,10 +53,12 @@ private:
     void reportMismatch(const Connector& a, const Connector& b, const Connect& connect);
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
     std::uint32_t rootOf(std::uint32_t node);
+    void joinToSomething(const model::Instance& connector);
     void addZeroFlows(const model::Instance& connector, ComponentId component);
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    std::size_t firstZeroFlow_ = 0;
     std::vector<End> ends_;
     std::vector<Origin> origins_;
     std::vector<std::string> connectorPaths_;

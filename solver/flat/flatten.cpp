@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/flatten.h"
 
+#include "solver/flat/balance_check.h"
 #include "solver/flat/connection_flattening.h"
 #include "solver/flat/equation_flattening.h"
 #include "solver/flat/expression_lowering.h"
@@ -114,12 +115,18 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
             return outcome;
         equations.flatten(*instance);
     }
-    connections.finish(variables.classes());
+    connections.finish(variables.classes(), root, options.arePortsOpen);
+    BalanceCheck balance(lowering, components, connections.firstZeroFlow());
     markStructural(*flat, lowering.structuralExpressions());
 
     outcome.diagnostics = library.diagnostics();
     outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
     outcome.diagnostics.insert(outcome.diagnostics.end(), lowering.diagnostics().begin(), lowering.diagnostics().end());
+    if (!model::hasErrors(outcome.diagnostics) && !isStopped()) {
+        outcome.unbalanced = balance.unbalanced(variables.classes());
+        const auto connectors = balance.unbalancedConnectors(root);
+        outcome.unbalanced.insert(outcome.unbalanced.end(), connectors.begin(), connectors.end());
+    }
     if (!model::hasErrors(outcome.diagnostics) && !isStopped())
         outcome.model = std::move(flat);
     return outcome;

@@ -14,11 +14,15 @@ struct FlattenOptions {
     QByteArray overrides;
     /// Polled; true ends flattening without a model.
     std::function<bool()> isStopWanted;
+    /// The model is looked at alone: its ports count as joined to something, as a component's do in a circuit.
+    bool arePortsOpen = false;
 };
 
 struct FlattenOutcome {
     std::unique_ptr<FlatModel> model;  ///< null if there are errors or flattening was stopped
     model::Diagnostics diagnostics;
+    /// Components whose own equations and unknowns do not match: why a model cannot be solved, if it cannot.
+    model::Diagnostics unbalanced;
 };
 
 /// Makes the scalar variables and equations of the model \a node: instantiates it, resolves names, expands arrays and
