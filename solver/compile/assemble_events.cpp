@@ -17,6 +17,20 @@ public:
             crossingOf_.emplace(index(c.crossings[i].truth), i);
     }
 
+    /// With the relations as they are held.
+    ExprId held(ExprId id)
+    {
+        return graph_.transform(
+            id,
+            [this](ExprId node) {
+                const ExpressionNode n = graph_.node(node);
+                const auto found =
+                    n.operation == Operation::Variable ? heldValues_.find(index(n.variable)) : heldValues_.end();
+                return found == heldValues_.end() ? kNoExpr : found->second;
+            },
+            heldMemo_);
+    }
+    void setHeldValue(VariableId variable, ExprId value) { heldValues_[index(variable)] = value; }
     void setNewValue(VariableId variable, ExprId value) { newValues_[index(variable)] = value; }
 
     ExprId literal(ExprId id)
@@ -57,6 +71,7 @@ private:
     std::unordered_map<std::uint32_t, std::size_t> crossingOf_;
     std::unordered_map<std::uint32_t, ExprId> newValues_;
     std::unordered_map<std::uint32_t, ExprId> memo_;
+    std::unordered_map<std::uint32_t, ExprId> heldValues_, heldMemo_;
 };
 
 CompiledAction compiledAction(Assembly& a, const FlatAction& action, ExprId fires, ExprId value)
@@ -116,6 +131,9 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
         const ExprId value = expressions.literal(e.value);
         expressions.setNewValue(e.variable, value);
         a.system.discretes[i].next = a.tape.require(value);
+        const ExprId held = expressions.held(e.value);
+        expressions.setHeldValue(e.variable, held);
+        a.system.discretes[i].held = a.tape.require(held);
     }
     for (std::size_t i = 0; i < c.crossings.size(); ++i)
         a.system.relations[i].next = a.tape.require(expressions.literalCrossing(c.crossings[i]));

@@ -86,6 +86,7 @@ struct CompiledDiscrete {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;  ///< its value
     Slot next = kNoSlot;  ///< where the event program puts its new value; kNoSlot: keeps its value
+    Slot held = kNoSlot;  ///< its new value with the relations as they are held, not literal
     Slot start = kNoSlot;
 };
 

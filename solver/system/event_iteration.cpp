@@ -4,7 +4,9 @@
 #include "solver/system/number_text.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <numeric>
 
 namespace bramah::solver {
 
@@ -13,6 +15,8 @@ namespace {
 constexpr int kMostRounds = 100;         ///< of pre() := new value
 constexpr int kSimultaneousRounds = 25;  ///< before values are taken one at a time
 constexpr int kMostSettling = 2000;
+constexpr std::size_t kMostSearched = 12;   ///< truths tried in all combinations
+constexpr std::size_t kMostTrials = 20000;  ///< evaluations for one event
 
 }  // namespace
 
@@ -33,7 +37,7 @@ void EventIteration::raiseSamples(double t)
     for (const CompiledSample& sample : s_.samples) {
         const double start = e_.slot(sample.start), interval = e_.slot(sample.interval);
         const double count = interval > 0 ? std::round((t - start) / interval) : 0;
-        const double tolerance = 4e-15 * std::max(std::fabs(t), std::fabs(interval));
+        const double tolerance = kSameInstant * std::max(std::fabs(t), std::fabs(interval));
         const bool isTick = count >= 0 && std::fabs(start + count * interval - t) <= tolerance;
         e_.slots_[sample.truth] = isTick ? 1 : 0;
     }
@@ -81,8 +85,12 @@ bool EventIteration::takeNewValues(bool onlyFirst)
         lastChanged_ = variable;
         isChanged = true;
     };
-    for (const CompiledRelation& r : s_.relations)
+    for (std::size_t i = 0; i < s_.relations.size(); ++i) {
+        const CompiledRelation& r = s_.relations[i];
+        const double before = e_.slot(r.truthSlot);
         take(r.truth, r.truthSlot, r.next);
+        hasChanged_[i] = hasChanged_[i] || before != e_.slot(r.truthSlot);
+    }
     for (const CompiledDiscrete& d : s_.discretes)
         take(d.variable, d.slot, d.next);
     if (isInitial_)
@@ -96,10 +104,89 @@ bool EventIteration::settle()
     for (int round = 0; round < kMostSettling; ++round) {
         if (!evaluate())
             return false;
+        if (round == kSimultaneousRounds / 2)
+            hasChanged_.assign(s_.relations.size(), false);  // from here on only what runs in circles
+        if (round == kSimultaneousRounds && search())
+            return true;
+        if (round == kSimultaneousRounds && !evaluate())
+            return false;
         if (!takeNewValues(round >= kSimultaneousRounds))
             return outcome_.status.ok();
     }
     outcome_.status = loopFailure();
+    return false;
+}
+
+EventIteration::Trial EventIteration::tryHeld()
+{
+    // With the relations held, the discrete variables follow one from another, some through the equations.
+    for (std::size_t round = 0; round <= s_.discretes.size() + 1; ++round) {
+        ++trials_;
+        if (!evaluate())
+            return Trial::Failed;
+        bool isSettled = true;
+        for (const CompiledDiscrete& d : s_.discretes) {
+            if (d.held == kNoSlot || e_.slots_[d.slot] == e_.slots_[d.held] || std::isnan(e_.slots_[d.held]))
+                continue;
+            e_.slots_[d.slot] = e_.slots_[d.held];
+            isSettled = false;
+        }
+        if (!isSettled)
+            continue;
+        if (!outcome_.status.ok())
+            return Trial::Inconsistent;
+        Trial result = Trial::Consistent;
+        for (std::size_t i = 0; i < s_.relations.size(); ++i) {
+            const CompiledRelation& r = s_.relations[i];
+            if (r.next == kNoSlot || e_.slot(r.truthSlot) == e_.slot(r.next))
+                continue;
+            result = Trial::Inconsistent;
+            if (hasChanged_[i])
+                continue;
+            hasChanged_[i] = true;
+            return Trial::Wider;
+        }
+        return result;
+    }
+    return Trial::Inconsistent;
+}
+
+bool EventIteration::search()
+{
+    const std::vector<double> slots = e_.slots_;
+    for (bool isWider = true; isWider;) {
+        isWider = false;
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < s_.relations.size(); ++i)
+            if (hasChanged_[i] && s_.relations[i].kind != CrossingKind::Floor)
+                open.push_back(i);
+        if (open.empty() || open.size() > kMostSearched)
+            break;
+        // Ordered by the number of truths that differ from before the event.
+        std::vector<std::uint32_t> choices(std::size_t{1} << open.size());
+        std::iota(choices.begin(), choices.end(), 0u);
+        std::stable_sort(choices.begin(), choices.end(),
+                         [](std::uint32_t a, std::uint32_t b) { return std::popcount(a) < std::popcount(b); });
+        for (const std::uint32_t choice : choices) {
+            for (std::size_t k = 0; k < open.size(); ++k) {
+                const bool wasTrue = leftTruths_[open[k]] != 0;
+                e_.slots_[s_.relations[open[k]].truthSlot] = wasTrue != ((choice >> k & 1u) != 0) ? 1 : 0;
+            }
+            const Trial trial = tryHeld();
+            if (trial == Trial::Consistent)
+                return true;
+            if (trial == Trial::Failed || trials_ > kMostTrials)
+                break;
+            if (trial == Trial::Wider) {
+                isWider = true;
+                break;
+            }
+        }
+        if (trials_ > kMostTrials)
+            break;
+    }
+    e_.slots_ = slots;
+    outcome_.status = {};
     return false;
 }
 
@@ -154,9 +241,11 @@ bool EventIteration::act()
 
 EventOutcome EventIteration::run()
 {
-    std::vector<double> truths, values;
+    std::vector<double> values;
+    leftTruths_.clear();
     for (const CompiledRelation& r : s_.relations)
-        truths.push_back(e_.slot(r.truthSlot));
+        leftTruths_.push_back(e_.slot(r.truthSlot));
+    hasChanged_.assign(s_.relations.size(), false);
     for (const CompiledDiscrete& d : s_.discretes)
         values.push_back(e_.slot(d.slot));
     for (int round = 0;; ++round) {
@@ -190,7 +279,7 @@ EventOutcome EventIteration::run()
     if (outcome_.status.ok())
         e_.updateInstants();
     for (std::size_t i = 0; i < s_.relations.size(); ++i) {
-        if (truths[i] == e_.slot(s_.relations[i].truthSlot))
+        if (leftTruths_[i] == e_.slot(s_.relations[i].truthSlot))
             continue;
         outcome_.structureChanged = true;
         if (s_.relations[i].firstRoot >= 0)

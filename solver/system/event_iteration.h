@@ -9,8 +9,9 @@
 namespace bramah::solver {
 
 /// Finds a consistent point at an event: relations literal, discrete equations solved, when clauses acting, until
-/// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, one at
-/// a time, the first in order (Murty's least index rule), which ends for mixed systems with a unique solution.
+/// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, the
+/// truths that changed are tried in all combinations, those nearest to the state before the event first; if they are
+/// too many, one at a time, the first in order (Murty's least index rule).
 class EventIteration
 {
 public:
@@ -28,6 +29,10 @@ private:
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
     bool act();
+    /// Looks for consistent truths among those that changed; false if there are none or too many.
+    [[nodiscard]] bool search();
+    enum class Trial : std::uint8_t { Consistent, Inconsistent, Wider, Failed };
+    [[nodiscard]] Trial tryHeld();
     void fail(FailureKind kind, ComponentId component, std::string detail);
     [[nodiscard]] EvaluationStatus loopFailure() const;
 
@@ -36,6 +41,9 @@ private:
     std::span<double> x_;
     EventOutcome outcome_;
     VariableId lastChanged_ = kNoVariable;
+    std::size_t trials_ = 0;
+    std::vector<bool> hasChanged_;    ///< by relation: while taken all at once
+    std::vector<double> leftTruths_;  ///< by relation: before the event
     bool isInitial_;
 };
 
