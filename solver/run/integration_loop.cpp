@@ -181,6 +181,9 @@ bool IntegrationLoop::handleCrossings()
         integrator_->interpolate(t, states_);
         if (!handleEvent(t, false))
             return false;
+        // A crossing that changes nothing, again and again, is no progress either.
+        if (!hasChanged_ && !watchChattering(t, {&crossing->relation, 1}))
+            return false;
         if (outcome_.statesChanged)
             return restart(t);
         const EvaluationStatus status = crossings_.takeReference(t, states_);
@@ -293,7 +296,12 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
     }
     if (outcome_.terminated)
         return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    if (chattering_.isChattering(t, outcome_.firedRelations)) {
+    return watchChattering(t, outcome_.firedRelations);
+}
+
+bool IntegrationLoop::watchChattering(double t, std::span<const std::int32_t> relations)
+{
+    if (chattering_.isChattering(t, relations)) {
         const std::int32_t culprit = chattering_.culprit();
         RelationLayout relation;
         if (culprit >= 0)

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] double gridTime(std::int64_t k) const;
     [[nodiscard]] bool isGridTime(double t) const;
 
+    /// False once the relations change too often for their times: the run has ended then.
+    bool watchChattering(double t, std::span<const std::int32_t> relations);
     bool end(RunEnd end);
     bool endWith(const EvaluationStatus& status, double t);
     bool endWith(StepResult result);

@@ -118,7 +118,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
             lastMoved = -1;
         }
     }
-    return Crossing{left, right};
+    return Crossing{left, right, relation};
 }
 
 }  // namespace bramah::solver

@@ -14,6 +14,7 @@ namespace bramah::solver {
 /// which are neighbours up to a few units in the last place.
 struct Crossing {
     double left = 0, right = 0;
+    std::int32_t relation = -1;
 };
 
 /// Watches the relations of a system between events. The signs are compared with those after the last event, at the

@@ -26,6 +26,7 @@ BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) :
         total += block.size();
     }
     lu_.reserve(largest);
+    singularLu_.reserve(largest);
     step_.resize(largest);
     nextStep_.resize(largest);
     start_.resize(largest);
@@ -65,7 +66,7 @@ FailureKind BlockSolver::solveLinear(const TapeBlock& block)
         matrix[i] = slots_[block.matrixSlots[i]];
     if (!lu_.factorise(size)) {
         failedRow_ = lu_.zeroPivot();
-        return FailureKind::SingularBlock;
+        return solveSingular(block) ? FailureKind::None : FailureKind::SingularBlock;
     }
     for (std::uint32_t r = 0; r < size; ++r)
         step_[r] = slots_[block.rightSideSlots[r]];
@@ -73,6 +74,31 @@ FailureKind BlockSolver::solveLinear(const TapeBlock& block)
     for (std::uint32_t k = 0; k < size; ++k)
         slots_[block.tearSlots[k]] = step_[k];
     return FailureKind::None;
+}
+
+bool BlockSolver::solveSingular(const TapeBlock& block)
+{
+    const std::uint32_t size = block.size();
+    double* matrix = singularLu_.matrix();
+    for (std::uint32_t r = 0; r < size; ++r) {
+        step_[r] = slots_[block.rightSideSlots[r]];
+        for (std::uint32_t c = 0; c < size; ++c)
+            matrix[std::size_t{r} * size + c] = slots_[block.matrixSlots[std::size_t{r} * size + c]];
+    }
+    constexpr double kContradiction = 1e-9;
+    // Unknowns that no equation is about at all are a mistake in the model, not a choice.
+    for (std::uint32_t c = 0; c < size; ++c) {
+        bool isUsed = false;
+        for (std::uint32_t r = 0; r < size; ++r)
+            isUsed = isUsed || matrix[std::size_t{r} * size + c] != 0;
+        if (!isUsed)
+            return false;
+    }
+    if (!singularLu_.factorise(size) || !singularLu_.solve(step_.data(), 1, kContradiction))
+        return false;
+    for (std::uint32_t k = 0; k < size; ++k)
+        slots_[block.tearSlots[k]] = step_[k];
+    return true;
 }
 
 double BlockSolver::norm(std::uint32_t size, const double* step) const

@@ -3,6 +3,7 @@
 
 #include "solver/system/compiled_system.h"
 #include "solver/system/dense_lu.h"
+#include "solver/system/rank_revealing_lu.h"
 #include "solver/system/runnable_program.h"
 
 #include <functional>
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] const TapeBlock& failedBlock() const { return tape_.blocks[failedBlock_]; }
     [[nodiscard]] std::uint32_t failedRow() const { return failedRow_; }
     [[nodiscard]] DenseLu& denseLu() { return lu_; }
+    [[nodiscard]] RankRevealingLu& singularLu() { return singularLu_; }
     /// Makes the present tears the ones to go back to when Newton fails from others.
     void acceptTears();
     /// Puts the tears on their start attributes.
@@ -29,6 +31,8 @@ public:
 
 private:
     [[nodiscard]] FailureKind solveLinear(const TapeBlock& block);
+    /// The smallest of the solutions, if the equations do not contradict each other.
+    [[nodiscard]] bool solveSingular(const TapeBlock& block);
     [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
     [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
     [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const RunnableProgram& program,
@@ -41,6 +45,7 @@ private:
     const CompiledTape& tape_;
     std::vector<double>& slots_;
     DenseLu lu_;
+    RankRevealingLu singularLu_;
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;  ///< tears of all blocks in a row
     std::vector<std::uint32_t> firstAccepted_;

@@ -184,6 +184,21 @@ EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double
     return status;
 }
 
+bool CompiledEvaluator::solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own)
+{
+    const std::uint32_t size = system_->tape.blocks[part.block].size();
+    RankRevealingLu& lu = blocks_.singularLu();
+    for (std::size_t i = 0; i < part.matrixSlots.size(); ++i)
+        lu.matrix()[i] = part.matrixSlots[i] == kNoSlot ? 0 : slots_[part.matrixSlots[i]];
+    constexpr double kContradiction = 1e-6;
+    if (!lu.factorise(size))
+        return false;
+    for (std::uint32_t column = 0; column < part.columns; ++column)
+        if (!lu.solve(own + column, part.columns, kContradiction))
+            return false;
+    return true;
+}
+
 EvaluationStatus CompiledEvaluator::solveImplicitJacobian()
 {
     const ImplicitJacobian& jacobian = system_->implicitJacobian;
@@ -202,6 +217,8 @@ EvaluationStatus CompiledEvaluator::solveImplicitJacobian()
         for (std::size_t i = 0; i < part.matrixSlots.size(); ++i)
             lu.matrix()[i] = part.matrixSlots[i] == kNoSlot ? 0 : slots_[part.matrixSlots[i]];
         if (!lu.factorise(size)) {
+            if (solveSingularPart(part, own))
+                continue;
             EvaluationStatus status;
             status.kind = FailureKind::SingularBlock;
             status.component = block.residualOrigins[lu.zeroPivot()].component;
@@ -361,20 +378,29 @@ void CompiledEvaluator::updateInstants()
 double CompiledEvaluator::nextTimeEvent(double t) const
 {
     double next = std::numeric_limits<double>::infinity();
-    for (const double instant : instants_)
-        if (instant > t && instant < next)
-            next = instant;
-    for (const CompiledSample& sample : system_->samples) {
-        const double start = slots_[sample.start], interval = slots_[sample.interval];
-        if (start > t) {
-            next = std::min(next, start);
-        } else if (interval > 0) {
-            double count = std::floor((t - start) / interval);
-            while (start + count * interval <= t)
-                ++count;
-            next = std::min(next, start + count * interval);
+    const auto forEachAfter = [&](auto&& visit) {
+        for (const double instant : instants_)
+            if (instant > t)
+                visit(instant);
+        for (const CompiledSample& sample : system_->samples) {
+            const double start = slots_[sample.start], interval = slots_[sample.interval];
+            if (start > t) {
+                visit(start);
+            } else if (interval > 0) {
+                double count = std::floor((t - start) / interval);
+                while (start + count * interval <= t)
+                    ++count;
+                visit(start + count * interval);
+            }
         }
-    }
+    };
+    forEachAfter([&next](double instant) { next = std::min(next, instant); });
+    // Instants that differ by rounding only are one: the last of them, so that all have come.
+    const double first = next, together = first + kSameInstant * std::fabs(first);
+    forEachAfter([&](double instant) {
+        if (instant <= together)
+            next = std::max(next, instant);
+    });
     return next;
 }
 

@@ -12,6 +12,9 @@
 
 namespace bramah::solver {
 
+/// Instants closer than this, relative to their size, are the same one but for rounding.
+inline constexpr double kSameInstant = 4e-15;
+
 /// The evaluator of a CompiledSystem: one run's values. What was computed for the last (t, x) is kept, so that asking
 /// for outputs or relations at the same point costs only their own part.
 class CompiledEvaluator final : public SystemEvaluator
@@ -61,6 +64,7 @@ private:
     EvaluationStatus notFinite(const char* what) const;
     EvaluationStatus blockFailure(FailureKind kind) const;
     EvaluationStatus solveImplicitJacobian();
+    bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);
     void relationValues(std::span<double> values) const;
     void updateInstants();
     void updateDelays();

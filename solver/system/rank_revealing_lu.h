@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// LU factorisation with row and column pivoting of small dense matrices that are singular: what friction elements that
+/// stick one behind the other give, where only the sum of their forces matters. Of the solutions of a system without
+/// contradiction it takes the one with the smallest sum of squares, so that it depends on the system alone.
+class RankRevealingLu
+{
+public:
+    void reserve(std::uint32_t largestSize);
+    /// Row-major storage of the matrix to factorise, size * size.
+    [[nodiscard]] double* matrix() { return matrix_.data(); }
+    /// False if an entry is not finite.
+    bool factorise(std::uint32_t size);
+    [[nodiscard]] std::uint32_t rank() const { return rank_; }
+    /// Solves for one right-hand side in place, \a stride between its entries; false if it contradicts itself by more
+    /// than \a tolerance relative to its largest entry.
+    bool solve(double* rightSide, std::uint32_t stride, double tolerance);
+
+private:
+    std::uint32_t size_ = 0, rank_ = 0;
+    void makeNullSpace();
+    std::vector<double> matrix_, scale_, work_;
+    std::vector<double> nullSpace_;  ///< orthonormal, a vector after the other, in the order of columns_
+    std::vector<std::uint32_t> rows_, columns_;
+};
+
+}  // namespace bramah::solver
