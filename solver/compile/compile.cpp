@@ -49,6 +49,8 @@ private:
     {
         if (c_.options.keepStageTexts)
             texts_[stage] = makeText();
+        if (c_.options.onStage)
+            c_.options.onStage(stage, c_);
     }
 
     /// Null if a stage found errors or the compilation was stopped.

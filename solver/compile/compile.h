@@ -12,6 +12,7 @@
 namespace bramah::solver {
 
 class CompiledSystem;
+struct Compilation;
 class SystemEvaluator;
 
 struct CompileOptions {
@@ -19,6 +20,8 @@ struct CompileOptions {
     std::function<bool()> isStopWanted;
     /// Keep the text of each stage for CompiledSystem::stageText(); costs time and memory.
     bool keepStageTexts = false;
+    /// Called with the name of each stage and what it left, for checks of the compiler itself.
+    std::function<void(const char* stage, const Compilation& compilation)> onStage;
 };
 
 struct CompileOutcome {

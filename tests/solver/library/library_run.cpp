@@ -5,6 +5,7 @@
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <cmath>
@@ -32,7 +33,7 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     const auto shared = std::make_shared<solver::FlatModel>(std::move(*flat.model));
     solver::SimulationRun simulation(
         [shared](const std::function<bool()>& isStopWanted) {
-            solver::CompileOutcome compiled = solver::compile(std::move(*shared), {isStopWanted, false});
+            solver::CompileOutcome compiled = solver::compile(std::move(*shared), {isStopWanted, false, {}});
             return solver::PreparedSystem{compiled.system ? solver::makeEvaluator(compiled.system) : nullptr,
                                           compiled.diagnostics};
         },
@@ -94,6 +95,18 @@ LibraryRun runFile(const QString& path, const LibraryRunOptions& options)
         return result;
     }
     return run(library, *classes.back(), diagnostics, options);
+}
+
+LibraryRun runClass(const QString& name, const LibraryRunOptions& options)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(libraryFolder());
+    for (const QString& folder : qEnvironmentVariable("MODELICAPATH").split(QDir::listSeparator(), Qt::SkipEmptyParts))
+        library.addSearchPath(folder);
+    const model::ClassNode* node = library.find(name.toStdString());
+    if (!node)
+        return LibraryRun();
+    return run(library, *node, {}, options);
 }
 
 QString libraryFolder()

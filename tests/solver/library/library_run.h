@@ -39,6 +39,8 @@ struct LibraryRunOptions {
 [[nodiscard]] LibraryRun runText(const QByteArray& text, const LibraryRunOptions& options = {});
 /// Runs the class of the file \a path.
 [[nodiscard]] LibraryRun runFile(const QString& path, const LibraryRunOptions& options = {});
+/// Runs the class of this full name, of the library or of those in MODELICAPATH.
+[[nodiscard]] LibraryRun runClass(const QString& name, const LibraryRunOptions& options = {});
 /// The folder that holds the package `Bramah`.
 [[nodiscard]] QString libraryFolder();
 
