@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <cmath>
+#include <vector>
+
+namespace bramah::test {
+
+namespace {
+
+/// Instants with two rows: the events of a run.
+std::vector<double> eventTimes(const solver::ResultStore& results)
+{
+    std::vector<double> times;
+    for (std::size_t row = 1; row < results.rowCount(); ++row)
+        if (results.time(row) == results.time(row - 1) && (times.empty() || results.time(row) > times.back()))
+            times.push_back(results.time(row));
+    return times;
+}
+
+LibraryRun run(const QByteArray& text, double stopTime)
+{
+    LibraryRunOptions options;
+    options.stopTime = stopTime;
+    options.tolerance = 1e-12;
+    return runText(text, options);
+}
+
+/// The event nearest to \a time is within 1e-9 of the run's length of it.
+bool hasEventAt(const LibraryRun& run, double time)
+{
+    const double length = run.results.lastTime() - run.results.firstTime();
+    for (const double event : eventTimes(run.results))
+        if (std::fabs(event - time) <= 1e-9 * length)
+            return true;
+    return false;
+}
+
+}  // namespace
+
+/// Event constructs in whole runs, against exact solutions: event times within 1e-9 of the run's length.
+class EventTimesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bouncingBall()
+    {
+        const LibraryRun ball =
+            run("model Ball Real h(start = 1, fixed = true); Real v(start = 0, fixed = true); equation der(h) = v; "
+                "der(v) = -9.81; when h <= 0 then reinit(v, -0.7*pre(v)); end when; end Ball;",
+                2.5);
+        QVERIFY2(ball.isRegular(), qPrintable(ball.messages()));
+        const double first = std::sqrt(2 / 9.81), speed = 9.81 * first;
+        double time = first, bounce = 2 * 0.7 * speed / 9.81;
+        for (int i = 0; i < 5; ++i, time += bounce, bounce *= 0.7)
+            QVERIFY2(hasEventAt(ball, time), qPrintable(QString::number(i)));
+    }
+
+    void stickSlip()
+    {
+        // A mass on a belt of speed v0, held by a spring; static friction Fs, sliding friction Fc. It sticks until
+        // c*x = Fs, then swings about Fc/c until its speed is v0 again.
+        const double m = 1, c = 4, v0 = 0.5, Fs = 3, Fc = 2;
+        const LibraryRun slip =
+            run("model S parameter Real m = 1, c = 4, v0 = 0.5, Fs = 3, Fc = 2; Real x(start = 0, fixed = true); "
+                "Real v(start = 0.5, fixed = true); discrete Boolean sticks(start = true, fixed = true); "
+                "equation der(x) = v; der(v) = if sticks then 0 else (Fc - c*x)/m; "
+                "when c*x > Fs then sticks = false; elsewhen v > v0 then sticks = true; end when; "
+                "when pre(sticks) <> sticks and sticks then reinit(v, v0); end when; end S;",
+                6);
+        QVERIFY2(slip.isRegular(), qPrintable(slip.messages()));
+        const double w = std::sqrt(c / m), slipTime = Fs / c / v0;
+        QVERIFY(hasEventAt(slip, slipTime));
+        // x - Fc/c = a cos(w s) + (v0/w) sin(w s) with a = (Fs - Fc)/c; v = v0 again at s = 2 (pi - atan(a w/v0))/w.
+        const double a = (Fs - Fc) / c, sliding = 2 * (M_PI - std::atan(a * w / v0)) / w;
+        QVERIFY(hasEventAt(slip, slipTime + sliding));
+    }
+
+    void hysteresis()
+    {
+        const LibraryRun h =
+            run("model H Real x(start = 0.5, fixed = true); Boolean on(start = true, fixed = true); equation der(x) = "
+                "if on "
+                "then 1 else -2; on = if pre(on) then not x > 1 else x < 0.2; end H;",
+                10);
+        QVERIFY2(h.isRegular(), qPrintable(h.messages()));
+        int events = 0;
+        for (double time = 0.5; time < 10; time += events % 2 == 0 ? 0.4 : 0.8, ++events)
+            QVERIFY2(hasEventAt(h, time), qPrintable(QString::number(time)));
+        QVERIFY(events >= 15);
+    }
+
+    void sampledController()
+    {
+        // x' = u with u(k) = -K x(k): x(k+1) = (1 - K T) x(k).
+        const LibraryRun s =
+            run("model S parameter Real T = 0.1, K = 3; Real x(start = 1, fixed = true); discrete Real u(start = 0); "
+                "equation der(x) = u; when sample(0, T) then u = -K*x; end when; end S;",
+                2.5);
+        QVERIFY2(s.isRegular(), qPrintable(s.messages()));
+        for (int k = 1; k < 20; ++k) {
+            QVERIFY(hasEventAt(s, 0.1 * k));
+            QVERIFY(std::fabs(s.at(QStringLiteral("x"), 0.1 * k) - std::pow(0.7, k)) < 1e-9);
+        }
+    }
+
+    void pulsesByTime()
+    {
+        const LibraryRun p =
+            run("model P Real x(start = 0, fixed = true); Boolean on; equation on = time >= 0.3 and time < 1.7; "
+                "der(x) = if on then 1 else 0; end P;",
+                2);
+        QVERIFY2(p.isRegular(), qPrintable(p.messages()));
+        QVERIFY(hasEventAt(p, 0.3) && hasEventAt(p, 1.7));
+        QVERIFY(std::fabs(p.last(QStringLiteral("x")) - 1.4) < 1e-9);
+    }
+
+    void booleanLoop()
+    {
+        // An ideal diode with a sine source and a resistor beside a capacitor's charge: it conducts where u > v.
+        const LibraryRun d =
+            run("model D Real u = sin(time); Real i, v, s; Boolean off(start = true); equation off = s < 0; "
+                "u = v + (if off then s else 0); i = if off then 0 else s; v = 2*i; end D;",
+                10);
+        QVERIFY2(d.isRegular(), qPrintable(d.messages()));
+        for (const double time : {M_PI, 2 * M_PI, 3 * M_PI})
+            QVERIFY2(hasEventAt(d, time), qPrintable(QString::number(time)));
+        QVERIFY(std::fabs(d.at(QStringLiteral("i"), 1) - std::sin(1.0) / 2) < 1e-6);
+        QVERIFY(std::fabs(d.at(QStringLiteral("i"), 4)) < 1e-12);
+    }
+};
+
+BRAMAH_TEST(EventTimesTest);
+
+}  // namespace bramah::test
+
+#include "event_times_test.moc"
