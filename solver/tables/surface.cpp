@@ -53,7 +53,7 @@ Surface::Surface(std::vector<double> x, std::vector<double> y, std::vector<doubl
     assert(!x_.empty() && !y_.empty() && z_.size() == x_.size() * y_.size());
     // A grid of one row or column has no slope across it: repeat it, so that every point has a cell.
     if (x_.size() == 1) {
-        x_.push_back(x_.front() + 1);
+        x_ = {x_[0], x_[0] + 1};
         z_.insert(z_.end(), z_.begin(), z_.begin() + static_cast<std::ptrdiff_t>(y_.size()));
     }
     if (y_.size() == 1) {
@@ -61,7 +61,7 @@ Surface::Surface(std::vector<double> x, std::vector<double> y, std::vector<doubl
         for (const double value : z_)
             doubled.insert(doubled.end(), 2, value);
         z_ = std::move(doubled);
-        y_.push_back(y_.front() + 1);
+        y_ = {y_[0], y_[0] + 1};
     }
     if (isCubic(smoothness_))
         makeSlopes();
