@@ -12,7 +12,7 @@ namespace bramah::solver {
 class ChatteringWatch
 {
 public:
-    static constexpr std::size_t kEvents = 20;
+    static constexpr std::size_t kEvents = 100;
     static constexpr double kShareOfRun = 1e-6;
 
     explicit ChatteringWatch(double runLength);

@@ -169,7 +169,7 @@ bool IntegrationLoop::handleCrossings()
             return endWith(crossings_.failure(), reached);
         if (!crossing)
             return true;
-        const double t = crossing->right;
+        const double t = crossing->time;
         if (!writeGridRowsBefore(t))
             return false;
 

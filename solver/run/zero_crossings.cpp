@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
 constexpr int kMostIterations = 200;
+constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
 
 int signOf(double value)
 {
@@ -56,6 +57,17 @@ int ZeroCrossings::firstChanged(const std::vector<double>& values) const
         if (isChanged(static_cast<int>(relation), values[relation]))
             return static_cast<int>(relation);
     return -1;
+}
+
+double ZeroCrossings::apartFromLast(double time, double to)
+{
+    const double scale = std::max(std::abs(to), to - time);
+    if (time - lastCrossing_ <= separation_)
+        separation_ = std::min(2 * separation_, kLargestSeparation * scale);
+    else
+        separation_ = 4 * kWidth * scale;
+    lastCrossing_ = std::min(std::max(time, lastCrossing_ + separation_), to);
+    return lastCrossing_;
 }
 
 std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, const Interpolate& interpolate)
@@ -118,7 +130,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
             lastMoved = -1;
         }
     }
-    return Crossing{left, right, relation};
+    return Crossing{apartFromLast(right, to), relation};
 }
 
 }  // namespace bramah::solver

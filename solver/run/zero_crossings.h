@@ -4,16 +4,16 @@
 #include "solver/system/system_evaluator.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace bramah::solver {
 
-/// Where a relation's zero-crossing function changes its sign: still the old one at `left`, the new one at `right`,
-/// which are neighbours up to a few units in the last place.
+/// Where a relation's zero-crossing function has changed its sign, a few units in the last place behind the change.
 struct Crossing {
-    double left = 0, right = 0;
+    double time = 0;
     std::int32_t relation = -1;
 };
 
@@ -21,6 +21,9 @@ struct Crossing {
 /// middle and the end of each step; then the first change is located on the integrator's dense output by a bracketing
 /// method (Illinois). Integrators' own root finding is not used: it asks for all functions at every step too, cannot
 /// look inside a step, and costs up to twice as much with many relations.
+///
+/// Beside its zero a function changes its sign many times by rounding alone. So a crossing right behind another one is
+/// put off, by a few units in the last place first, by twice as much each time it goes on.
 class ZeroCrossings
 {
 public:
@@ -41,12 +44,16 @@ private:
     /// A relation whose sign in \a values is not that of the reference, or -1.
     [[nodiscard]] int firstChanged(const std::vector<double>& values) const;
     [[nodiscard]] bool isChanged(int relation, double value) const;
+    /// \a time, or a little later if the last crossing was just before; at most \a to.
+    [[nodiscard]] double apartFromLast(double time, double to);
 
     SystemEvaluator& evaluator_;
     std::vector<double> reference_;
     std::vector<double> latestValues_;  // at `from` of the next search
     std::vector<double> leftValues_, rightValues_, trialValues_;
     std::vector<double> states_;
+    double lastCrossing_ = -std::numeric_limits<double>::infinity();
+    double separation_ = 0;  ///< [s] between a crossing and the next
     EvaluationStatus failure_;
 };
 
