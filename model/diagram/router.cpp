@@ -62,7 +62,9 @@ public:
     }
     [[nodiscard]] QPointF pointOf(int cell) const
     {
-        return {(cell % width_ + left_) * Router::kGrid, (cell / width_ + low_) * Router::kGrid};
+        const int column = cell % width_ + left_;
+        const int row = cell / width_ + low_;
+        return {column * Router::kGrid, row * Router::kGrid};
     }
     /// The neighbour in the direction of \a side, or -1 at the border.
     [[nodiscard]] int next(int cell, int side) const

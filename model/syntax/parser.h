@@ -104,6 +104,7 @@ private:
         static_assert(std::is_trivially_copyable_v<T>);
         if (items.empty())
             return {};
+        // T may be a pointer: NOLINTNEXTLINE(bugprone-sizeof-expression)
         auto* copy = static_cast<T*>(tree_.arena_.allocate(items.size() * sizeof(T), alignof(T)));
         std::uninitialized_copy(items.begin(), items.end(), copy);
         return {copy, items.size()};

@@ -12,8 +12,6 @@ namespace bramah::solver {
 
 namespace {
 
-using model::DiagnosticKind;
-
 /// Equations with more terms than this are looked at again only when few of their variables are left.
 constexpr std::size_t kFewTerms = 8;
 constexpr std::size_t kMostTerms = 4096;
