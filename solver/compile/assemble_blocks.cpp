@@ -193,8 +193,11 @@ void makeTapeBlock(BlockAssembly& a, std::size_t number)
         made.minSlots.push_back(a.attribute(variable.min));
         made.maxSlots.push_back(a.attribute(variable.max));
     }
-    for (std::uint32_t e : block.residualEquations)
-        made.residualOrigins.push_back(a.plan.equations[e].origin);
+    for (std::uint32_t e : block.residualEquations) {
+        const ContinuousEquation& equation = a.plan.equations[e];
+        made.residualOrigins.push_back(equation.origin);
+        made.residualEquations.emplace_back(equation.left, equation.right);
+    }
     a.made.blocks.push_back(std::move(made));
 }
 

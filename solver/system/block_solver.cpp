@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/block_solver.h"
 
+#include "solver/system/block_rescue.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace bramah::solver {
 
@@ -16,6 +19,51 @@ constexpr double kSmallPart = 1e-6;  ///< of the nominal value: what is smaller 
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace
+
+/// A block of Newton's kind as other methods see it.
+class BlockSystem final : public NonlinearSystem
+{
+public:
+    BlockSystem(BlockSolver& solver, const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                const std::function<bool()>& isStopWanted)
+        : solver_(solver), block_(block), program_(program), newton_(newton), isStopWanted_(isStopWanted)
+    {
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        const auto bound = [&](Slot slot, double otherwise) {
+            return slot == kNoSlot ? otherwise : solver.slots_[slot];
+        };
+        for (std::uint32_t k = 0; k < block.size(); ++k) {
+            nominals.push_back(solver.nominalOf(block, k));
+            lowest.push_back(bound(block.minSlots[k], -kInfinity));
+            highest.push_back(bound(block.maxSlots[k], kInfinity));
+        }
+    }
+
+    bool residual(std::span<const double> z, std::span<double> result) override
+    {
+        for (std::uint32_t k = 0; k < block_.size(); ++k)
+            solver_.slots_[block_.tearSlots[k]] = z[k];
+        const bool isFinite = solver_.evaluate(block_, program_, newton_, result.data());
+        for (double& value : result)
+            value = -value;
+        return isFinite;
+    }
+
+    bool jacobian(std::span<const double> z, std::span<double> matrix) override
+    {
+        std::vector<double> unused(z.size());
+        return residual(z, unused) && solver_.evaluateMatrix(block_, program_, newton_, matrix.data());
+    }
+
+    bool isStopWanted() const override { return isStopWanted_ && isStopWanted_(); }
+
+private:
+    BlockSolver& solver_;
+    const TapeBlock& block_;
+    const RunnableProgram& program_;
+    std::uint32_t newton_;
+    const std::function<bool()>& isStopWanted_;
+};
 
 BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) : tape_(tape), slots_(slots)
 {
@@ -47,11 +95,13 @@ FailureKind BlockSolver::run(const RunnableProgram& program, const std::function
         case StepKind::SolveNewton:
             if (isStopWanted && isStopWanted())
                 return FailureKind::Cancelled;
-            failure = solveNewton(tape_.blocks[step.block], program, step.begin);
+            failure = solveNewton(tape_.blocks[step.block], program, step.begin, isStopWanted);
             break;
         }
         if (failure != FailureKind::None) {
             failedBlock_ = step.block;
+            failedProgram_ = program;
+            failedNewton_ = step.kind == StepKind::SolveNewton ? step.begin : kLinear;
             return failure;
         }
     }
@@ -132,6 +182,44 @@ bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& progra
     return isFinite;
 }
 
+bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                 double* matrix)
+{
+    program.runMatrix(newton, slots_.data(), tape_.functions);
+    bool isFinite = true;
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i) {
+        matrix[i] = slots_[block.matrixSlots[i]];
+        isFinite = isFinite && std::isfinite(matrix[i]);
+    }
+    return isFinite;
+}
+
+bool BlockSolver::evaluateFailedBlock(std::span<double> residuals, std::span<double> matrix)
+{
+    const TapeBlock& block = failedBlock();
+    if (failedNewton_ != kLinear) {
+        const bool isFinite = evaluate(block, *failedProgram_, failedNewton_, residuals.data());
+        for (double& value : residuals)
+            value = -value;
+        return evaluateMatrix(block, *failedProgram_, failedNewton_, matrix.data()) && isFinite;
+    }
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
+        matrix[i] = slots_[block.matrixSlots[i]];
+    for (std::uint32_t r = 0; r < block.size(); ++r)
+        residuals[r] = slots_[block.rightSideSlots[r]];
+    return true;
+}
+
+double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
+{
+    for (const Slot slot : {block.nominalSlots[k], block.startSlots[k], block.tearSlots[k]}) {
+        const double size = slot == kNoSlot ? 0 : std::fabs(slots_[slot]);
+        if (size > 0 && std::isfinite(size))
+            return size;
+    }
+    return 1;
+}
+
 FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     const std::uint32_t size = block.size();
@@ -145,10 +233,7 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgra
         failedRow_ = worst;
         if (nextStep_[worst] == 0)
             return FailureKind::None;
-        program.runMatrix(newton, slots_.data(), tape_.functions);
-        double* matrix = lu_.matrix();
-        for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
-            matrix[i] = slots_[block.matrixSlots[i]];
+        static_cast<void>(evaluateMatrix(block, program, newton, lu_.matrix()));
         if (!lu_.factorise(size)) {
             failedRow_ = lu_.zeroPivot();
             return FailureKind::SingularBlock;
@@ -241,7 +326,41 @@ FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnablePr
     return FailureKind::None;
 }
 
-FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                const std::function<bool()>& isStopWanted)
+{
+    BlockSystem system(*this, block, program, newton, isStopWanted);
+    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    // From the start attributes, the last solution, and the usual sizes where neither has a value.
+    std::vector<std::vector<double>> guesses(3, std::vector<double>(block.size()));
+    for (std::uint32_t k = 0; k < block.size(); ++k) {
+        guesses[0][k] = clamped(block, k, slots_[block.startSlots[k]]);
+        guesses[1][k] = clamped(block, k, accepted_[firstAccepted_[number] + k]);
+        guesses[2][k] = clamped(block, k, system.nominals[k]);
+    }
+    guesses.erase(std::unique(guesses.begin(), guesses.end()), guesses.end());
+    FailureKind failure = FailureKind::BlockNotSolved;
+    for (const RescueMethod& method : rescueMethods()) {
+        for (std::vector<double> z : guesses) {
+            if (isStopWanted && isStopWanted())
+                return FailureKind::Cancelled;
+            static_cast<void>(method.solve(system, z));
+            // Newton decides, also after a method that nearly arrived.
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                slots_[block.tearSlots[k]] = z[k];
+            failure = newtonFrom(block, program, newton);
+            if (failure != FailureKind::None)
+                continue;
+            if (rescuedBy_.find(method.name) == std::string::npos)
+                rescuedBy_ += (rescuedBy_.empty() ? "" : ", ") + std::string(method.name);
+            return failure;
+        }
+    }
+    return failure;
+}
+
+FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                     const std::function<bool()>& isStopWanted)
 {
     for (const Slot slot : block.tearSlots)
         if (!std::isfinite(slots_[slot]))
@@ -261,7 +380,7 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgr
             newtonFrom(block, program, newton) != FailureKind::NotANumber)
             return FailureKind::None;
     }
-    return failure;
+    return isThorough_ ? rescue(block, program, newton, isStopWanted) : failure;
 }
 
 void BlockSolver::acceptTears()
@@ -277,6 +396,7 @@ void BlockSolver::resetTears()
         for (std::uint32_t k = 0; k < block.size(); ++k)
             slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.startSlots[k]]);
     acceptTears();
+    rescuedBy_.clear();
 }
 
 }  // namespace bramah::solver

@@ -2,6 +2,7 @@
 #include "solver/system/compiled_evaluator.h"
 
 #include "solver/compile/compile.h"
+#include "solver/system/block_failure.h"
 #include "solver/system/number_text.h"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
       savedTruths_(system_->relations.size()),
       parameterOf_(system_->model.variables.size(), -1),
       delays_(system_->delays.size()),
-      hasWarned_(system_->assertions.size(), false)
+      hasWarned_(system_->assertions.size(), false),
+      hasEventWarned_(system_->eventActions.size(), false)
 {
     for (std::size_t i = 0; i < system_->parameters.size(); ++i)
         parameterOf_[index(system_->parameters[i].variable)] = static_cast<std::int32_t>(i);
@@ -92,7 +94,7 @@ void CompiledEvaluator::moveTo(double t, std::span<const double> x)
 EvaluationStatus CompiledEvaluator::run(const RunnableProgram& program)
 {
     const FailureKind failure = blocks_.run(program, isStopWanted_);
-    return failure == FailureKind::None ? EvaluationStatus{} : blockFailure(failure);
+    return failure == FailureKind::None ? EvaluationStatus{} : briefBlockFailure(failure, blocks_, system_->model);
 }
 
 EvaluationStatus CompiledEvaluator::evaluateDerivatives()
@@ -436,8 +438,29 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
             continue;
         if (assertion.action.level == AssertionLevel::Error)
             return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
+        warn(assertion, hasWarned_, i);
     }
     return {};
+}
+
+EvaluationStatus CompiledEvaluator::settleDelays(double t, std::span<const double> x)
+{
+    for (DelayHistory& history : delays_)
+        history.clear();
+    EvaluationStatus status = acceptStep(t, x);
+    if (!delays_.empty()) {
+        valid_ = {};
+        updateDelays();
+    }
+    return status;
+}
+
+void CompiledEvaluator::warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number)
+{
+    if (hasWarned[number])
+        return;
+    hasWarned[number] = true;
+    warnings_.push_back({slots_[system_->tape.time], assertion.action.origin.component, messageText(assertion)});
 }
 
 std::string CompiledEvaluator::messageText(const CompiledAction& action) const
@@ -463,24 +486,6 @@ EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
         status.detail = "`" + system_->model.variable(place.variable).path + "` is " + numberText(slots_[place.slot]);
         break;
     }
-    return status;
-}
-
-EvaluationStatus CompiledEvaluator::blockFailure(FailureKind kind) const
-{
-    EvaluationStatus status;
-    status.kind = kind;
-    if (kind == FailureKind::Cancelled) {
-        status.recoverable = false;
-        status.detail = "stopped";
-        return status;
-    }
-    const TapeBlock& block = blocks_.failedBlock();
-    const std::uint32_t row = std::min(blocks_.failedRow(), block.size() - 1);
-    status.component = block.residualOrigins[row].component;
-    const std::string& path = system_->model.variable(block.tears[0]).path;
-    status.detail = kind == FailureKind::SingularBlock ? "the equations for `" + path + "` are singular"
-                                                       : "no solution found for `" + path + "`";
     return status;
 }
 

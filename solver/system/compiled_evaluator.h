@@ -8,6 +8,7 @@
 #include "solver/system/initial_solver.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -42,6 +43,8 @@ public:
     EventOutcome handleEvent(double t, std::span<double> x) override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;
     void selectOutputs(std::span<const std::size_t> chosen) override;
+    EvaluationStatus settleDelays(double t, std::span<const double> x) override;
+    [[nodiscard]] std::vector<AssertionWarning> takeWarnings() override { return std::exchange(warnings_, {}); }
     EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) override;
 
 private:
@@ -62,12 +65,13 @@ private:
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();
     EvaluationStatus notFinite(const char* what) const;
-    EvaluationStatus blockFailure(FailureKind kind) const;
     EvaluationStatus solveImplicitJacobian();
     bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);
     void relationValues(std::span<double> values) const;
     void updateInstants();
     void updateDelays();
+    /// Keeps the warning of an assertion that has failed, if it is its first.
+    void warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number);
     [[nodiscard]] std::string messageText(const CompiledAction& action) const;
     [[nodiscard]] double slot(Slot place) const { return slots_[place]; }
 
@@ -83,7 +87,9 @@ private:
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
     std::optional<InitialSolver> initial_;
     std::vector<DelayHistory> delays_;
-    std::vector<bool> hasWarned_;  ///< by assertion
+    std::vector<bool> hasWarned_;       ///< by assertion
+    std::vector<bool> hasEventWarned_;  ///< by action at events
+    std::vector<AssertionWarning> warnings_;
     bool isInitialised_ = false;
 };
 

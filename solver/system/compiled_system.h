@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -29,8 +30,9 @@ struct TapeBlock {
     std::vector<Slot> rightSideSlots;  ///< linear
     std::vector<Slot> startSlots, nominalSlots, minSlots, maxSlots;  ///< of the tears; nominal, min, max may be kNoSlot
     std::vector<Origin> residualOrigins;
-    bool isInDerivatives = false;      ///< its tears are in SystemLayout::algebraics
-    std::uint32_t firstAlgebraic = 0;  ///< index of its first tear in SystemLayout::algebraics
+    std::vector<std::pair<ExprId, ExprId>> residualEquations;  ///< left and right side, for messages
+    bool isInDerivatives = false;                              ///< its tears are in SystemLayout::algebraics
+    std::uint32_t firstAlgebraic = 0;                          ///< index of its first tear in SystemLayout::algebraics
 
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(tears.size()); }
 };

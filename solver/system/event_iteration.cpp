@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/event_iteration.h"
 
+#include "solver/system/block_failure.h"
 #include "solver/system/number_text.h"
 
 #include <algorithm>
@@ -49,17 +50,21 @@ bool EventIteration::evaluate()
     e_.updateDelays();
     EvaluationStatus status;
     if (isInitial_ && e_.initial_) {
-        status = e_.initial_->solve(e_.slots_, e_.isStopWanted_);
+        status = e_.initial_->solve(e_.slots_, isThorough_, e_.isStopWanted_);
         for (std::size_t i = 0; i < s_.states.size(); ++i)
             x_[i] = e_.slot(s_.states[i].slot);
     }
-    EvaluationStatus derivatives = e_.run(e_.programs_.derivative);
+    const auto run = [this](const RunnableProgram& program) {
+        const FailureKind failure = e_.blocks_.run(program, e_.isStopWanted_);
+        return failure == FailureKind::None ? EvaluationStatus{} : fullBlockFailure(failure, e_.blocks_, s_.model);
+    };
+    EvaluationStatus derivatives = run(e_.programs_.derivative);
     if (status.ok())
         status = derivatives;
     if (status.ok())
-        status = e_.run(e_.programs_.output);
+        status = run(e_.programs_.output);
     if (status.ok())
-        status = e_.run(e_.programs_.event);
+        status = run(e_.programs_.event);
     if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
         status.kind == FailureKind::InitialisationFailed) {
         // A block may have no solution until the relations are right: go on with what is there.
@@ -100,6 +105,21 @@ bool EventIteration::takeNewValues(bool onlyFirst)
 }
 
 bool EventIteration::settle()
+{
+    if (settleOnce())
+        return true;
+    const FailureKind kind = outcome_.status.kind;
+    if (kind != FailureKind::BlockNotSolved && kind != FailureKind::SingularBlock && kind != FailureKind::NotANumber &&
+        kind != FailureKind::InitialisationFailed)
+        return false;
+    isThorough_ = true;
+    e_.blocks_.setThorough(true);
+    const bool isSettled = settleOnce();
+    e_.blocks_.setThorough(false);
+    return isSettled;
+}
+
+bool EventIteration::settleOnce()
 {
     for (int round = 0; round < kMostSettling; ++round) {
         if (!evaluate())
@@ -224,7 +244,7 @@ bool EventIteration::act()
                     outcome_.status = {FailureKind::AssertionFailed, false, action.action.origin.component,
                                        e_.messageText(action)};
                 else
-                    outcome_.message = e_.messageText(action);
+                    e_.warn(action, e_.hasEventWarned_, static_cast<std::size_t>(&action - s_.eventActions.data()));
             }
             break;
         case ActionKind::Terminate:

@@ -25,6 +25,7 @@ public:
 
 private:
     [[nodiscard]] bool settle();
+    [[nodiscard]] bool settleOnce();
     [[nodiscard]] bool evaluate();
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
@@ -45,6 +46,7 @@ private:
     std::vector<bool> hasChanged_;    ///< by relation: while taken all at once
     std::vector<double> leftTruths_;  ///< by relation: before the event
     bool isInitial_;
+    bool isThorough_ = false;  ///< plain methods have failed
 };
 
 }  // namespace bramah::solver

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/initial_solver.h"
 
+#include "solver/system/block_failure.h"
 #include "solver/system/number_text.h"
 
 #include <algorithm>
@@ -42,13 +43,9 @@ EvaluationStatus InitialSolver::runAt(double lambda, const std::function<bool()>
         return status;
     }
     if (!status.ok()) {
-        const TapeBlock& block = blocks_.failedBlock();
-        status.component = block.residualOrigins[std::min(blocks_.failedRow(), block.size() - 1)].component;
-        const std::string& path = model_.variable(block.tears[0]).path;
-        status.detail = status.kind == FailureKind::SingularBlock
-                            ? "the initial equations for `" + path + "` are singular"
-                            : "no start found for `" + path + "`";
+        status = fullBlockFailure(status.kind, blocks_, model_);
         status.kind = FailureKind::InitialisationFailed;
+        status.recoverable = false;
     }
     return status;
 }
@@ -77,7 +74,8 @@ EvaluationStatus InitialSolver::ramp(const std::function<bool()>& isStopWanted)
     return status;
 }
 
-EvaluationStatus InitialSolver::solve(std::span<double> slots, const std::function<bool()>& isStopWanted)
+EvaluationStatus InitialSolver::solve(std::span<double> slots, bool isThorough,
+                                      const std::function<bool()>& isStopWanted)
 {
     for (const CompiledInitial::Link& link : initial_.inputs)
         slots_[link.to] = slots[link.from];
@@ -85,6 +83,13 @@ EvaluationStatus InitialSolver::solve(std::span<double> slots, const std::functi
     if (!status.ok() && initial_.hasHomotopy && status.kind != FailureKind::Cancelled) {
         status = ramp(isStopWanted);
         method_ = "homotopy";
+    }
+    if (!status.ok() && isThorough && status.kind != FailureKind::Cancelled) {
+        blocks_.resetTears();
+        blocks_.setThorough(true);
+        status = runAt(1, isStopWanted);
+        blocks_.setThorough(false);
+        method_ = blocks_.rescuedBy();
     }
     for (const CompiledInitial::Link& link : initial_.results)
         if (link.from != kNoSlot)

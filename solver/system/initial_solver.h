@@ -12,7 +12,8 @@
 namespace bramah::solver {
 
 /// Solves the initial system: the actual equations from the start values first; if that fails and the model has
-/// homotopy(), from the simplified equations along a ramp.
+/// homotopy(), from the simplified equations along a ramp; then, where that is asked for, by every way there is for the
+/// blocks that Newton's method fails at.
 class InitialSolver
 {
 public:
@@ -21,7 +22,8 @@ public:
     /// Forgets earlier solutions; \a slots are the system's.
     void begin(std::span<const double> slots);
     /// Solves with the discrete values in \a slots and puts the states and guesses for tears there.
-    [[nodiscard]] EvaluationStatus solve(std::span<double> slots, const std::function<bool()>& isStopWanted);
+    [[nodiscard]] EvaluationStatus solve(std::span<double> slots, bool isThorough,
+                                         const std::function<bool()>& isStopWanted);
     [[nodiscard]] double value(Slot slot) const { return slots_[slot]; }
     [[nodiscard]] const std::string& method() const { return method_; }
 

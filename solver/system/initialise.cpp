@@ -11,6 +11,9 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         return outcome;
     for (DelayHistory& history : delays_)
         history.clear();
+    hasWarned_.assign(hasWarned_.size(), false);
+    hasEventWarned_.assign(hasEventWarned_.size(), false);
+    warnings_.clear();
     slots_[system_->tape.time] = t0;
     slots_[system_->tape.isInitial] = 1;
     for (const CompiledPre& pre : system_->pres)
@@ -32,6 +35,8 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     slots_[system_->tape.isInitial] = 0;
     if (initial_)
         outcome.method = initial_->method();
+    if (!blocks_.rescuedBy().empty())
+        outcome.method += ", " + blocks_.rescuedBy();
     if (!outcome.status.ok())
         return outcome;
     if (initial_ && !system_->initial->parameters.empty()) {

@@ -70,13 +70,20 @@ struct EvaluationStatus {
     [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
 };
 
+/// An assertion that only warns, at its first failure in a run.
+struct AssertionWarning {
+    double time = 0;
+    ComponentId component{};
+    std::string message;
+};
+
 /// What happened at an event.
 struct EventOutcome {
     EvaluationStatus status;
     bool statesChanged = false;     ///< by reinit
     bool structureChanged = false;  ///< a relation or discrete variable has a new value: the derivatives may jump
     bool terminated = false;        ///< terminate() was called
-    std::string message;            ///< of terminate, or of assertions that only warn
+    std::string message;            ///< of terminate
     std::vector<std::int32_t> firedRelations;
 };
 
@@ -131,6 +138,11 @@ public:
     virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
     /// Called once for each accepted step, in order of time: assertions, delay histories.
     virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
+    /// Assertions that warned since the last call, each once in a run.
+    [[nodiscard]] virtual std::vector<AssertionWarning> takeWarnings() { return {}; }
+
+    /// The delayed expressions have had their values at (t, x) for ever: what operating points need. Accepts the point.
+    virtual EvaluationStatus settleDelays(double t, std::span<const double> x) { return acceptStep(t, x); }
 
     /// From now on outputs() gives these of layout().outputs, in this order, and computes nothing that they do not
     /// need.

@@ -224,6 +224,24 @@ private Q_SLOTS:
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QVERIFY(std::fabs(run["y"] - 0.75) < 1e-12);
     }
+
+    void assertionsThatWarnAreKeptOnce()
+    {
+        TestRun run(
+            "model S Real x(start = 0, fixed = true); equation der(x) = 1; "
+            "assert(x < 1, \"x is large\", AssertionLevel.warning); "
+            "when x > 1.5 then assert(x < 1.2, \"x is larger\", AssertionLevel.warning); end when; end S;");
+        run.start();
+        run.runTo(2, 0.125);
+        QVERIFY(run.status.ok());
+        const std::vector<solver::AssertionWarning> warnings = run.evaluator->takeWarnings();
+        QCOMPARE(warnings.size(), std::size_t{2});
+        QCOMPARE(warnings[0].message, std::string("x is large"));
+        QVERIFY(warnings[0].time >= 1 && warnings[0].time <= 1.125);
+        QCOMPARE(warnings[1].message, std::string("x is larger"));
+        QVERIFY(std::fabs(warnings[1].time - 1.5) < 1e-9);
+        QVERIFY(run.evaluator->takeWarnings().empty());
+    }
 };
 
 BRAMAH_TEST(EventsTest);

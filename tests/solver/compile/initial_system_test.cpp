@@ -77,6 +77,96 @@ private Q_SLOTS:
         QVERIFY(std::fabs(x * x * x - 2 * x + 2) < 1e-9);
     }
 
+    void coupledCyclesNeedNoHomotopy()
+    {
+        // x^3 - 2x + 2 = 0 twice, coupled: Newton from 0 runs in a circle.
+        TestRun run(
+            "model S Real x(start = 0); Real y(start = 0); Real s(start = 0, fixed = true); "
+            "equation x^3 - 2*x + 2 + 0.1*sin(y) = 0; y^3 - 2*y + 2 + 0.1*sin(x) = 0; der(s) = x + y; end S;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        const double x = run["x"], y = run["y"];
+        QVERIFY(std::fabs(x * x * x - 2 * x + 2 + 0.1 * std::sin(y)) < 1e-9);
+        QVERIFY(std::fabs(y * y * y - 2 * y + 2 + 0.1 * std::sin(x)) < 1e-9);
+        QVERIFY2(run.initial.method.find("homotopy") != std::string::npos, run.initial.method.c_str());
+    }
+
+    void shutValvesAtTheGuess()
+    {
+        // Two check valves in a row that are shut at the guess 0, so that nothing depends on the pressures there.
+        TestRun run(
+            "model S parameter Real q = 1e-3; Real a(start = 0, nominal = 1e5); Real b(start = 0, nominal = 1e5); "
+            "Real s(start = 0, fixed = true); "
+            "equation q = 1e-9*max(0, a - b - 2e5) + 1e-10*max(0, a - 50e5); "
+            "1e-9*max(0, a - b - 2e5) = 2e-9*max(0, b - 10e5); der(s) = a; end S;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY(std::fabs(run["b"] - 15e5) < 1);
+        QVERIFY(std::fabs(run["a"] - 27e5) < 1);
+    }
+
+    void stiffOrificeNetworkFromZero()
+    {
+        // A pump feeds a ladder of orifices, their size from 0.05 to 10 mm2; all pressures begin at 0.
+        QByteArray text =
+            "model S function f input Real dp; input Real A; output Real q; algorithm "
+            "q := 0.67*A*sqrt(2/870)*dp/(dp^2 + 1e6)^0.25; end f; "
+            "Real p[6](each start = 0, each nominal = 1e5, each min = 0); Real s(start = 0, fixed = true); equation "
+            "4e-4 = f(p[1], 2e-6) + f(p[1] - p[2], 1e-5); der(s) = p[6]; ";
+        const char* sizes[] = {"1e-5", "5e-8", "1e-5", "2e-7", "1e-5"};
+        const char* leaks[] = {"1e-7", "5e-8", "1e-6", "1e-7", "1e-5"};
+        for (int i = 2; i <= 6; ++i)
+            text += QStringLiteral("f(p[%1] - p[%2], %3) = f(p[%2], %4)%5; ")
+                        .arg(i - 1)
+                        .arg(i)
+                        .arg(QLatin1String(sizes[i - 2]), QLatin1String(leaks[i - 2]),
+                             i == 6 ? QString()
+                                    : QStringLiteral(" + f(p[%1] - p[%2], %3)")
+                                          .arg(i)
+                                          .arg(i + 1)
+                                          .arg(QLatin1String(sizes[i - 1])))
+                        .toUtf8();
+        TestRun run(text + "end S;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        const auto f = [](double dp, double area) {
+            return 0.67 * area * std::sqrt(2.0 / 870) * dp / std::pow(dp * dp + 1e6, 0.25);
+        };
+        const double p1 = run["p[1]"], p2 = run["p[2]"], p5 = run["p[5]"], p6 = run["p[6]"];
+        QVERIFY(p1 > p2 && p2 > p6 && p6 > 0);
+        QVERIFY(std::fabs(f(p1, 2e-6) + f(p1 - p2, 1e-5) - 4e-4) < 1e-12);
+        QVERIFY(std::fabs(f(p5 - p6, 1e-5) - f(p6, 1e-5)) < 1e-12);
+    }
+
+    void unsolvableStartNamesItsEquations()
+    {
+        TestRun run(
+            "model S model Valve Real x(start = 1); Real y(start = 1); "
+            "equation x^2 + y^2 + 1 = 0; x - y^3 = 3; end Valve; Valve valve; Real s(start = 0, fixed = true); "
+            "equation der(s) = valve.x; end S;");
+        run.start();
+        QVERIFY(!run.status.ok());
+        const QString detail = QString::fromStdString(run.status.detail);
+        QVERIFY2(detail.contains(QLatin1String("`valve`")), qPrintable(detail));
+        QVERIFY2(detail.contains(QLatin1String("is off by")), qPrintable(detail));
+        QCOMPARE(run.system->model.component(run.status.component).path, std::string("valve"));
+    }
+
+    void singularStartNamesItsEquationsAndUnknowns()
+    {
+        // A loop of two orifices that no tank holds: only the difference of the pressures is determined.
+        TestRun run(
+            "model S model Ring parameter Real G = 1e-9; Real a(start = 1e5); Real b(start = 1e5); "
+            "parameter Real H = 1e-9; "
+            "equation G*(a - b) + 1e-12*(a - b)^3 = 1e-4; H*(b - a) + 1e-12*(b - a)^3 = -1e-4; end Ring; "
+            "Ring ring; Real s(start = 0, fixed = true); equation der(s) = ring.a; end S;");
+        run.start();
+        QVERIFY(!run.status.ok());
+        const QString detail = QString::fromStdString(run.status.detail);
+        QVERIFY2(detail.contains(QLatin1String("not determine `ring.")), qPrintable(detail));
+        QVERIFY2(detail.contains(QLatin1String("of `ring`")), qPrintable(detail));
+    }
+
     void relationsAreLiteralAtTheStart()
     {
         TestRun run(
