@@ -76,6 +76,7 @@ RunEnd IntegrationLoop::run()
     EvaluationStatus status = crossings_.takeReference(start, states_);
     if (status.ok())
         status = evaluator_.acceptStep(start, states_);
+    reportWarnings();
     if (!status.ok()) {
         endWith(status, start);
         return *end_;
@@ -144,8 +145,15 @@ bool IntegrationLoop::advance()
         if (isGridTime(reached) && !writeRow(reached, kGridRow))
             return false;
     }
+    reportWarnings();
     listener_.onProgress(reached);
     return true;
+}
+
+void IntegrationLoop::reportWarnings()
+{
+    for (const AssertionWarning& warning : evaluator_.takeWarnings())
+        listener_.onNote(assertionNote(warning, componentPath(warning.component)));
 }
 
 double IntegrationLoop::nextStop()
@@ -276,8 +284,7 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
     if (!outcome_.status.ok())
         return endWith(outcome_.status, t);
     hasChanged_ = outcome_.statesChanged || outcome_.structureChanged || outcome_.terminated;
-    if (!outcome_.message.empty() && !outcome_.terminated)
-        listener_.onNote(QString::fromStdString(outcome_.message));
+    reportWarnings();
     const std::uint8_t grid = isGrid ? kGridRow : 0;
     if (isGrid)
         ++nextGridRow_;

@@ -33,11 +33,14 @@ public:
                     RowWriter& rows, RunControl& control, Listener listener);
 
     [[nodiscard]] RunEnd run();
+    /// The states at the last row.
+    [[nodiscard]] const std::vector<double>& states() const { return states_; }
     void fillCounts(RunStatistics& statistics) const;
     void fillDetails(RunStatistics& statistics) const;
 
 private:
     [[nodiscard]] bool advance();
+    void reportWarnings();
     [[nodiscard]] double nextStop();
     [[nodiscard]] bool handleCrossings();
     [[nodiscard]] bool handleTimeEvent();

@@ -93,6 +93,13 @@ RunEnd chatteringEnd(double time, const QString& component, const QString& relat
             tr("give the switching a hysteresis, or the quantity that it compares some inertia or volume")};
 }
 
+QString assertionNote(const AssertionWarning& warning, const QString& component)
+{
+    const QString message = QString::fromStdString(warning.message);
+    return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(warning.time), message)
+                               : tr("warning at %1 s from `%2`: %3").arg(seconds(warning.time), component, message);
+}
+
 std::optional<QString> parameterProblem(const FlatModel& model, const QString& path)
 {
     const auto found = model.variableByPath.find(path.toStdString());

@@ -16,6 +16,9 @@ namespace bramah::solver {
                              const EvaluationStatus& lastFailure);
 [[nodiscard]] RunEnd chatteringEnd(double time, const QString& component, const QString& relation);
 
+/// What an assertion that only warns has to say.
+[[nodiscard]] QString assertionNote(const AssertionWarning& warning, const QString& component);
+
 /// Why a parameter cannot be set from outside, or nothing if it can.
 [[nodiscard]] std::optional<QString> parameterProblem(const FlatModel& model, const QString& path);
 
