@@ -188,6 +188,45 @@ private Q_SLOTS:
         QCOMPARE(statistics.value(QStringLiteral("stateStatistics")).toArray().size(), 1);
     }
 
+    void operatingPointIsGiven()
+    {
+        const Outcome text = run({QStringLiteral("steady"), decay()});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains(QStringLiteral("x = 1\n")), qPrintable(text.out));
+        const Outcome outcome = run({QStringLiteral("steady"), decay(), QStringLiteral("--json"), QStringLiteral("-")});
+        QCOMPARE(outcome.code, 0);
+        const QJsonObject point = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(point[QStringLiteral("values")][QStringLiteral("y[2]")].toDouble(), 4.0);
+        QVERIFY(point[QStringLiteral("freeStates")].toArray().isEmpty());
+        const QString rising = file("rising.mo",
+                                    "model rising Real level(start = 0, fixed = true); equation "
+                                    "der(level) = 1; end rising;");
+        const Outcome never = run({QStringLiteral("steady"), rising});
+        QCOMPARE(never.code, 2);
+        QVERIFY2(never.err.contains(QStringLiteral("`level`")), qPrintable(never.err));
+    }
+
+    void linearSystemIsGiven()
+    {
+        const QStringList arguments{QStringLiteral("linearize"), decay(),
+                                    QStringLiteral("--inputs"),  QStringLiteral("T"),
+                                    QStringLiteral("--outputs"), QStringLiteral("x,y[1]"),
+                                    QStringLiteral("--at"),      QStringLiteral("2"),
+                                    QStringLiteral("--set"),     QStringLiteral("x0=3"),
+                                    QStringLiteral("--json"),    QStringLiteral("-")};
+        const Outcome outcome = run(arguments);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        const auto entry = [&](const char* matrix, int row) { return json[QLatin1String(matrix)][row][0].toDouble(); };
+        // x = 1 + 2 exp(-t/T) at t = T = 2; d(1 - x)/T by T is -(1 - x)/T^2.
+        QVERIFY(std::abs(json[QStringLiteral("states")][0][QStringLiteral("value")].toDouble() - 1.7357588823) < 1e-5);
+        QCOMPARE(entry("A", 0), -0.5);
+        QVERIFY(std::abs(entry("B", 0) - 0.7357588823 / 4) < 1e-5);
+        QCOMPARE(entry("C", 1), 2.0);
+        QCOMPARE(json[QStringLiteral("modes")][0][QStringLiteral("real")].toDouble(), -0.5);
+        QCOMPARE(run({QStringLiteral("linearize"), decay(), QStringLiteral("--inputs"), QStringLiteral("z")}).code, 1);
+    }
+
     void stagesArePrinted()
     {
         const Outcome flat = run({QStringLiteral("flatten"), decay()});

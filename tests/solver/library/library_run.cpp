@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <cmath>
+#include <stdexcept>
 
 namespace bramah::test {
 namespace {
@@ -107,6 +108,50 @@ LibraryRun runClass(const QString& name, const LibraryRunOptions& options)
     if (!node)
         return LibraryRun();
     return run(library, *node, {}, options);
+}
+
+namespace {
+
+solver::FlatModel flatClass(const model::ClassLibrary& library, const std::vector<const model::ClassNode*>& classes,
+                            const QByteArray& overrides)
+{
+    if (classes.empty())
+        throw std::runtime_error("there is no class");
+    solver::FlattenOutcome flat = solver::flatten(library, *classes.back(), {overrides, {}});
+    if (flat.model)
+        return std::move(*flat.model);
+    QString all;
+    for (const model::Diagnostic& diagnostic : flat.diagnostics)
+        all += diagnostic.commandLineText() + QLatin1Char('\n');
+    throw std::runtime_error(all.toStdString());
+}
+
+}  // namespace
+
+solver::FlatModel flatText(const QByteArray& text, const QByteArray& overrides)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(libraryFolder());
+    const auto tree =
+        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text));
+    return flatClass(library, library.addFile(tree), overrides);
+}
+
+solver::FlatModel flatFile(const QString& path, const QByteArray& overrides)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(libraryFolder());
+    model::Diagnostics diagnostics;
+    const auto classes = library.loadFile(path, diagnostics);
+    return flatClass(library, classes, overrides);
+}
+
+std::unique_ptr<solver::SystemEvaluator> evaluatorOf(solver::FlatModel flat)
+{
+    const solver::CompileOutcome compiled = solver::compile(std::move(flat));
+    if (!compiled.system)
+        throw std::runtime_error("the model does not compile");
+    return solver::makeEvaluator(compiled.system);
 }
 
 QString libraryFolder()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagnostics/diagnostic.h"
+#include "solver/flat/flat_model.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 
@@ -34,6 +35,13 @@ struct LibraryRunOptions {
     solver::EvaluationMode evaluation = solver::EvaluationMode::Auto;
     bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
 };
+
+/// The last class of \a text, flattened with the library of the source tree; throws where that gives errors.
+[[nodiscard]] solver::FlatModel flatText(const QByteArray& text, const QByteArray& overrides = {});
+/// The class of the file \a path.
+[[nodiscard]] solver::FlatModel flatFile(const QString& path, const QByteArray& overrides = {});
+/// \a flat compiled, with its own parameter values.
+[[nodiscard]] std::unique_ptr<solver::SystemEvaluator> evaluatorOf(solver::FlatModel flat);
 
 /// Runs the last class of \a text, with the library of the source tree.
 [[nodiscard]] LibraryRun runText(const QByteArray& text, const LibraryRunOptions& options = {});

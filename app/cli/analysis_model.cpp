@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis_model.h"
+
+#include "app/cli/parameter_settings.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace bramah::app {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+}  // namespace
+
+AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
+                              const std::function<QString(solver::FlatModel& flat)>& change)
+{
+    AnalysisModel result;
+    result.loaded = loadFiles(options.files(), options);
+    writeDiagnostics(result.loaded.diagnostics, streams.err);
+    if (!hasErrors(result.loaded.diagnostics))
+        result.node = chosenClass(result.loaded, options, streams);
+    if (result.node == nullptr)
+        return result;
+    const model::ClassLibrary& library = *result.loaded.library;
+    solver::FlattenOutcome flat = solver::flatten(library, *result.node);
+    ParameterSettings settings;
+    if (flat.model) {
+        auto read = readParameterSettings(options.values("set"), *flat.model, *result.node);
+        if (!read) {
+            streams.err << tr("error: %1").arg(read.error()) << '\n';
+            return result;
+        }
+        settings = std::move(*read);
+        if (!settings.overrides.isEmpty())
+            flat = solver::flatten(library, *result.node, {settings.overrides, {}});
+    }
+    writeDiagnostics(flat.diagnostics, streams.err);
+    if (!flat.model)
+        return result;
+    result.experiment = flat.model->experiment;
+    if (change) {
+        if (const QString problem = change(*flat.model); !problem.isEmpty()) {
+            streams.err << tr("error: %1").arg(problem) << '\n';
+            return result;
+        }
+    }
+    const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model));
+    if (hasErrors(compiled.diagnostics))
+        writeDiagnostics(drawingDiagnostics(library, *result.node), streams.err);
+    writeDiagnostics(compiled.diagnostics, streams.err);
+    if (!compiled.system)
+        return result;
+    auto evaluator = solver::makeEvaluator(compiled.system);
+    for (const auto& [path, value] : settings.values)
+        evaluator->setParameter(evaluator->model().variableByPath.at(path.toStdString()), value);
+    const solver::EvaluationStatus status = evaluator->updateParameters();
+    if (!status.ok()) {
+        writeFailure(status, evaluator->model(), streams);
+        return result;
+    }
+    result.evaluator = std::move(evaluator);
+    return result;
+}
+
+void writeFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model, CommandStreams& streams)
+{
+    const QString detail = QString::fromStdString(status.detail);
+    const std::string& path = model.component(status.component).path;
+    streams.err << tr("error: %1")
+                       .arg(path.empty() ? detail
+                                         : QStringLiteral("`%1`: %2").arg(QString::fromStdString(path), detail))
+                << '\n';
+}
+
+bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& streams)
+{
+    const QByteArray bytes = QJsonDocument(json).toJson();
+    if (path == QLatin1String("-")) {
+        streams.out << QString::fromUtf8(bytes);
+        return true;
+    }
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return true;
+    streams.err << tr("error: `%1` cannot be written: %2").arg(path, file.errorString()) << '\n';
+    return false;
+}
+
+}  // namespace bramah::app

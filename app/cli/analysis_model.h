@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/loaded_model.h"
+#include "solver/system/system_evaluator.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <memory>
+
+namespace bramah::app {
+
+/// The model of a command that analyses instead of simulating, ready to be evaluated.
+struct AnalysisModel {
+    LoadedFiles loaded;
+    const model::ClassNode* node = nullptr;
+    std::unique_ptr<solver::SystemEvaluator> evaluator;  ///< with the values that --set gave
+    solver::Experiment experiment;
+};
+
+/// Reads, flattens and compiles the class that \a options name; what is wrong is written. \a change may add to the flat
+/// model before it is compiled; its message, if any, ends the command. Without an evaluator: the input is wrong.
+[[nodiscard]] AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
+                                            const std::function<QString(solver::FlatModel& flat)>& change = {});
+
+/// Writes what went wrong in an evaluation, with its component.
+void writeFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model, CommandStreams& streams);
+
+/// Writes \a json to the file \a path, or to the console for `-`. False with a message if that fails.
+[[nodiscard]] bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& streams);
+
+}  // namespace bramah::app

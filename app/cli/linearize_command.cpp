@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis_model.h"
+#include "app/cli/commands.h"
+#include "solver/analysis/linear_ports.h"
+#include "solver/analysis/operating_point.h"
+#include "solver/analysis/transient.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace bramah::app {
+namespace {
+
+constexpr int kDefaultFrequencies = 200;
+constexpr int kMostFrequencies = 1'000'000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+QString text(const std::string& path)
+{
+    return QString::fromStdString(path);
+}
+
+std::vector<std::string> listOf(const QString& list)
+{
+    std::vector<std::string> items;
+    for (const QString& item : list.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        items.push_back(item.trimmed().toStdString());
+    return items;
+}
+
+/// `from:to:n` in Hz as angular frequencies, evenly on a logarithmic scale. Nothing if it makes no sense.
+std::optional<std::vector<double>> frequenciesOf(const QString& range)
+{
+    const QStringList parts = range.split(QLatin1Char(':'));
+    bool isFrom = false, isTo = false, isCount = true;
+    const double from = parts.value(0).toDouble(&isFrom), to = parts.value(1).toDouble(&isTo);
+    const int count = parts.size() > 2 ? parts.at(2).toInt(&isCount) : kDefaultFrequencies;
+    if (parts.size() > 3 || !isFrom || !isTo || !isCount || !(from > 0) || !(to >= from) || !std::isfinite(to) ||
+        count < 1 || count > kMostFrequencies)
+        return std::nullopt;
+    std::vector<double> frequencies;
+    for (int k = 0; k < count; ++k) {
+        const double share = count > 1 ? static_cast<double>(k) / (count - 1) : 0;
+        frequencies.push_back(2 * std::numbers::pi * from * std::pow(to / from, share));
+    }
+    return frequencies;
+}
+
+QJsonArray rowsOf(const solver::RealMatrix& matrix)
+{
+    QJsonArray rows;
+    for (std::size_t r = 0; r < matrix.rows; ++r) {
+        QJsonArray row;
+        for (std::size_t c = 0; c < matrix.columns; ++c)
+            row.append(matrix(r, c));
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// Parts of a mode by component, the largest first.
+std::vector<std::pair<std::string, double>> componentParts(const solver::LinearSystem& system, const solver::Mode& mode)
+{
+    std::map<std::string, double> sums;
+    for (std::size_t k = 0; k < system.states.size(); ++k)
+        sums[system.states[k].component] += mode.participation[k];
+    std::vector<std::pair<std::string, double>> parts(sums.begin(), sums.end());
+    std::stable_sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    return parts;
+}
+
+QJsonObject jsonOf(const solver::LinearSystem& system, const solver::Mode& mode)
+{
+    QJsonObject participation, components, shape;
+    for (std::size_t k = 0; k < system.states.size(); ++k) {
+        participation.insert(text(system.states[k].path), mode.participation[k]);
+        shape.insert(text(system.states[k].path), QJsonArray{mode.shape[k].real(), mode.shape[k].imag()});
+    }
+    for (const auto& [component, part] : componentParts(system, mode))
+        components.insert(text(component), part);
+    return {{QStringLiteral("real"), mode.eigenvalue.real()},
+            {QStringLiteral("imaginary"), mode.eigenvalue.imag()},
+            {QStringLiteral("frequency"), mode.frequency / (2 * std::numbers::pi)},
+            {QStringLiteral("damping"), mode.damping},
+            {QStringLiteral("participation"), participation},
+            {QStringLiteral("components"), components},
+            {QStringLiteral("shape"), shape}};
+}
+
+QJsonObject jsonOf(const solver::LinearSystem& system, const std::vector<solver::Mode>& modes,
+                   const std::vector<double>& frequencies)
+{
+    QJsonArray states, inputs, outputs, modeList, responses;
+    for (const solver::LinearState& state : system.states)
+        states.append(QJsonObject{{QStringLiteral("path"), text(state.path)},
+                                  {QStringLiteral("component"), text(state.component)},
+                                  {QStringLiteral("value"), state.value}});
+    for (const std::string& path : system.inputs)
+        inputs.append(text(path));
+    for (const std::string& path : system.outputs)
+        outputs.append(text(path));
+    for (const solver::Mode& mode : modes)
+        modeList.append(jsonOf(system, mode));
+    for (std::size_t i = 0; i < system.inputs.size() && !frequencies.empty(); ++i) {
+        for (std::size_t o = 0; o < system.outputs.size(); ++o) {
+            const auto response = solver::frequencyResponse(system, i, o, frequencies);
+            QJsonArray points;
+            for (std::size_t k = 0; k < response.size(); ++k)
+                points.append(
+                    QJsonArray{frequencies[k] / (2 * std::numbers::pi), response[k].real(), response[k].imag()});
+            responses.append(QJsonObject{{QStringLiteral("input"), text(system.inputs[i])},
+                                         {QStringLiteral("output"), text(system.outputs[o])},
+                                         {QStringLiteral("points"), points}});
+        }
+    }
+    QJsonObject json{{QStringLiteral("states"), states},      {QStringLiteral("inputs"), inputs},
+                     {QStringLiteral("outputs"), outputs},    {QStringLiteral("A"), rowsOf(system.a)},
+                     {QStringLiteral("B"), rowsOf(system.b)}, {QStringLiteral("C"), rowsOf(system.c)},
+                     {QStringLiteral("D"), rowsOf(system.d)}, {QStringLiteral("modes"), modeList}};
+    if (!responses.isEmpty())
+        json.insert(QStringLiteral("frequencyResponse"), responses);
+    return json;
+}
+
+void writeModes(const solver::LinearSystem& system, const std::vector<solver::Mode>& modes, QTextStream& out)
+{
+    constexpr std::size_t kMostNamed = 3;
+    constexpr double kSmallestPart = 0.05;
+    for (const solver::Mode& mode : modes) {
+        if (mode.eigenvalue.imag() > 0)
+            out << tr("%1 Hz, damping %2")
+                       .arg(mode.frequency / (2 * std::numbers::pi), 0, 'g', 6)
+                       .arg(mode.damping, 0, 'g', 4);
+        else if (mode.frequency > 0)
+            out << (mode.damping > 0 ? tr("time constant %1 s") : tr("unstable, time constant %1 s"))
+                       .arg(1 / mode.frequency, 0, 'g', 6);
+        else
+            out << tr("free");
+        QStringList parts;
+        for (const auto& [component, part] : componentParts(system, mode))
+            if (parts.size() < static_cast<qsizetype>(kMostNamed) && part >= kSmallestPart)
+                parts
+                    << tr("%1 %2 %").arg(component.empty() ? tr("the model") : text(component)).arg(qRound(part * 100));
+        out << QStringLiteral(": ") << parts.join(QStringLiteral(", ")) << '\n';
+    }
+}
+
+/// Takes \a evaluator to the point that --at names and evaluates all variables there. The time, or nothing with a
+/// message and an exit code.
+std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, CommandStreams& streams, int& exitCode)
+{
+    solver::SystemEvaluator& evaluator = *model.evaluator;
+    const bool isSteady = !options.isSet("at") || options.value("at") == QLatin1String("steady");
+    double time = model.experiment.startTime;
+    if (!isSteady) {
+        time = options.number("at", QStringLiteral("s"), time, streams);
+        exitCode = kExitUsage;
+        if (options.hasBadNumber())
+            return std::nullopt;
+    }
+    exitCode = kExitRunFailed;
+    std::vector<double> states;
+    if (isSteady) {
+        solver::OperatingPoint point = solver::findOperatingPoint(evaluator, time);
+        if (!point.status.ok()) {
+            streams.err << tr("error: no operating point was found; --at T linearises at a time of a run") << '\n';
+            writeFailure(point.status, evaluator.model(), streams);
+            return std::nullopt;
+        }
+        states = std::move(point.states);
+    } else {
+        states.resize(evaluator.layout().states.size());
+        const solver::EvaluationStatus start = evaluator.initialise(model.experiment.startTime, states).status;
+        if (!start.ok()) {
+            writeFailure(start, evaluator.model(), streams);
+            return std::nullopt;
+        }
+        if (time > model.experiment.startTime) {
+            solver::Transient transient =
+                solver::runTransient(evaluator, model.experiment.startTime, time,
+                                     model.experiment.tolerance.value_or(1e-6), std::move(states), {});
+            if (!transient.end.isRegular()) {
+                streams.err << tr("error: %1").arg(transient.end.message) << '\n';
+                return std::nullopt;
+            }
+            states = std::move(transient.states);
+        }
+    }
+    std::vector<double> outputs(evaluator.layout().outputs.size());
+    const solver::EvaluationStatus status = evaluator.outputs(time, states, outputs);
+    if (status.ok())
+        return time;
+    writeFailure(status, evaluator.model(), streams);
+    return std::nullopt;
+}
+
+}  // namespace
+
+int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(
+        QStringLiteral("linearize"),
+        QStringLiteral("linearize FILE --inputs a,b --outputs c [--at steady or T] [--json OUT] ..."),
+        tr("Gives the linear system for small changes: A, B, C, D, eigenvalues and who takes part in them."));
+    options.add(QStringLiteral("inputs"), QStringLiteral("paths"), tr("Parameters and signals, with commas between."));
+    options.add(QStringLiteral("outputs"), QStringLiteral("paths"), tr("Variables, with commas between."));
+    options.add(QStringLiteral("at"), QStringLiteral("point"), tr("steady (default), or a time of a run [s]."));
+    options.add(QStringLiteral("frequencies"), QStringLiteral("from:to:n"),
+                tr("Adds the frequency response to the JSON [Hz], evenly on a logarithmic scale."));
+    options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes all as JSON; `-` to the console."));
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    std::vector<double> frequencies;
+    if (options.isSet("frequencies")) {
+        const auto read = frequenciesOf(options.value("frequencies"));
+        if (!read) {
+            streams.err
+                << tr("bramah linearize: --frequencies is as 0.1:100:50, not `%1`").arg(options.value("frequencies"))
+                << '\n';
+            return kExitUsage;
+        }
+        frequencies = *read;
+    }
+    AnalysisModel plain = prepareAnalysis(options, streams);
+    if (!plain.evaluator)
+        return kExitWrongInput;
+    std::set<std::string> overridden;
+    for (const QString& setting : options.values("set"))
+        overridden.insert(setting.section(QLatin1Char('='), 0, 0).trimmed().toStdString());
+    solver::LinearPorts ports;
+    QString silence;
+    QTextStream silent(&silence);
+    CommandStreams quiet{silent, silent};
+    QString problem;
+    const AnalysisModel model = prepareAnalysis(options, quiet, [&](solver::FlatModel& flat) {
+        problem = solver::addLinearPorts(flat, listOf(options.value("inputs")), listOf(options.value("outputs")),
+                                         overridden, ports);
+        return problem;
+    });
+    if (!model.evaluator) {
+        streams.err << (problem.isEmpty() ? silence : tr("error: %1").arg(problem) + QLatin1Char('\n'));
+        return kExitWrongInput;
+    }
+    int exitCode = kExitOk;
+    const auto time = goToPoint(plain, options, streams, exitCode);
+    if (!time)
+        return exitCode;
+    const solver::Linearisation linear = solver::linearise(*model.evaluator, ports, *plain.evaluator, *time);
+    if (!linear.status.ok()) {
+        writeFailure(linear.status, model.evaluator->model(), streams);
+        return kExitRunFailed;
+    }
+    const std::vector<solver::Mode> modes = solver::modesOf(linear.system);
+    if (options.isSet("json"))
+        return writeJson(jsonOf(linear.system, modes, frequencies), options.value("json"), streams) ? kExitOk
+                                                                                                    : kExitWrongInput;
+    writeModes(linear.system, modes, streams.out);
+    return kExitOk;
+}
+
+}  // namespace bramah::app

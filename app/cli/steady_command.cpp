@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis_model.h"
+#include "app/cli/commands.h"
+#include "solver/analysis/operating_point.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <cmath>
+
+namespace bramah::app {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+QString text(const std::string& path)
+{
+    return QString::fromStdString(path);
+}
+
+QString listed(const std::vector<std::string>& paths)
+{
+    QStringList all;
+    for (const std::string& path : paths)
+        all << QStringLiteral("`%1`").arg(text(path));
+    return all.join(QStringLiteral(", "));
+}
+
+void writeNotes(const solver::OperatingPoint& point, const solver::FlatModel& model, CommandStreams& streams)
+{
+    for (const auto& [path, rate] : point.freeStates) {
+        const solver::FlatVariable& variable = model.variable(model.variableByPath.at(path));
+        const QString unit = text(variable.unit);
+        if (rate == 0)
+            streams.err << tr("note: nothing determines `%1`; it keeps its start").arg(text(path)) << '\n';
+        else
+            streams.err << tr("note: `%1` moves at %2 %3/s with nothing to stop it; it keeps its start")
+                               .arg(text(path))
+                               .arg(rate)
+                               .arg(unit)
+                        << '\n';
+    }
+    for (const std::vector<std::string>& parts : point.conserved)
+        streams.err << (parts.size() == 1
+                            ? tr("note: nothing changes %1; it keeps its start").arg(listed(parts))
+                            : tr("note: nothing changes what %1 hold together; it keeps its start").arg(listed(parts)))
+                    << '\n';
+}
+
+QJsonObject jsonOf(const solver::OperatingPoint& point, const solver::SystemEvaluator& evaluator, double time)
+{
+    QJsonObject values;
+    for (const solver::OutputLayout& output : evaluator.layout().outputs) {
+        const solver::FlatVariable& variable = evaluator.model().variable(output.variable);
+        if (!variable.isProtected)
+            values.insert(text(variable.path), evaluator.value(output.variable));
+    }
+    QJsonArray freeStates, conserved;
+    for (const auto& [path, rate] : point.freeStates)
+        freeStates.append(QJsonObject{{QStringLiteral("path"), text(path)}, {QStringLiteral("rate"), rate}});
+    for (const std::vector<std::string>& parts : point.conserved) {
+        QJsonArray sum;
+        for (const std::string& part : parts)
+            sum.append(text(part));
+        conserved.append(sum);
+    }
+    return {{QStringLiteral("model"), text(evaluator.model().className)},
+            {QStringLiteral("time"), time},
+            {QStringLiteral("method"), text(point.method)},
+            {QStringLiteral("steps"), point.steps},
+            {QStringLiteral("residual"), point.residual},
+            {QStringLiteral("values"), values},
+            {QStringLiteral("freeStates"), freeStates},
+            {QStringLiteral("conserved"), conserved}};
+}
+
+}  // namespace
+
+int steadyCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("steady"), QStringLiteral("steady FILE [--class C] [--set ...] [--json OUT]"),
+                           tr("Finds the operating point: where everything rests or moves at constant speed."));
+    options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes it as JSON; `-` to the console."));
+    options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const AnalysisModel model = prepareAnalysis(options, streams);
+    if (!model.evaluator)
+        return kExitWrongInput;
+    const double time = options.number("time", QStringLiteral("s"), model.experiment.startTime, streams);
+    if (options.hasBadNumber())
+        return kExitUsage;
+
+    solver::SystemEvaluator& evaluator = *model.evaluator;
+    const solver::OperatingPoint point = solver::findOperatingPoint(evaluator, time);
+    if (!point.status.ok()) {
+        streams.err << tr("error: no operating point was found") << '\n';
+        writeFailure(point.status, evaluator.model(), streams);
+        return kExitRunFailed;
+    }
+    std::vector<double> outputs(evaluator.layout().outputs.size());
+    const solver::EvaluationStatus status = evaluator.outputs(time, point.states, outputs);
+    if (!status.ok()) {
+        writeFailure(status, evaluator.model(), streams);
+        return kExitRunFailed;
+    }
+    writeNotes(point, evaluator.model(), streams);
+    if (options.isSet("json"))
+        return writeJson(jsonOf(point, evaluator, time), options.value("json"), streams) ? kExitOk : kExitWrongInput;
+    for (const solver::OutputLayout& output : evaluator.layout().outputs) {
+        const solver::FlatVariable& variable = evaluator.model().variable(output.variable);
+        if (!variable.isProtected)
+            streams.out << text(variable.path) << " = " << QString::number(evaluator.value(output.variable), 'g', 10)
+                        << (variable.unit.empty() ? QString() : QLatin1Char(' ') + text(variable.unit)) << '\n';
+    }
+    streams.err << tr("%1: operating point by %2; steps: %3")
+                       .arg(text(evaluator.model().className), text(point.method))
+                       .arg(point.steps)
+                << '\n';
+    return kExitOk;
+}
+
+}  // namespace bramah::app

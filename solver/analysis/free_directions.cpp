@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/analysis/free_directions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+using Eigen::Index;
+using Eigen::MatrixXd;
+using Eigen::VectorXd;
+
+constexpr int kScalings = 6;
+constexpr double kZero = 1e-10;  ///< of entries that scaling made about 1
+
+/// Row and column factors that make the largest entry of each row and column of a matrix about 1 (Ruiz), so that its
+/// rank does not depend on units.
+struct Equilibration {
+    VectorXd rows, columns;
+    MatrixXd matrix;
+
+    Equilibration(const MatrixXd& original, const VectorXd& sizes)
+        : rows(VectorXd::Ones(original.rows())), columns(VectorXd::Ones(original.cols())), matrix(original)
+    {
+        columns.head(sizes.size()) = sizes;
+        matrix = matrix * columns.asDiagonal();
+        for (int round = 0; round < kScalings; ++round) {
+            for (Index r = 0; r < matrix.rows(); ++r) {
+                const double factor = inverseRoot(matrix.row(r).lpNorm<Eigen::Infinity>(), round == 0);
+                matrix.row(r) *= factor;
+                rows[r] *= factor;
+            }
+            for (Index c = 0; c < matrix.cols(); ++c) {
+                const double factor = inverseRoot(matrix.col(c).lpNorm<Eigen::Infinity>(), false);
+                matrix.col(c) *= factor;
+                columns[c] *= factor;
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] static double inverseRoot(double size, bool isWhole)
+    {
+        if (!(size > 0) || !std::isfinite(size))
+            return 1;
+        return isWhole ? 1 / size : 1 / std::sqrt(size);
+    }
+};
+
+/// An orthonormal basis of what \a matrix maps to zero; its entries are about 1.
+MatrixXd nullSpace(const MatrixXd& matrix)
+{
+    const Eigen::ColPivHouseholderQR<MatrixXd> qr(matrix.transpose());
+    const Index size = matrix.cols();
+    // Not relative to the largest: where everything is rounding the rank is zero.
+    const Index rank = (qr.matrixQR().diagonal().array().abs() > kZero).count();
+    MatrixXd basis = MatrixXd::Zero(size, size - rank);
+    basis.bottomRows(size - rank).setIdentity();
+    return qr.householderQ() * basis;
+}
+
+}  // namespace
+
+void InvariantSearch::addPoint(const MatrixXd& jacobian, const VectorXd& f, const VectorXd& sizes)
+{
+    const Index size = jacobian.rows();
+    if (isFirst_) {
+        invariants_ = MatrixXd::Identity(size, size);
+        isFirst_ = false;
+    }
+    if (invariants_.cols() == 0)
+        return;
+    MatrixXd all(size, size + 1);
+    all << jacobian, f;
+    VectorXd columns = VectorXd::Ones(size + 1);
+    columns.head(size) = sizes;
+    const Equilibration scaled(all, columns);
+    // w'[J f] = 0 is (w / rows)' (rows * [J f] * columns) = 0.
+    const MatrixXd candidates = scaled.rows.cwiseInverse().asDiagonal() * invariants_;
+    const VectorXd lengths = candidates.colwise().norm().transpose().cwiseMax(1e-300);
+    const MatrixXd unit = candidates * lengths.cwiseInverse().asDiagonal();
+    const MatrixXd kept = nullSpace((unit.transpose() * scaled.matrix).transpose());
+    invariants_ = scaled.rows.asDiagonal() * (unit * kept);
+    for (Index c = 0; c < invariants_.cols(); ++c)
+        invariants_.col(c) /= invariants_.col(c).cwiseProduct(sizes).lpNorm<Eigen::Infinity>();
+}
+
+FreeDirections findFreeDirections(const MatrixXd& jacobian, const VectorXd& sizes, const VectorXd& preference,
+                                  const MatrixXd& invariants)
+{
+    FreeDirections result;
+    result.invariants = invariants;
+    const Index size = jacobian.rows();
+    MatrixXd all(size + invariants.cols(), size);
+    all << jacobian, invariants.transpose();
+    const Equilibration scaled(all, sizes);
+    const MatrixXd free = nullSpace(scaled.matrix);
+    result.motions = MatrixXd::Zero(size, free.cols());
+    if (free.cols() == 0)
+        return result;
+    // In units of the states' sizes; a row of it says how much a state takes part.
+    const MatrixXd shares = (scaled.columns.cwiseQuotient(sizes)).asDiagonal() * free;
+    const MatrixXd weighted = preference.asDiagonal() * shares;
+    const Eigen::ColPivHouseholderQR<MatrixXd> choice(weighted.transpose());
+    MatrixXd own(free.cols(), free.cols());
+    for (Index k = 0; k < free.cols(); ++k)
+        result.held.push_back(choice.colsPermutation().indices()[k]);
+    std::sort(result.held.begin(), result.held.end());
+    const MatrixXd motions = scaled.columns.asDiagonal() * free;
+    for (Index k = 0; k < free.cols(); ++k)
+        own.row(k) = motions.row(result.held[static_cast<std::size_t>(k)]);
+    result.motions = motions * own.fullPivLu().inverse();
+    return result;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/analysis/operating_point.h"
+
+#include "solver/analysis/free_directions.h"
+#include "solver/analysis/frozen_time.h"
+#include "solver/analysis/transient.h"
+#include "solver/system/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace bramah::solver {
+namespace {
+
+using Eigen::Index;
+using Eigen::MatrixXd;
+using Eigen::VectorXd;
+
+constexpr int kMostSteps = 1500;
+constexpr double kFirstStep = 1e-5;  ///< [s]
+constexpr double kSmallestStep = 1e-13;
+constexpr double kLargestStep = 1e12;
+constexpr double kRest = 1e8;             ///< [s]; what changes slower than this counts as steady
+constexpr double kLargestSurprise = 0.1;  ///< of a state's size, by which a step may miss its linear prediction
+constexpr double kSteady = 1e-10;         ///< relative change in the last step
+constexpr double kLongTransient = 1e3;    ///< [s]
+constexpr double kTransientTolerance = 1e-8;
+constexpr double kPositionPreference = 1e3;
+constexpr double kNearRest = 1e-4;  ///< of what changes of the states by their usual sizes make of a rate
+constexpr double kProportional = 20;
+constexpr double kSmallPart = 1e-3;  ///< of a state's usual size
+constexpr double kShare = 1e-6;      ///< a state with less of an invariant takes no part in it
+
+std::span<const double> span(const VectorXd& vector)
+{
+    return {vector.data(), static_cast<std::size_t>(vector.size())};
+}
+
+std::span<double> span(VectorXd& vector)
+{
+    return {vector.data(), static_cast<std::size_t>(vector.size())};
+}
+
+class Finder
+{
+public:
+    Finder(SystemEvaluator& evaluator, double time)
+        : system_(evaluator, time),
+          layout_(system_.layout()),
+          size_(static_cast<Index>(layout_.states.size())),
+          x_(size_),
+          f_(size_),
+          sizes_(size_),
+          preference_(size_),
+          entries_(static_cast<std::size_t>(layout_.odeJacobian.entries())),
+          jacobian_(size_, size_),
+          relationsBefore_(layout_.relations.size()),
+          relations_(layout_.relations.size())
+    {
+    }
+
+    OperatingPoint run()
+    {
+        point_.status = system_.initialise(0, span(x_)).status;
+        start_ = x_;
+        for (Index k = 0; k < size_; ++k) {
+            const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
+            sizes_[k] = std::fabs(state.nominal);
+            const std::string& unit = system_.model().variable(state.variable).unit;
+            preference_[k] = unit == "m" || unit == "rad" ? kPositionPreference : 1;
+        }
+        if (!point_.status.ok())
+            return finished("");
+        if (followMotion() && (!putBack() || followMotion()) && isOnlyPositionsMove())
+            return finished("pseudo-transient continuation");
+        if (isStopped())
+            return finished("");
+        const EvaluationStatus first = point_.status;
+        const std::string transientMethod = "long transient";
+        x_ = start_;
+        point_.status = system_.initialise(0, span(x_)).status;
+        Transient transient = runTransient(system_, 0, kLongTransient, kTransientTolerance,
+                                           std::vector<double>(x_.begin(), x_.end()), [] { return false; });
+        if (transient.end.isRegular()) {
+            x_ = Eigen::Map<const VectorXd>(transient.states.data(), size_);
+            if (followMotion() && isOnlyPositionsMove())
+                return finished(transientMethod);
+        }
+        point_.status = first;
+        return finished("");
+    }
+
+private:
+    [[nodiscard]] bool isStopped() const { return point_.status.kind == FailureKind::Cancelled; }
+
+    OperatingPoint finished(const std::string& method)
+    {
+        point_.method = method;
+        point_.states.assign(x_.begin(), x_.end());
+        if (!point_.status.ok())
+            return std::move(point_);
+        for (std::size_t k = 0; k < free_.held.size(); ++k) {
+            const Index held = free_.held[k];
+            point_.freeStates.push_back({pathOf(held), rateOf(held)});
+        }
+        for (Index c = 0; c < free_.invariants.cols(); ++c)
+            point_.conserved.push_back(partsOf(free_.invariants.col(c)));
+        return std::move(point_);
+    }
+
+    /// A rate that is only rounding is none.
+    [[nodiscard]] double rateOf(Index state) const
+    {
+        return std::fabs(f_[state]) * kRest <= std::max(std::fabs(x_[state]), sizes_[state]) ? 0 : f_[state];
+    }
+
+    [[nodiscard]] const std::string& pathOf(Index state) const
+    {
+        return system_.model().variable(layout_.states[static_cast<std::size_t>(state)].variable).path;
+    }
+
+    [[nodiscard]] std::vector<std::string> partsOf(const VectorXd& invariant) const
+    {
+        std::vector<std::string> parts;
+        const VectorXd shares = invariant.cwiseProduct(sizes_).cwiseAbs();
+        for (Index k = 0; k < size_; ++k)
+            if (shares[k] > kShare * shares.maxCoeff())
+                parts.push_back(pathOf(k));
+        return parts;
+    }
+
+    bool evaluate()
+    {
+        point_.status = system_.derivatives(0, span(std::as_const(x_)), span(f_));
+        return point_.status.ok();
+    }
+
+    bool evaluateJacobian()
+    {
+        point_.status = system_.jacobian(0, span(std::as_const(x_)), entries_);
+        if (!point_.status.ok())
+            return false;
+        jacobian_.setZero();
+        const SparsePattern& pattern = layout_.odeJacobian;
+        for (Index column = 0; column < size_; ++column)
+            for (auto e = pattern.columnStarts[static_cast<std::size_t>(column)];
+                 e < pattern.columnStarts[static_cast<std::size_t>(column) + 1]; ++e)
+                jacobian_(pattern.rowIndices[static_cast<std::size_t>(e)], column) =
+                    entries_[static_cast<std::size_t>(e)];
+        return true;
+    }
+
+    /// What remains of the derivatives when free motions are taken away.
+    [[nodiscard]] VectorXd drift() const
+    {
+        VectorXd rest = f_;
+        for (std::size_t k = 0; k < free_.held.size(); ++k)
+            rest -= free_.motions.col(static_cast<Index>(k)) * f_[free_.held[k]];
+        return rest;
+    }
+
+    /// The Jacobian without what is only there because the point is not yet steady: of f = a(x) g(x) the part a'(x) g,
+    /// which goes to zero with f, as where a pressure's rate is flow over a volume that depends on a position.
+    [[nodiscard]] MatrixXd jacobianAtRest() const
+    {
+        MatrixXd result = jacobian_;
+        for (Index row = 0; row < size_; ++row) {
+            const double rate = std::fabs(f_[row]);
+            const double largest = jacobian_.row(row).cwiseAbs().cwiseProduct(sizes_.transpose()).maxCoeff();
+            if (rate > kNearRest * largest)
+                continue;
+            for (Index column = 0; column < size_; ++column)
+                if (std::fabs(jacobian_(row, column)) * std::max(std::fabs(x_[column]), kSmallPart * sizes_[column]) <=
+                    kProportional * rate)
+                    result(row, column) = 0;
+        }
+        return result;
+    }
+
+    void findFree()
+    {
+        invariants_.addPoint(jacobian_, f_, sizes_);
+        free_ = findFreeDirections(jacobianAtRest(), sizes_, preference_, invariants_.invariants());
+        steady_ = jacobian_;
+        for (std::size_t k = 0; k < free_.held.size(); ++k)
+            steady_ -= free_.motions.col(static_cast<Index>(k)) * jacobian_.row(free_.held[k]);
+    }
+
+    /// Prepares linearly implicit Euler steps of length \a step; held states stay, invariants are kept.
+    void factorise(double step)
+    {
+        const auto held = static_cast<Index>(free_.held.size());
+        const Index kept = free_.invariants.cols();
+        MatrixXd matrix = MatrixXd::Zero(size_ + held + kept, size_);
+        matrix.topRows(size_) = MatrixXd::Identity(size_, size_) / step - steady_;
+        for (Index k = 0; k < held; ++k) {
+            const Index state = free_.held[static_cast<std::size_t>(k)];
+            matrix.row(state).setZero();
+            matrix(size_ + k, state) = 1;
+        }
+        matrix.bottomRows(kept) = free_.invariants.transpose();
+        matrix = matrix * sizes_.asDiagonal();
+        rowFactors_ = matrix.rowwise().lpNorm<Eigen::Infinity>();
+        for (Index row = 0; row < matrix.rows(); ++row) {
+            rowFactors_[row] = rowFactors_[row] > 0 ? 1 / rowFactors_[row] : 1;
+            matrix.row(row) *= rowFactors_[row];
+        }
+        qr_.compute(matrix);
+    }
+
+    /// The change of the states that \a rates make in the step prepared.
+    [[nodiscard]] VectorXd change(const VectorXd& rates) const
+    {
+        VectorXd right = VectorXd::Zero(rowFactors_.size());
+        right.head(size_) = rates;
+        for (const Index state : free_.held)
+            right[state] = 0;
+        return sizes_.cwiseProduct(VectorXd(qr_.solve(right.cwiseProduct(rowFactors_))));
+    }
+
+    [[nodiscard]] double weighted(const VectorXd& difference) const
+    {
+        return difference.cwiseAbs().cwiseQuotient(x_.cwiseAbs() + sizes_).maxCoeff();
+    }
+
+    bool takeReference()
+    {
+        if (relations_.empty())
+            return true;
+        point_.status = system_.relations(0, span(std::as_const(x_)), relationsBefore_);
+        return point_.status.ok();
+    }
+
+    /// Takes the relations literally at a new point. False if that fails; sets whether anything changed.
+    bool handleEvents(bool& hasChanged)
+    {
+        hasChanged = false;
+        point_.status = system_.settleDelays(0, span(std::as_const(x_)));
+        if (!point_.status.ok() || relations_.empty())
+            return point_.status.ok();
+        point_.status = system_.relations(0, span(std::as_const(x_)), relations_);
+        if (!point_.status.ok())
+            return false;
+        const auto sign = [](double v) { return v > 0 ? 1 : v < 0 ? -1 : 0; };
+        for (std::size_t r = 0; r < relations_.size(); ++r)
+            hasChanged = hasChanged || sign(relations_[r]) != sign(relationsBefore_[r]) || std::isnan(relations_[r]);
+        if (!hasChanged)
+            return true;
+        point_.status = system_.handleEvent(0, span(x_)).status;
+        return point_.status.ok() && takeReference();
+    }
+
+    bool followMotion()
+    {
+        if (size_ == 0)
+            return evaluate();
+        double step = kFirstStep;
+        VectorXd next, last;
+        if (!evaluate() || !takeReference())
+            return false;
+        for (int count = 0; count < kMostSteps; ++count) {
+            if (!evaluateJacobian())
+                return false;
+            findFree();
+            const VectorXd x = x_, f = f_;
+            const double residual = weighted(drift());
+            for (;; step /= 4) {
+                if (step < kSmallestStep)
+                    return fail(f);
+                factorise(step);
+                const VectorXd dx = change(drift());
+                x_ = x + dx;
+                const bool isGood = dx.allFinite() && evaluate();
+                if (isStopped())
+                    return false;
+                if (!isGood) {
+                    x_ = x;
+                    f_ = f;
+                    continue;
+                }
+                // What the step would have to be corrected by if its derivatives were those at its end.
+                const VectorXd linear = f + jacobian_ * dx;
+                const double surprise = weighted(change(f_ - linear));
+                if (surprise <= kLargestSurprise) {
+                    last = dx;
+                    const double growth = surprise < kLargestSurprise / 16  ? 8
+                                          : surprise < kLargestSurprise / 4 ? 3
+                                                                            : 1.2;
+                    lastStep_ = step;
+                    step = std::min(kLargestStep, step * growth);
+                    break;
+                }
+                x_ = x;
+                f_ = f;
+            }
+            ++point_.steps;
+            bool hasChanged = false;
+            if (!handleEvents(hasChanged) || !evaluate())
+                return false;
+            point_.residual = weighted(drift());
+            if (!hasChanged && lastStep_ >= kRest && weighted(last) <= kSteady)
+                return true;
+            // Nothing moves any more to the last digit.
+            if (!hasChanged && lastStep_ >= kRest && weighted(last) <= 1e3 * kSteady && point_.residual >= residual)
+                return true;
+        }
+        return fail(f_);
+    }
+
+    /// Puts states that turned out to be free on the way back to their start. True if any had moved.
+    bool putBack()
+    {
+        bool hasMoved = false;
+        const VectorXd x = x_;
+        for (std::size_t k = 0; k < free_.held.size(); ++k) {
+            const Index state = free_.held[k];
+            hasMoved = hasMoved || std::fabs(x[state] - start_[state]) > kSteady * sizes_[state];
+            x_ += free_.motions.col(static_cast<Index>(k)) * (start_[state] - x[state]);
+        }
+        return hasMoved;
+    }
+
+    /// A load may go on at constant speed; oil or energy that gathers at a constant rate is no operating point.
+    bool isOnlyPositionsMove()
+    {
+        for (const Index state : free_.held) {
+            if (rateOf(state) == 0 || preference_[state] > 1)
+                continue;
+            point_.status.kind = FailureKind::InitialisationFailed;
+            point_.status.component = layout_.states[static_cast<std::size_t>(state)].component;
+            point_.status.detail = "`" + pathOf(state) + "` changes by " + numberText(f_[state]) +
+                                   " per second for ever: nothing takes what is fed in";
+            return false;
+        }
+        return true;
+    }
+
+    bool fail(const VectorXd& f)
+    {
+        Index worst = 0;
+        drift().cwiseAbs().cwiseQuotient(x_.cwiseAbs() + sizes_).maxCoeff(&worst);
+        point_.status.kind = FailureKind::InitialisationFailed;
+        point_.status.component = layout_.states[static_cast<std::size_t>(worst)].component;
+        point_.status.detail = "`" + pathOf(worst) + "` comes to no rest (it is " + numberText(x_[worst]) +
+                               " and changes by " + numberText(f[worst]) + " per second)";
+        return false;
+    }
+
+    FrozenTime system_;
+    const SystemLayout& layout_;
+    Index size_;
+    OperatingPoint point_;
+    VectorXd x_, f_, start_, sizes_, preference_;
+    std::vector<double> entries_;
+    MatrixXd jacobian_;
+    MatrixXd steady_;  ///< derivatives of drift(), the motions held
+    std::vector<double> relationsBefore_, relations_;
+    InvariantSearch invariants_;
+    FreeDirections free_;
+    Eigen::ColPivHouseholderQR<MatrixXd> qr_;
+    VectorXd rowFactors_;
+    double lastStep_ = 0;
+};
+
+}  // namespace
+
+OperatingPoint findOperatingPoint(SystemEvaluator& evaluator, double time)
+{
+    return Finder(evaluator, time).run();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/analysis/transient.h"
+
+#include "solver/run/integration_loop.h"
+
+namespace bramah::solver {
+
+Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
+                       std::vector<double> states, const std::function<bool()>& isStopWanted)
+{
+    RunSettings settings;
+    settings.startTime = startTime;
+    settings.stopTime = stopTime;
+    settings.interval = stopTime - startTime;
+    settings.tolerance = tolerance;
+    settings.eventRows = EventRows::None;
+    settings.variables = QRegularExpression(QStringLiteral("(?!)"));
+    RowQueue queue;
+    queue.liftBound();
+    RunControl control(kAsFastAsPossible, false);
+    RowWriter rows(evaluator, settings, queue, control, [](double, bool) {});
+    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
+                         {[&](double) {
+                              if (isStopWanted && isStopWanted())
+                                  control.stop();
+                          },
+                          [](const QString&) {}});
+    Transient result;
+    result.end = loop.run();
+    result.states = loop.states();
+    return result;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/run/run_end.h"
+#include "solver/system/system_evaluator.h"
+
+#include <functional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// A run of which only the end is wanted.
+struct Transient {
+    RunEnd end;
+    std::vector<double> states;  ///< at the end
+};
+
+/// Integrates from \a states, at which \a evaluator was initialised, with no results kept. Stops where \a isStopWanted
+/// says so.
+[[nodiscard]] Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
+                                     std::vector<double> states, const std::function<bool()>& isStopWanted);
+
+}  // namespace bramah::solver

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/analysis/operating_point.h"
+#include "tests/solver/compile/model_kit.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <cmath>
+
+namespace bramah::test {
+
+using namespace solver;
+
+namespace {
+
+constexpr double kAmbient = 101325;
+
+/// An operating point with all values there.
+struct Found {
+    std::unique_ptr<SystemEvaluator> evaluator;
+    OperatingPoint point;
+
+    explicit Found(FlatModel flat, double time = 0) : evaluator(evaluatorOf(std::move(flat)))
+    {
+        point = findOperatingPoint(*evaluator, time);
+        std::vector<double> outputs(evaluator->layout().outputs.size());
+        if (point.status.ok())
+            point.status = evaluator->outputs(time, point.states, outputs);
+    }
+    [[nodiscard]] double operator[](const char* path) const
+    {
+        return evaluator->value(evaluator->model().variableByPath.at(path));
+    }
+    [[nodiscard]] QString message() const { return QString::fromStdString(point.status.detail); }
+};
+
+QString example(const char* name)
+{
+    return qEnvironmentVariable("BRAMAH_SOURCE_DIR") +
+           QStringLiteral("/resources/examples/%1.mo").arg(QLatin1String(name));
+}
+
+void compare(double value, double expected, double tolerance)
+{
+    QVERIFY2(std::fabs(value - expected) <= tolerance,
+             qPrintable(QStringLiteral("%1, expected %2").arg(value, 0, 'g', 12).arg(expected, 0, 'g', 12)));
+}
+
+}  // namespace
+
+class OperatingPointTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pumpReliefAndOrifice()
+    {
+        const Found open(flatFile(example("pump_relief_orifice")));
+        QVERIFY2(open.point.status.ok(), qPrintable(open.message()));
+        compare(open["line.p"] - kAmbient, 143.917e5, 5e1);
+        compare(open["relief.q"], 0, 1e-12);
+        const Found small(flatFile(example("pump_relief_orifice"), "(orifice(d = 1.5e-3))"));
+        compare(small["line.p"] - kAmbient, 213.104e5, 5e1);
+        compare(small["orifice.q"] * 6e4, 16.4275, 5e-5);
+        compare(small["relief.q"] * 6e4, 7.5725, 5e-5);
+    }
+
+    void anyGuessWillDo()
+    {
+        const QByteArray guesses[] = {"(line(p_start = 1e3))", "(line(p_start = 1e5))", "(line(p_start = 400e5))",
+                                      "(line(p_start = 2000e5))"};
+        for (const QByteArray& guess : guesses) {
+            const Found found(flatFile(example("pump_relief_orifice"), guess));
+            QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+            compare(found["line.p"] - kAmbient, 143.917e5, 5e1);
+        }
+    }
+
+    /// What rests in the end is where a long run ends.
+    void restIsTheEndOfALongRun()
+    {
+        for (const auto& [name, stopTime] :
+             {std::pair("pump_relief_orifice", 10.0), std::pair("mass_spring", 20.0), std::pair("meter_in", 10.0)}) {
+            const Found found(flatFile(example(name)), stopTime);
+            QVERIFY2(found.point.status.ok(), qPrintable(QLatin1String(name) + found.message()));
+            LibraryRunOptions options;
+            options.stopTime = stopTime;
+            const LibraryRun run = runFile(example(name), options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            for (const StateLayout& state : found.evaluator->layout().states) {
+                const FlatVariable& variable = found.evaluator->model().variable(state.variable);
+                const QString path = QString::fromStdString(variable.path);
+                if (run.results.find(path) < 0)
+                    continue;
+                const double value = found.evaluator->value(state.variable);
+                const double size = std::max(std::fabs(value), std::fabs(state.nominal));
+                QVERIFY2(std::fabs(run.last(path) - value) <= 1e-5 * size,
+                         qPrintable(QStringLiteral("%1 of %2: %3, the run ends at %4")
+                                        .arg(path, QLatin1String(name))
+                                        .arg(value, 0, 'g', 9)
+                                        .arg(run.last(path), 0, 'g', 9)));
+            }
+        }
+    }
+
+    /// The drive with its valve held open: the load moves at the speed that a run comes to.
+    void loadAtConstantSpeedIsSteady()
+    {
+        for (const char* name : {"cylinder_drive", "cylinder_drive_oil"}) {
+            const Found found(flatFile(example(name)), 1.2);
+            QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+            QCOMPARE(found.point.freeStates.size(), std::size_t{1});
+            QVERIFY(found.point.freeStates[0].rate > 0.1);
+            compare(found["mass.s"], 0.2, 1e-9);
+            LibraryRunOptions options;
+            options.stopTime = 1.2;
+            const LibraryRun run = runFile(example(name), options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            compare(found["mass.v"], run.last(QStringLiteral("mass.v")), 1e-4);
+            for (const char* pressure : {"lineP.p", "cylinder.pA", "cylinder.pB", "lineB.p"})
+                compare(found[pressure], run.last(QLatin1String(pressure)), 0.05e5);
+        }
+    }
+
+    void trappedOilKeepsItsMass()
+    {
+        // Two chambers, each with its own oil, and a mass: the masses of oil stay, the piston goes to the balance.
+        const Found found(flatModel(
+            "model S parameter Real k = 1e9; Real mA(start = 2, fixed = true); Real mB(start = 1, fixed = true); "
+            "Real s(start = 0.2, fixed = true, unit = \"m\"); Real v(start = 0, fixed = true); Real pA; Real pB; "
+            "equation der(mA) = 0; der(mB) = 0; pA = 1e5*mA/(0.1 + s); pB = 1e5*mB/(1.1 - s); "
+            "der(s) = v; 10*der(v) = (pA - pB)*1e-3 - 50*v; end S;"));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        compare(found["mA"], 2, 1e-12);
+        // 2/(0.1 + s) = 1/(1.1 - s)
+        compare(found["s"], 0.7, 1e-9);
+        QCOMPARE(found.point.conserved.size(), std::size_t{2});
+        QVERIFY(found.point.freeStates.empty());
+    }
+
+    void closedCircuitKeepsTheSum()
+    {
+        const Found found(
+            flatModel("model S Real a(start = 3, fixed = true); Real b(start = 1, fixed = true); Real q; equation "
+                      "q = 2*(a - 3*b) + 0.1*(a - 3*b)^3; der(a) = -q; der(b) = q; end S;"));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        compare(found["a"] + found["b"], 4, 1e-12);
+        compare(found["a"], 3, 1e-9);
+        QCOMPARE(found.point.conserved.size(), std::size_t{1});
+        QCOMPARE(found.point.conserved[0], (std::vector<std::string>{"a", "b"}));
+    }
+
+    void floatingCylinderIsNamed()
+    {
+        const Found found(flatFile(example("pilot_check_holding")));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        QCOMPARE(found.point.freeStates.size(), std::size_t{1});
+        QVERIFY(QString::fromStdString(found.point.freeStates[0].path).startsWith(QLatin1String("cylinder.")));
+    }
+
+    void whatNeverRestsIsNamed()
+    {
+        const Found filling(flatModel("model S Real level(start = 1, fixed = true); equation der(level) = 2; end S;"));
+        QVERIFY(!filling.point.status.ok());
+        QVERIFY2(filling.message().contains(QLatin1String("`level`")), qPrintable(filling.message()));
+        const Found falling(flatModel(
+            "model S Real s(start = 1, fixed = true, unit = \"m\"); Real v(start = 0, fixed = true, unit = \"m/s\"); "
+            "equation der(s) = v; der(v) = -9.81; end S;"));
+        QVERIFY(!falling.point.status.ok());
+        QVERIFY2(falling.message().contains(QLatin1String("`v`")), qPrintable(falling.message()));
+    }
+
+    void relationsAreLiteral()
+    {
+        // Starts above the switch and comes to rest below it.
+        const Found found(flatModel(
+            "model S Real p(start = 9, fixed = true); equation der(p) = 3 - (if p > 5 then 2*p else p); end S;"));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        compare(found["p"], 3, 1e-9);
+    }
+};
+
+BRAMAH_TEST(OperatingPointTest);
+
+}  // namespace bramah::test
+
+#include "operating_point_test.moc"
