@@ -28,9 +28,12 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
 {
     const SystemLayout& layout = evaluator.layout();
     if (layout.states.empty())
-        return makeStatelessIntegrator(settings.sampleInterval());
+        return makeStatelessIntegrator(evaluator.largestStep() > 0
+                                           ? std::min(settings.sampleInterval(), evaluator.largestStep())
+                                           : settings.sampleInterval());
     IntegratorOptions options;
     options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
+    options.largestStep = evaluator.largestStep();
     return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
                                               : makeCvodeIntegrator(evaluator, options);
 }

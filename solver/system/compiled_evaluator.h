@@ -40,6 +40,7 @@ public:
     void algebraics(std::span<double> z) const override;
     EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) override;
     [[nodiscard]] double nextTimeEvent(double t) const override;
+    [[nodiscard]] double largestStep() const override;
     EventOutcome handleEvent(double t, std::span<double> x) override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;
     void selectOutputs(std::span<const std::size_t> chosen) override;

@@ -134,6 +134,8 @@ public:
     virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
     /// The first time after \a t at which sample() or a relation in time alone may change; infinity if none.
     [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
+    /// The longest step [s] after which delayed values still are known well enough; 0: no limit.
+    [[nodiscard]] virtual double largestStep() const { return 0; }
     /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
     virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
     /// Called once for each accepted step, in order of time: assertions, delay histories.

@@ -242,6 +242,15 @@ private Q_SLOTS:
         QVERIFY(std::fabs(warnings[1].time - 1.5) < 1e-9);
         QVERIFY(run.evaluator->takeWarnings().empty());
     }
+
+    void stepsStayShorterThanDelays()
+    {
+        TestRun run(
+            "model D Real x(start = 0, fixed = true); Real y; equation der(x) = 1; y = delay(x, 0.25) + "
+            "delay(x, 0.5); end D;");
+        run.start();
+        QCOMPARE(run.evaluator->largestStep(), 0.25 / 8);
+    }
 };
 
 BRAMAH_TEST(EventsTest);

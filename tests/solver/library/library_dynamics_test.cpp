@@ -196,6 +196,54 @@ private Q_SLOTS:
         }
     }
 
+    // Case 7: the delay line has no error of discretisation: a line let go at 51 bar between a source of 50 bar and a
+    // shut end rings in squares of 1 bar with the period 4*T. Crossings are known to a tenth of a row.
+    void delayLineRingsAtTheRealFrequency()
+    {
+        LibraryRunOptions options;
+        options.stopTime = 0.4;
+        options.interval = 1e-4;
+        const LibraryRun run = runText(
+            textbook("  H.Sources.PressureSource s(p=50e5);\n  H.Node n(V=1e-9, p_start=50e5);\n"
+                     "  H.Lines.TransmissionLine line(length=10, wall=0, friction=Bramah.Types.LineFriction.None,\n"
+                     "    p_start=51e5);\n",
+                     "  connect(s.A, line.A);\n  connect(line.B, n.port);\n"),
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        // The first crossing is that of the node, which starts at 50 bar.
+        std::vector<double> crossings = upwardCrossings(run, "n.p", 50 * kBar);
+        QVERIFY(crossings.size() > 10);
+        crossings.erase(crossings.begin());
+        compare(frequencyOf(crossings), std::sqrt(1.5e9 / 870) / 40, 1e-3);
+        const auto [low, high] = rangeBetween(run, "n.p", 0, options.stopTime);
+        compare(high, 51 * kBar, 1e-6);
+        compare(low, 49 * kBar, 1e-6);
+    }
+
+    // Joukowsky: a valve that shuts within 2*T raises the pressure by rho*c*v. The flow comes up over 4*T, which
+    // leaves no wave behind. Linear ramps are delayed exactly; what is left is the corner between two points.
+    void shutValveMakesWaterHammer()
+    {
+        const double soundSpeed = std::sqrt(1.5e9 / 870);
+        LibraryRunOptions options;
+        options.stopTime = 0.1;
+        options.interval = 1e-4;
+        const LibraryRun run = runText(
+            textbook("  H.Sources.PressureSource s(p=50e5);\n  H.Sources.FlowSource f(useInput=true);\n"
+                     "  H.Lines.TransmissionLine line(length=10, d=0.012, wall=0, p_start=50e5,\n"
+                     "    friction=Bramah.Types.LineFriction.None);\n"
+                     "  Bramah.Blocks.Sources.Trapezoid u(amplitude=-1e-4, rising=" +
+                         QByteArray::number(40 / soundSpeed, 'g', 17) + ", width=0.02, falling=0.002, period=1);\n",
+                     "  connect(s.A, line.A);\n  connect(line.B, f.A);\n  connect(u.y, f.u);\n"),
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const double shut = 40 / soundSpeed + 0.02;
+        const double rise = 870 * soundSpeed * 1e-4 / (kPi / 4 * 0.012 * 0.012);
+        compare(run.at(QStringLiteral("line.pB"), shut), 50 * kBar, 1e-3);
+        compare(run.at(QStringLiteral("line.pB"), shut + 0.004) - 50 * kBar, rise, 5e-3);
+        compare(run.at(QStringLiteral("line.pB"), shut + 0.004 + 20 / soundSpeed) - 50 * kBar, -rise, 5e-3);
+    }
+
     // Case 10: no leakage, so v = (Kv/A)*sqrt(ps - pL); the clearance is shut. Textbook density, turbulent edges.
     void servoValveMovesACylinder()
     {
