@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Examples.Lines;
+model WaterHammer "A valve shuts: lumped pipe and delay line"
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-64,46})));
+  Bramah.Blocks.Sources.Ramp shut(height=-1, offset=1, startTime=0.2, duration=0.01)
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={64,0})));
+  Bramah.Hydraulics.Sources.PressureSource source_pipe(p=20e5)
+    annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,14})));
+  Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10)
+    annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
+  Bramah.Hydraulics.Node node_pipe(V=1e-6)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})));
+  Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
+    annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
+  Bramah.Hydraulics.Sources.Tank tank_pipe
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,18})));
+  Bramah.Hydraulics.Sources.PressureSource source_line(p=20e5)
+    annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,-42})));
+  Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, friction=Bramah.Types.LineFriction.FrequencyDependent)
+    annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,-28})));
+  Bramah.Hydraulics.Node node_line(V=1e-6)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})));
+  Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_line(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
+    annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,-28}, rotation=270)));
+  Bramah.Hydraulics.Sources.Tank tank_line
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,-38})));
+equation
+  connect(source_pipe.A, pipe.A)
+    annotation(Line(points={{-40,20},{-40,28},{-22,28}}));
+  connect(pipe.B, node_pipe.port)
+    annotation(Line(points={{-6,28},{4,28}}));
+  connect(node_pipe.port, valve_pipe.A)
+    annotation(Line(points={{4,28},{16,28}}));
+  connect(valve_pipe.B, tank_pipe.T)
+    annotation(Line(points={{32,28},{40,28},{40,18}}));
+  connect(source_line.A, line.A)
+    annotation(Line(points={{-40,-36},{-40,-28},{-22,-28}}));
+  connect(line.B, node_line.port)
+    annotation(Line(points={{-6,-28},{4,-28}}));
+  connect(node_line.port, valve_line.A)
+    annotation(Line(points={{4,-28},{16,-28}}));
+  connect(valve_line.B, tank_line.T)
+    annotation(Line(points={{32,-28},{40,-28},{40,-38}}));
+  connect(shut.y, valve_pipe.u)
+    annotation(Line(points={{56,0},{48,0},{48,46},{24,46},{24,38}}, color={44,99,201}));
+  connect(shut.y, valve_line.u)
+    annotation(Line(points={{56,0},{48,0},{48,-10},{24,-10},{24,-18}}, color={44,99,201}));
+  annotation(
+    experiment(StartTime=0, StopTime=0.6, Interval=0.0002, Tolerance=1e-6),
+    Diagram(coordinateSystem(extent={{-76,-48},{78,58}}, preserveAspectRatio=true, grid={2,2})),
+    __Bramah(format=1, plots={
+      plot(title="Pressure before the valve", y={"node_pipe.p", "node_line.p"}, units={"bar", "bar"}),
+      plot(title="Flow", y={"valve_pipe.q", "valve_line.q"}, units={"l/min", "l/min"})}),
+    Documentation(info="<html>
+<p>The same 20 m line twice: ten lumped volumes, and an exact delay line with the drag of the wall layer.</p>
+<h4>What to look for</h4>
+<ul><li>The first blow is rho*c*v (Joukowsky) in both; the waves come back every 2*T = 30 ms.</li>
+<li>The lumped pipe adds ripples of its own and rings on for long; in the delay line frequency-dependent friction rounds and damps the waves as in reality.</li>
+<li>Where the pressure falls to nothing, oil cavitates.</li></ul>
+</html>"));
+end WaterHammer;
