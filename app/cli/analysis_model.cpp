@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
 
-#include "app/cli/parameter_settings.h"
+#include "app/cli/flattened_model.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -22,44 +21,25 @@ QString tr(const char* text)
 AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
                               const std::function<QString(solver::FlatModel& flat)>& change)
 {
+    FlattenedModel model = flattenModel(options, streams);
     AnalysisModel result;
-    result.loaded = loadFiles(options.files(), options);
-    writeDiagnostics(result.loaded.diagnostics, streams.err);
-    if (!hasErrors(result.loaded.diagnostics))
-        result.node = chosenClass(result.loaded, options, streams);
-    if (result.node == nullptr)
+    if (!model.flat)
         return result;
-    const model::ClassLibrary& library = *result.loaded.library;
-    solver::FlattenOutcome flat = solver::flatten(library, *result.node);
-    ParameterSettings settings;
-    if (flat.model) {
-        auto read = readParameterSettings(options.values("set"), *flat.model, *result.node);
-        if (!read) {
-            streams.err << tr("error: %1").arg(read.error()) << '\n';
-            return result;
-        }
-        settings = std::move(*read);
-        if (!settings.overrides.isEmpty())
-            flat = solver::flatten(library, *result.node, {settings.overrides, {}});
-    }
-    writeDiagnostics(flat.diagnostics, streams.err);
-    if (!flat.model)
-        return result;
-    result.experiment = flat.model->experiment;
+    result.experiment = model.flat->experiment;
     if (change) {
-        if (const QString problem = change(*flat.model); !problem.isEmpty()) {
+        if (const QString problem = change(*model.flat); !problem.isEmpty()) {
             streams.err << tr("error: %1").arg(problem) << '\n';
             return result;
         }
     }
-    const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model));
+    const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
     if (hasErrors(compiled.diagnostics))
-        writeDiagnostics(drawingDiagnostics(library, *result.node), streams.err);
+        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
     writeDiagnostics(compiled.diagnostics, streams.err);
     if (!compiled.system)
         return result;
     auto evaluator = solver::makeEvaluator(compiled.system);
-    for (const auto& [path, value] : settings.values)
+    for (const auto& [path, value] : model.values)
         evaluator->setParameter(evaluator->model().variableByPath.at(path.toStdString()), value);
     const solver::EvaluationStatus status = evaluator->updateParameters();
     if (!status.ok()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/loaded_model.h"
+#include "app/cli/command_options.h"
 #include "solver/system/system_evaluator.h"
 
 #include <QJsonObject>
@@ -13,8 +13,6 @@ namespace bramah::app {
 
 /// The model of a command that analyses instead of simulating, ready to be evaluated.
 struct AnalysisModel {
-    LoadedFiles loaded;
-    const model::ClassNode* node = nullptr;
     std::unique_ptr<solver::SystemEvaluator> evaluator;  ///< with the values that --set gave
     solver::Experiment experiment;
 };

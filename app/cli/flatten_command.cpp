@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/loaded_model.h"
-#include "app/cli/parameter_settings.h"
+#include "app/cli/flattened_model.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
 #include "solver/system/compiled_system.h"
 
 #include <QCoreApplication>
@@ -20,27 +18,12 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 
-    const LoadedFiles loaded = loadFiles(options.files(), options);
-    writeDiagnostics(loaded.diagnostics, streams.err);
-    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
-    if (node == nullptr)
-        return kExitWrongInput;
-    solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
-    if (flat.model && options.isSet("set")) {
-        const auto settings = readParameterSettings(options.values("set"), *flat.model, *node);
-        if (!settings) {
-            streams.err << tr("error: %1").arg(settings.error()) << '\n';
-            return kExitWrongInput;
-        }
-        if (!settings->overrides.isEmpty())
-            flat = solver::flatten(*loaded.library, *node, {settings->overrides, {}});
-    }
-    writeDiagnostics(flat.diagnostics, streams.err);
-    if (!flat.model)
+    FlattenedModel model = flattenModel(options, streams);
+    if (!model.flat)
         return kExitWrongInput;
     solver::CompileOptions compileOptions;
     compileOptions.keepStageTexts = true;
-    const solver::CompileOutcome outcome = solver::compile(std::move(*flat.model), compileOptions);
+    const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
     writeDiagnostics(outcome.diagnostics, streams.err);
     const QString stage = options.isSet("stage") ? options.value("stage") : QStringLiteral("flat");
     const auto text = outcome.stageTexts.find(stage.toStdString());

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/loaded_model.h"
-#include "app/cli/parameter_settings.h"
+#include "app/cli/flattened_model.h"
 #include "app/cli/plot_picture.h"
+#include "app/cli/run_options.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
 #include "solver/results/csv_writer.h"
 #include "solver/run/simulation_run.h"
 
@@ -31,11 +30,7 @@ int wrong(CommandStreams& streams, const QString& message)
 
 void addOptions(CommandOptions& options)
 {
-    options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
-    options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
-    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
-    options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
-    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, cvode or ida."));
+    addRunOptions(options);
     options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes the results; `-` to the console."));
     options.add(QStringLiteral("events"), QStringLiteral("rows"), tr("both (default): two rows at an event; none."));
     options.add(QStringLiteral("variables"), QStringLiteral("regex"), tr("Variables to store, by their whole path."));
@@ -43,38 +38,19 @@ void addOptions(CommandOptions& options)
     options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
 }
 
-/// The run settings that the options and the model's experiment annotation give; an error is written.
-std::optional<solver::RunSettings> runSettings(CommandOptions& options, const solver::Experiment& experiment,
-                                               CommandStreams& streams, int& exitCode)
+/// Which rows and variables are stored. False with a message if the options are wrong.
+bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)
 {
-    solver::RunSettings settings;
-    const QString seconds = QStringLiteral("s");
-    settings.startTime = options.number("start", seconds, experiment.startTime, streams);
-    settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
-    settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
-    settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
-    exitCode = kExitUsage;
-    if (options.hasBadNumber())
-        return std::nullopt;
-    const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
-    if (solverName == QLatin1String("cvode"))
-        settings.solver = solver::SolverKind::Cvode;
-    else if (solverName == QLatin1String("ida"))
-        settings.solver = solver::SolverKind::Ida;
-    else if (solverName != QLatin1String("auto")) {
-        streams.err << tr("bramah simulate: --solver is auto, cvode or ida, not `%1`").arg(solverName) << '\n';
-        return std::nullopt;
-    }
     const QString events = options.isSet("events") ? options.value("events") : QStringLiteral("both");
     if (events == QLatin1String("none"))
         settings.eventRows = solver::EventRows::None;
     else if (events != QLatin1String("both")) {
         streams.err << tr("bramah simulate: --events is both or none, not `%1`").arg(events) << '\n';
-        return std::nullopt;
+        return false;
     }
     if (options.isSet("variables"))
         settings.variables = QRegularExpression(options.value("variables"));
-    return settings;
+    return true;
 }
 
 /// A file that cannot be written is better known before the run than after it.
@@ -186,33 +162,17 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 
-    const LoadedFiles loaded = loadFiles(options.files(), options);
-    writeDiagnostics(loaded.diagnostics, streams.err);
-    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
-    if (node == nullptr)
+    FlattenedModel model = flattenModel(options, streams);
+    if (!model.flat)
         return kExitWrongInput;
-    solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
-    if (!flat.model) {
-        writeDiagnostics(flat.diagnostics, streams.err);
-        return kExitWrongInput;
-    }
-    int exitCode = kExitOk;
-    auto settings = runSettings(options, flat.model->experiment, streams, exitCode);
-    if (!settings)
-        return exitCode;
-    auto parameters = readParameterSettings(options.values("set"), *flat.model, *node);
-    if (!parameters)
-        return wrong(streams, parameters.error());
-    settings->parameterValues = std::move(parameters->values);
-    if (!parameters->overrides.isEmpty())
-        flat = solver::flatten(*loaded.library, *node, {parameters->overrides, {}});
-    writeDiagnostics(flat.diagnostics, streams.err);
-    if (!flat.model)
-        return kExitWrongInput;
+    auto settings = runSettings(options, model.flat->experiment, streams);
+    if (!settings || !readRowOptions(options, *settings, streams))
+        return kExitUsage;
+    settings->parameterValues = std::move(model.values);
     if (const auto problem = unwritableFile(options))
         return wrong(streams, *problem);
 
-    solver::SimulationRun run(prepareFrom(std::shared_ptr<solver::FlatModel>(std::move(flat.model))), *settings);
+    solver::SimulationRun run(prepareFrom(std::move(model.flat)), *settings);
     solver::ResultStore store;
     run.start();
     while (!run.isEnded()) {
@@ -222,15 +182,17 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     run.drainInto(store);
     const solver::RunStatus status = run.status();
     // An open port is nearer to a circuit's author than the equations it leaves unsolvable.
-    if (hasErrors(status.diagnostics))
-        writeDiagnostics(drawingDiagnostics(*loaded.library, *node), streams.err);
+    if (hasErrors(status.diagnostics)) {
+        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
+        writeDiagnostics(model.unbalanced, streams.err);
+    }
     writeDiagnostics(status.diagnostics, streams.err);
-    writeEnd(status, *node, streams);
+    writeEnd(status, *model.node, streams);
     if (status.end->isInputError())
         return kExitWrongInput;
     if (options.isSet("variables") && store.columns().empty())
         return wrong(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    if (const auto problem = writeResults(store, options, status, *node, streams.out))
+    if (const auto problem = writeResults(store, options, status, *model.node, streams.out))
         return wrong(streams, *problem);
     return status.end->isRegular() ? kExitOk : kExitRunFailed;
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/loaded_model.h"
+#include "solver/flat/flat_model.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace bramah::app {
+
+/// The class a command is about, flat, with what --set said of it.
+struct FlattenedModel {
+    LoadedFiles loaded;
+    const model::ClassNode* node = nullptr;
+    std::unique_ptr<solver::FlatModel> flat;         ///< null: the input is wrong
+    model::Diagnostics unbalanced;                   ///< why the equations cannot be solved, if they cannot
+    std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
+};
+
+/// Reads and flattens the class that \a options name; what is wrong is written.
+[[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams);
+
+}  // namespace bramah::app

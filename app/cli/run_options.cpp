@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_options.h"
+
+#include <QCoreApplication>
+
+namespace bramah::app {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+}  // namespace
+
+void addRunOptions(CommandOptions& options)
+{
+    options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
+    options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
+    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
+    options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
+    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, cvode or ida."));
+}
+
+std::optional<solver::RunSettings> runSettings(CommandOptions& options, const solver::Experiment& experiment,
+                                               CommandStreams& streams)
+{
+    solver::RunSettings settings;
+    const QString seconds = QStringLiteral("s");
+    settings.startTime = options.number("start", seconds, experiment.startTime, streams);
+    settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
+    settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
+    settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
+    if (options.hasBadNumber())
+        return std::nullopt;
+    const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
+    if (solverName == QLatin1String("cvode"))
+        settings.solver = solver::SolverKind::Cvode;
+    else if (solverName == QLatin1String("ida"))
+        settings.solver = solver::SolverKind::Ida;
+    else if (solverName != QLatin1String("auto")) {
+        streams.err << tr("bramah: --solver is auto, cvode or ida, not `%1`").arg(solverName) << '\n';
+        return std::nullopt;
+    }
+    return settings;
+}
+
+}  // namespace bramah::app
