@@ -7,24 +7,6 @@ namespace {
 constexpr std::size_t kRowsPerBatch = 512;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 
-std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
-{
-    std::vector<std::size_t> chosen;
-    QRegularExpression whole;
-    if (settings.variables)
-        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
-                                   settings.variables->patternOptions());
-    const auto& outputs = evaluator.layout().outputs;
-    for (std::size_t k = 0; k < outputs.size(); ++k) {
-        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
-        const bool isWanted =
-            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : !variable.isProtected;
-        if (isWanted)
-            chosen.push_back(k);
-    }
-    return chosen;
-}
-
 ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
 {
     ResultColumn column;
@@ -40,6 +22,25 @@ ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
 }
 
 }  // namespace
+
+std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
+{
+    std::vector<std::size_t> chosen;
+    QRegularExpression whole;
+    if (settings.variables)
+        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
+                                   settings.variables->patternOptions());
+    const auto& outputs = evaluator.layout().outputs;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
+        const bool isPlain = !variable.isProtected && variable.path.find('(') == std::string::npos;  // not der(x)
+        const bool isWanted =
+            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : isPlain;
+        if (isWanted)
+            chosen.push_back(k);
+    }
+    return chosen;
+}
 
 RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
                      std::function<void(double, bool)> onWait)

@@ -14,6 +14,9 @@
 
 namespace bramah::solver {
 
+/// Which of the evaluator's outputs a run with these settings stores.
+[[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
+
 /// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
 /// Belongs to the run's worker.
 class RowWriter

@@ -90,6 +90,8 @@ public:
     IntegratorCounts counts() const override
     {
         IntegratorCounts c;
+        if (!memory_)
+            return c;
         long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
         int last = 0, current = 0;
         double first = 0, lastStep = 0, next = 0, now = 0;
