@@ -24,6 +24,7 @@ constexpr std::array kCommands{
     Command{"steady", steadyCommand, QT_TRANSLATE_NOOP("CommandLine", "finds the operating point")},
     Command{"linearize", linearizeCommand,
             QT_TRANSLATE_NOOP("CommandLine", "gives the linear system at an operating point")},
+    Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("CommandLine", "runs a model with many values of its parameters")},
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("CommandLine", "prints a stage of the compiler")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("CommandLine", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("CommandLine", "lists classes with ports and parameters")},

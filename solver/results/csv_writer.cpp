@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_writer.h"
 
+#include "solver/results/csv_text.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 #include <QSaveFile>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace bramah::solver {
@@ -17,31 +18,6 @@ constexpr std::size_t kRowsPerBlock = 2048;
 QString tr(const char* text)
 {
     return QCoreApplication::translate("CsvWriter", text);
-}
-
-/// RFC 4180: quoted where a comma, quote or line end is in it.
-QByteArray field(const QString& text)
-{
-    QByteArray bytes = text.toUtf8();
-    if (!bytes.contains(',') && !bytes.contains('"') && !bytes.contains('\n') && !bytes.contains('\r'))
-        return bytes;
-    bytes.replace("\"", "\"\"");
-    return '"' + bytes + '"';
-}
-
-void appendNumber(QByteArray& line, double value)
-{
-    char buffer[40];
-    if (std::isnan(value)) {
-        line += "NaN";
-        return;
-    }
-    if (std::isinf(value)) {
-        line += value < 0 ? "-Inf" : "Inf";
-        return;
-    }
-    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 17);
-    line.append(buffer, result.ptr - buffer);
 }
 
 struct WrittenColumn {
@@ -62,7 +38,7 @@ QByteArray header(const ResultStore& store, const CsvOptions& options, std::vect
             written.offset = unit->offset;
             title += QStringLiteral(" [%1]").arg(unit->name);
         }
-        line += ',' + field(title);
+        line += ',' + csvField(title);
     }
     return line + "\r\n";
 }
@@ -71,7 +47,7 @@ void appendValue(QByteArray& line, const WrittenColumn& written, double value)
 {
     line += ',';
     const bool isSi = written.factor == 1 && written.offset == 0;
-    appendNumber(line, isSi ? value : value * written.factor + written.offset);
+    appendCsvNumber(line, isSi ? value : value * written.factor + written.offset);
 }
 
 QByteArray storedRows(const ResultStore& store, const std::vector<WrittenColumn>& columns, std::size_t first,
@@ -86,7 +62,7 @@ QByteArray storedRows(const ResultStore& store, const std::vector<WrittenColumn>
     for (std::size_t row = 0; row < count; ++row) {
         if (!withEventRows && (store.flags(first + row) & kGridRow) == 0)
             continue;
-        appendNumber(lines, times[row]);
+        appendCsvNumber(lines, times[row]);
         for (std::size_t k = 0; k < columns.size(); ++k)
             appendValue(lines, columns[k], values[k][row]);
         lines += "\r\n";
@@ -118,7 +94,7 @@ std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device, con
         for (qint64 k = 0; isWritten && k <= last; ++k) {
             const double time = begin + static_cast<double>(k) * options.interval;
             QByteArray line;
-            appendNumber(line, time);
+            appendCsvNumber(line, time);
             for (const WrittenColumn& written : columns)
                 appendValue(line, written, store.valueAt(written.column, time));
             isWritten = write(line + "\r\n");

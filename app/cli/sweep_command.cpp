@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/flattened_model.h"
+#include "app/cli/parameter_settings.h"
+#include "app/cli/run_options.h"
+#include "solver/compile/compile.h"
+#include "solver/study/study_csv.h"
+#include "solver/study/study_journal.h"
+#include "solver/study/study_points.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+namespace bramah::app {
+namespace {
+
+constexpr std::size_t kMostPoints = 10'000'000;
+constexpr std::array kReductions{std::pair{"final", solver::Reduction::Final}, std::pair{"min", solver::Reduction::Min},
+                                 std::pair{"max", solver::Reduction::Max}, std::pair{"mean", solver::Reduction::Mean}};
+constexpr std::array kSamplings{std::pair{"grid", solver::Sampling::Grid}, std::pair{"list", solver::Sampling::List},
+                                std::pair{"lhs", solver::Sampling::LatinHypercube}};
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+/// Writes a message about wrong options; an exit code.
+int misused(CommandStreams& streams, const QString& message)
+{
+    streams.err << tr("bramah sweep: %1").arg(message) << '\n';
+    return kExitUsage;
+}
+
+int wrong(CommandStreams& streams, const QString& message)
+{
+    streams.err << tr("error: %1").arg(message) << '\n';
+    return kExitWrongInput;
+}
+
+template <typename Choices>
+auto choice(const CommandOptions& options, const char* name, const Choices& choices)
+    -> std::optional<typename Choices::value_type::second_type>
+{
+    if (!options.isSet(name))
+        return choices.front().second;
+    for (const auto& [text, value] : choices)
+        if (options.value(name) == QLatin1String(text))
+            return value;
+    return std::nullopt;
+}
+
+/// Adds what `--vary path=from:to:n` or `--vary path=a,b,c` says to a study. A message if it is wrong.
+QString addVariation(const QString& variation, const FlattenedModel& model, solver::Study& study,
+                     std::vector<solver::ParameterRange>& ranges)
+{
+    const qsizetype equals = variation.indexOf(QLatin1Char('='));
+    const QString text = variation.mid(equals + 1);
+    const QStringList parts = text.split(QLatin1Char(':'));
+    const bool isRange = parts.size() == 3;
+    bool isCount = true;
+    const int count = isRange ? parts[2].toInt(&isCount) : 0;
+    if (equals <= 0 || !isCount || (isRange && count < 1) || (!isRange && parts.size() != 1))
+        return tr("`--vary %1` has neither the form path=from:to:count nor path=value,value").arg(variation);
+
+    const QStringList values = isRange ? parts.first(2) : text.split(QLatin1Char(','));
+    QStringList settings;
+    for (const QString& value : values)
+        settings << variation.first(equals + 1) + value;
+    const auto read = readParameterSettings(settings, *model.flat, *model.node);
+    if (!read)
+        return read.error();
+    if (!read->overrides.isEmpty())
+        return tr("`%1` decides which equations there are, so it cannot be varied; set it with --set")
+            .arg(variation.first(equals));
+    study.parameters.push_back(read->values.front().first);
+    solver::ParameterRange& range = ranges.emplace_back();
+    if (isRange) {
+        range = {{}, read->values[0].second, read->values[1].second};
+        range.values = solver::evenlySpaced(range.from, range.to, count);
+    } else {
+        for (const auto& [path, value] : read->values)
+            range.values.push_back(value);
+        const auto [least, most] = std::ranges::minmax(range.values);
+        range.from = least;
+        range.to = most;
+    }
+    return {};
+}
+
+/// Says how far a study is, about once a second.
+class Progress
+{
+public:
+    Progress(std::size_t total, CommandStreams& streams) : total_(total), streams_(streams) { sinceText_.start(); }
+
+    void show(std::size_t done)
+    {
+        if (sinceText_.elapsed() < 1000)
+            return;
+        sinceText_.restart();
+        streams_.err << tr("%1 of %2 runs").arg(done).arg(total_) << '\n';
+        streams_.err.flush();
+    }
+
+private:
+    std::size_t total_;
+    CommandStreams& streams_;
+    QElapsedTimer sinceText_;
+};
+
+/// Runs what the journal does not hold yet. A message if it cannot be written.
+QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& journal, CommandStreams& streams)
+{
+    std::vector<std::size_t> rest;
+    for (std::size_t point = 0; point < study.points.size(); ++point)
+        if (!journal.results().contains(point))
+            rest.push_back(point);
+    Progress progress(study.points.size(), streams);
+    bool isWritten = true;
+    solver::runStudy(study, rest, jobs, [&](const solver::StudyResult& result) {
+        isWritten = journal.add(result);
+        progress.show(journal.results().size());
+        return isWritten;
+    });
+    return isWritten ? QString() : journal.problem();
+}
+
+}  // namespace
+
+int sweepCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("sweep"),
+                           QStringLiteral("sweep FILE --vary path=from:to:n ... --outputs REGEX --csv OUT ..."),
+                           tr("Runs a model with many values of its parameters, on all cores."));
+    options.add(QStringLiteral("vary"), QStringLiteral("path=from:to:n"),
+                tr("Values of a parameter, evenly spaced, or a list: path=a,b,c. SI, or with units; repeatable."));
+    options.add(QStringLiteral("outputs"), QStringLiteral("regex"), tr("Variables to keep, by their whole path."));
+    options.add(QStringLiteral("reduce"), QStringLiteral("how"), tr("final (default), min, max or mean over time."));
+    options.add(QStringLiteral("sampling"), QStringLiteral("how"),
+                tr("grid (default): all combinations; list: first with first, second with second; lhs: a Latin "
+                   "hypercube of n points."));
+    options.add(QStringLiteral("seed"), QStringLiteral("N"), tr("Of the Latin hypercube; 0 by default."));
+    options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
+    options.add(QStringLiteral("resume"), {}, tr("Goes on with a study that was interrupted."));
+    options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes a row for each run."));
+    addRunOptions(options);
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const auto reduction = choice(options, "reduce", kReductions);
+    const auto sampling = choice(options, "sampling", kSamplings);
+    if (!reduction)
+        return misused(streams, tr("--reduce is final, min, max or mean, not `%1`").arg(options.value("reduce")));
+    if (!sampling)
+        return misused(streams, tr("--sampling is grid, list or lhs, not `%1`").arg(options.value("sampling")));
+    if (!options.isSet("vary") || !options.isSet("csv"))
+        return misused(streams, tr("--vary and --csv are needed"));
+    bool isNumber = true;
+    const quint64 seed = options.isSet("seed") ? options.value("seed").toULongLong(&isNumber) : 0;
+    if (!isNumber)
+        return misused(streams, tr("--seed is a whole number, not `%1`").arg(options.value("seed")));
+    const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const int jobs = options.isSet("jobs") ? options.value("jobs").toInt(&isNumber) : cores;
+    if (!isNumber || jobs < 1)
+        return misused(streams, tr("--jobs is a whole number from 1, not `%1`").arg(options.value("jobs")));
+
+    FlattenedModel model = flattenModel(options, streams);
+    if (!model.flat)
+        return kExitWrongInput;
+    auto settings = runSettings(options, model.flat->experiment, streams);
+    if (!settings)
+        return kExitUsage;
+    solver::Study study;
+    study.reduction = *reduction;
+    study.settings = std::move(*settings);
+    study.settings.parameterValues = std::move(model.values);
+    if (options.isSet("outputs"))
+        study.settings.variables = QRegularExpression(options.value("outputs"));
+    if (study.settings.variables && !study.settings.variables->isValid())
+        return wrong(streams, tr("the regular expression `%1` is wrong: %2")
+                                  .arg(options.value("outputs"), study.settings.variables->errorString()));
+    std::vector<solver::ParameterRange> ranges;
+    for (const QString& variation : options.values("vary"))
+        if (const QString problem = addVariation(variation, model, study, ranges); !problem.isEmpty())
+            return wrong(streams, problem);
+    const std::size_t count = solver::pointCount(ranges, *sampling);
+    if (count == 0)
+        return wrong(streams,
+                     tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling")));
+    if (count > kMostPoints)
+        return wrong(streams, tr("these are more than %1 runs").arg(kMostPoints));
+    study.points = solver::studyPoints(ranges, *sampling, seed);
+
+    const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
+    if (hasErrors(compiled.diagnostics)) {
+        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
+        writeDiagnostics(model.unbalanced, streams.err);
+    }
+    writeDiagnostics(compiled.diagnostics, streams.err);
+    if (!compiled.system)
+        return kExitWrongInput;
+    study.system = compiled.system;
+    if (solver::studyOutputs(study).empty())
+        return wrong(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
+
+    QElapsedTimer clock;
+    clock.start();
+    solver::StudyJournal journal(options.value("csv") + QStringLiteral(".part"), study);
+    if (const auto problem = journal.open(options.isSet("resume")))
+        return wrong(streams, *problem);
+    const std::size_t before = journal.results().size();
+    if (const QString problem = runRest(study, jobs, journal, streams); !problem.isEmpty())
+        return wrong(streams, problem);
+    if (const auto problem = solver::writeStudyCsv(study, journal.results(), options.value("csv")))
+        return wrong(streams, *problem);
+    journal.remove();
+    const auto failed =
+        std::ranges::count_if(journal.results(), [](const auto& entry) { return !entry.second.failure.isEmpty(); });
+    streams.err << tr("%1 runs, %2 of them taken over, %3 failed; %4 s on %5 threads")
+                       .arg(count)
+                       .arg(before)
+                       .arg(failed)
+                       .arg(static_cast<double>(clock.elapsed()) / 1e3, 0, 'f', 1)
+                       .arg(jobs)
+                << '\n';
+    return static_cast<std::size_t>(failed) < count ? kExitOk : kExitRunFailed;
+}
+
+}  // namespace bramah::app

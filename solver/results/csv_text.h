@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace bramah::solver {
+
+/// A field of a CSV file (RFC 4180): quoted where a comma, quote or line end is in it.
+[[nodiscard]] QByteArray csvField(const QString& text);
+/// Appends 17 significant digits, or NaN, Inf, -Inf.
+void appendCsvNumber(QByteArray& line, double value);
+
+}  // namespace bramah::solver

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/result_store.h"
+
+namespace bramah::solver {
+
+/// What a study keeps of a variable's course.
+enum class Reduction {
+    Final,
+    Min,  ///< of the stored rows, those at events among them
+    Max,
+    Mean,  ///< over time, by the trapezoidal rule between rows
+};
+
+/// NaN without rows.
+[[nodiscard]] double reduced(const ResultStore& results, int column, Reduction reduction);
+
+}  // namespace bramah::solver
