@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/energy_audit.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace bramah::test {
+namespace {
+
+// The energy that a class stores and the losses that it states; `@` is the component's path. An oil volume holds
+// m*h(p) - (p - p_ambient)*V, for d/dt of it is h*m_flow - (p - p_ambient)*dV/dt.
+struct ClassRow {
+    const char* name;  ///< behind `Bramah.`
+    EnergyRole role;
+    const char* stored;
+    const char* losses;
+    const char* oil;  ///< mass of the oil in it [kg]
+};
+
+constexpr const char* kStop =
+    "@.c_stop*(@.e_0^2/2 - @.delta*@.e_0 + @.delta^2*log(1 + @.e_0/@.delta)"
+    " + @.e_1^2/2 - @.delta*@.e_1 + @.delta^2*log(1 + @.e_1/@.delta))";
+constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick*@.z^2/2 + ";
+
+constexpr std::array kClasses{
+    ClassRow{"Hydraulics.Node", EnergyRole::Lossless,
+             "(@.dm + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*@.V", "",
+             "@.dm + fluid.oil.rho_0*@.V"},
+    ClassRow{"Hydraulics.Cylinders.SingleActingCylinder", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
+    // A gas spring that follows a law of one variable; heat exchange has an energy of its own.
+    ClassRow{"Hydraulics.Accumulators.", EnergyRole::Untold, "", "", "@.dm"},
+    // The inertance is fed by dp, the power by dh, and the wall stores energy too.
+    ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Untold, "", "", "sum(@.dm)"},
+    ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Untold, "", "", "sum(@.dm)"},
+    // The oil in a delay line is the integral over a wave.
+    ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
+    ClassRow{"Hydraulics.Sensors.", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Translational.MassWithStops", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Mechanics.Translational.Mass", EnergyRole::Lossless, "@.m*@.v^2/2", "", ""},
+    ClassRow{"Mechanics.Translational.SpringDamper", EnergyRole::Stated, "@.c*(@.s_rel - @.s_rel0)^2/2", "@.lossPower",
+             ""},
+    ClassRow{"Mechanics.Translational.Spring", EnergyRole::Lossless, "@.c*(@.s_rel - @.s_rel0)^2/2", "", ""},
+    ClassRow{"Mechanics.Translational.ElastoGap", EnergyRole::Lossy, "@.f_c^2/(2*@.c)", "", ""},
+    ClassRow{"Mechanics.Translational.Lever", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Translational.Damper", EnergyRole::Stated, "", "@.lossPower", ""},
+    ClassRow{"Mechanics.Translational.Friction", EnergyRole::Stated, "", "@.lossPower", ""},
+    ClassRow{"Mechanics.Translational.PositionSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Translational.SpeedSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Translational.ForceSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Translational.", EnergyRole::Source, "", "", ""},
+    ClassRow{"Mechanics.Rotational.Inertia", EnergyRole::Lossless, "@.J*@.w^2/2", "", ""},
+    ClassRow{"Mechanics.Rotational.SpringDamper", EnergyRole::Stated, "@.c*(@.phi_rel - @.phi_rel0)^2/2", "@.lossPower",
+             ""},
+    ClassRow{"Mechanics.Rotational.Spring", EnergyRole::Lossless, "@.c*(@.phi_rel - @.phi_rel0)^2/2", "", ""},
+    ClassRow{"Mechanics.Rotational.IdealGear", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Rotational.RackPinion", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Rotational.Damper", EnergyRole::Stated, "", "@.lossPower", ""},
+    ClassRow{"Mechanics.Rotational.Clutch", EnergyRole::Stated, "", "@.lossPower", ""},
+    ClassRow{"Mechanics.Rotational.Brake", EnergyRole::Stated, "", "@.lossPower", ""},
+    ClassRow{"Mechanics.Rotational.AngleSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Rotational.SpeedSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Rotational.TorqueSensor", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Mechanics.Rotational.", EnergyRole::Source, "", "", ""},
+    ClassRow{"Electrical.Resistor", EnergyRole::Stated, "", "@.LossPower", ""},
+    ClassRow{"Electrical.Inductor", EnergyRole::Lossless, "@.L*@.i^2/2", "", ""},
+    ClassRow{"Electrical.Capacitor", EnergyRole::Lossless, "@.C*@.v^2/2", "", ""},
+    ClassRow{"Electrical.DCMotor", EnergyRole::Stated, "@.L*@.i^2/2 + @.J*@.w^2/2", "@.LossPower", ""},
+    ClassRow{"Electrical.EMF", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"Electrical.Solenoid", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Electrical.Diode", EnergyRole::Stated, "", "@.LossPower", ""},
+    ClassRow{"Electrical.Switch", EnergyRole::Stated, "", "@.LossPower", ""},
+    ClassRow{"Electrical.", EnergyRole::Source, "", "", ""},
+};
+
+const ClassRow* rowOf(const std::string& className)
+{
+    for (const ClassRow& row : kClasses) {
+        const std::string name = std::string("Bramah.") + row.name;
+        if (name.back() == '.' ? className.compare(0, name.size(), name) == 0 : className == name)
+            return &row;
+    }
+    return nullptr;
+}
+
+/// What comes in through one connector, by the name of its flow variable.
+QString powerThrough(const QString& connector, const QString& flow)
+{
+    const QString path = connector + QLatin1Char('.');
+    if (flow == QLatin1String("m_flow"))
+        return path + QStringLiteral("m_flow*Bramah.Media.enthalpy(fluid.oil, ") + path + QStringLiteral("p)");
+    if (flow == QLatin1String("f"))
+        return path + QStringLiteral("f*der(") + path + QStringLiteral("s)");
+    if (flow == QLatin1String("tau"))
+        return path + QStringLiteral("tau*der(") + path + QStringLiteral("phi)");
+    return path + QStringLiteral("i*") + path + QStringLiteral("v");
+}
+
+QString sum(const QStringList& terms)
+{
+    return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
+}
+
+}  // namespace
+
+EnergyAudit auditOf(const solver::FlatModel& flat)
+{
+    EnergyAudit audit;
+    QStringList declarations, equations, oil, oilIn, oilRate;
+    std::set<std::string> variables, storing;
+    for (const solver::FlatVariable& variable : flat.variables)
+        variables.insert(variable.path);
+    std::vector<std::string> chambers;
+    for (const solver::FlatComponent& component : flat.components)
+        if (component.className == "Bramah.Hydraulics.Internal.Chamber")
+            chambers.push_back(component.path);
+
+    for (std::uint32_t i = 1; i < flat.components.size(); ++i) {
+        const solver::FlatComponent& component = flat.components[i];
+        if (solver::index(component.parent) != 0 || component.className.compare(0, 7, "Bramah.") != 0)
+            continue;
+        const QString path = QString::fromStdString(component.path);
+        const auto has = [&](const char* name) { return variables.count(component.path + '.' + name) != 0; };
+        const auto with = [&path](const char* text) {
+            return QString::fromLatin1(text).replace(QLatin1Char('@'), path);
+        };
+        QStringList power, stored, mass, massFlow;
+        for (const solver::FlatVariable& variable : flat.variables) {
+            const QStringList names = QString::fromStdString(variable.path).split(QLatin1Char('.'));
+            if (!variable.isFlow || names.size() != 3 || names[0] != path || variable.isProtected)
+                continue;
+            power << powerThrough(path + QLatin1Char('.') + names[1], names[2]);
+            if (names[2] == QLatin1String("m_flow"))
+                massFlow << QString::fromStdString(variable.path);
+        }
+        if (power.isEmpty())
+            continue;
+        for (const std::string& chamber : chambers) {
+            if (chamber.compare(0, component.path.size() + 1, component.path + '.') != 0)
+                continue;
+            const QString c = QString::fromStdString(chamber);
+            mass << QStringLiteral("%1.dm + fluid.oil.rho_0*%1.V").arg(c);
+            stored << QStringLiteral(
+                          "(%1.dm + fluid.oil.rho_0*%1.V)*Bramah.Media.enthalpy(fluid.oil, %1.p)"
+                          " - (%1.p - fluid.p_ambient)*%1.V")
+                          .arg(c);
+        }
+        const ClassRow* row = rowOf(component.className);
+        AuditedComponent audited{path, QString::fromStdString(component.className),
+                                 row ? row->role : EnergyRole::Lossy};
+        if (row && *row->stored)
+            stored << with(row->stored);
+        if (row && *row->oil)
+            mass << with(row->oil);
+        if (has("m_moving"))
+            stored << with(kActuator) + with(kStop);
+        if (has("J_moving"))
+            stored << with("@.J_moving*@.w^2/2") << with(kStop);
+        if (has("useShaft") && !has("shaft.tau"))
+            power << with("@.tau*@.w_shaft");  // driven from outside
+        const QString n = QString::number(audit.components.size());
+        declarations << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1;").arg(n);
+        equations << QStringLiteral("  in_%1 = %2;").arg(n, sum(power))
+                  << QStringLiteral("  stored_%1 = %2;").arg(n, sum(stored))
+                  << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
+                  << QStringLiteral("  stated_%1 = %2;").arg(n, row && *row->losses ? with(row->losses) : "0");
+        oil += mass;
+        if (!mass.isEmpty()) {
+            oilIn += massFlow;
+            storing.insert(component.path);
+        }
+        audit.components.push_back(std::move(audited));
+    }
+    for (const solver::ConnectionSet& set : flat.connectionSets) {
+        const auto isVolume = [&](const std::string& connector) {
+            const std::string path = connector.substr(0, connector.find('.'));
+            return storing.count(path) != 0 && variables.count(connector + ".m_flow") != 0 &&
+                   variables.count(path + ".m[1]") == 0;  // a pipe's ends are inertances
+        };
+        audit.joinsVolumes |= std::count_if(set.connectors.begin(), set.connectors.end(), isVolume) > 1;
+    }
+    declarations << QStringLiteral("  Real oil = %1;").arg(sum(oil))
+                 << QStringLiteral("  Real oil_in(start=0, fixed=true, nominal=0.1);");
+    equations << QStringLiteral("  der(oil_in) = %1;").arg(sum(oilIn));
+    audit.declarations = declarations.join(QLatin1Char('\n')).toUtf8() + '\n';
+    audit.equations = equations.join(QLatin1Char('\n')).toUtf8() + '\n';
+    return audit;
+}
+
+}  // namespace bramah::test
