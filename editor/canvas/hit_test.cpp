@@ -101,7 +101,7 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
     const double portReach = std::max(tolerance, 0.8);
     for (const model::ConnectionId& id : selection.connections) {
         const model::DiagramConnection* line = diagram.connection(id);
-        if (!line || line->points.empty() || line->isInherited)
+        if (!line || line->points.empty() || line->isReadOnly)
             continue;
         for (const auto& [end, point] : {std::pair{id.a, line->points.front()}, std::pair{id.b, line->points.back()}})
             if (distance(point, position) < portReach) {
@@ -169,7 +169,7 @@ Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching)
             selection.components.insert(symbol.id);
     });
     for (const model::DiagramConnection& line : diagram.connections()) {
-        if (line.points.size() < 2 || line.isInherited)
+        if (line.points.size() < 2 || line.isReadOnly)
             continue;
         bool isIn = !touching;
         for (std::size_t i = 0; i + 1 < line.points.size(); ++i) {

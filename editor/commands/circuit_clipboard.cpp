@@ -137,10 +137,8 @@ CircuitPiece fromModelica(const QByteArray& bytes)
     }
     model::IconCache icons;
     const model::Diagram diagram = model::DiagramBuilder(icons).build(root);
-    for (const model::DiagramConnection& connection : diagram.connections()) {
-        // Dashes are the only thing about the style that the text itself tells.
+    for (const model::DiagramConnection& connection : diagram.connections())
         piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
-    }
     return piece;
 }
 

@@ -140,7 +140,7 @@ bool selectAll(DocumentSession& session)
             if (!symbol.isInherited)
                 selection.components.insert(symbol.id);
     for (const model::DiagramConnection& connection : session.diagram().connections())
-        if (!connection.isInherited)
+        if (!connection.isReadOnly)
             selection.connections.insert(connection.id);
     session.select(selection);
     return !selection.isEmpty();

@@ -46,7 +46,10 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
             return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
         return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
     }
-    case Hit::Kind::Line: return tr("Drag a piece of the line sideways; W draws a line from here");
+    case Hit::Kind::Line:
+        if (const model::DiagramConnection* line = diagram.connection(hit.connection); line && line->isReadOnly)
+            return tr("This line is of a base class or stands in a for or if: it is edited in the text");
+        return tr("Drag a piece of the line sideways; W draws a line from here");
     case Hit::Kind::Nothing: break;
     }
     return {};
@@ -176,7 +179,8 @@ void SelectTool::release(const ToolEvent& event)
     const bool handledByPress = press.hit.kind == Hit::Kind::Symbol && !press.wasSelected;
     if (!handledByPress)
         context_.select(clickedSelection(press.hit, press.modifiers));
-    context_.clicked(press.hit);
+    if (press.modifiers == Qt::NoModifier)
+        context_.clicked(press.hit);
     hover(event);
 }
 

@@ -27,8 +27,8 @@ struct LineTarget {
 [[nodiscard]] DiagramChanges planConnection(const Diagram& diagram, const LineTarget& from, const LineTarget& to,
                                             const std::vector<QPointF>& route);
 
-/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing.
-/// What is inherited stays.
+/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. Where
+/// several lines led to a port of a symbol, the others stay joined with one another. What is inherited stays.
 [[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 

@@ -47,7 +47,7 @@ struct DiagramConnection {
     ConnectionId id;
     std::vector<QPointF> points;  ///< on the sheet; empty if the text draws no line
     LineStyle style = LineStyle::Working;
-    bool isInherited = false;
+    bool isReadOnly = false;  ///< of a base class, or inside of `for` or `if`: shown, edited only in the text
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include "model/diagram/icon_reader.h"
 #include "model/diagram/port_reader.h"
 #include "model/diagram/symbol_text.h"
+#include "model/instance/evaluator.h"
 #include "model/syntax/string_literal.h"
 
 #include <algorithm>
@@ -81,6 +82,53 @@ bool isDrawnAsRod(const Icon& icon, QPointF port)
     };
     return (hasPointAt(port + QPointF(0, kHalfModule)) && hasPointAt(port - QPointF(0, kHalfModule))) ||
            (hasPointAt(port + QPointF(kHalfModule, 0)) && hasPointAt(port - QPointF(kHalfModule, 0)));
+}
+
+LineStyle lineStyleAt(const PortRef& ref, const DiagramContent& content)
+{
+    const auto& symbols = ref.component.isEmpty() ? content.ownPorts : content.components;
+    const QString name = ref.component.isEmpty() ? ref.baseName() : ref.component.baseName();
+    for (const DiagramComponent& symbol : symbols)
+        if (symbol.id.name == name)
+            if (const DiagramPort* port = symbol.port(ref.baseName()))
+                return port->lineStyle;
+    return LineStyle::Other;
+}
+
+/// The equations that hold of those inside of a `for` or `if`: of an `if` the branch that parameters choose, or all
+/// where nothing tells.
+std::vector<const syntax::Equation*> bodyOf(const syntax::Equation& equation, const Instance& root,
+                                            const ClassPart& part)
+{
+    std::vector<const syntax::Equation*> body(equation.body.begin(), equation.body.end());
+    if (equation.kind != syntax::EquationKind::If)
+        return body;
+    Evaluator evaluator(root.tree());
+    for (const syntax::EquationBranch& branch : equation.branches) {
+        const std::optional<bool> isTrue =
+            branch.condition ? evaluator.evaluate(*branch.condition, root, part.node).boolean() : true;
+        if (isTrue == false)
+            continue;
+        body.insert(body.end(), branch.equations.begin(), branch.equations.end());
+        if (isTrue == true)
+            break;
+    }
+    return body;
+}
+
+/// Visits the plain connects of a list of equations, or with \a isNested those inside of its `for` and `if`.
+template <typename Visit>
+void forEachConnect(const auto& equations, bool isNested, const Instance& root, const ClassPart& part, Visit visit)
+{
+    for (const syntax::Equation* equation : equations) {
+        if (equation->kind == syntax::EquationKind::Connect && !isNested)
+            visit(*equation);
+        if ((equation->kind == syntax::EquationKind::For || equation->kind == syntax::EquationKind::If) && isNested) {
+            const auto body = bodyOf(*equation, root, part);
+            forEachConnect(body, false, root, part, visit);
+            forEachConnect(body, true, root, part, visit);
+        }
+    }
 }
 
 }  // namespace
@@ -183,42 +231,34 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
 {
     std::vector<DiagramConnection> connections;
     QHash<std::pair<PortRef, PortRef>, int> counts;
-    const auto styleOf = [&](const PortRef& ref) {
-        const auto& symbols = ref.component.isEmpty() ? content.ownPorts : content.components;
-        const QString name = ref.component.isEmpty() ? ref.baseName() : ref.component.baseName();
-        for (const DiagramComponent& symbol : symbols)
-            if (symbol.id.name == name)
-                if (const DiagramPort* port = symbol.port(ref.baseName()))
-                    return port->lineStyle;
-        return LineStyle::Other;
+    const auto add = [&](const syntax::Equation& equation, const ClassPart& part, bool isNested) {
+        const auto* left = equation.left->to<syntax::ComponentReference>();
+        const auto* right = equation.right->to<syntax::ComponentReference>();
+        if (!left || !right || root.isRemoved(left->parts.front().name.text) ||
+            root.isRemoved(right->parts.front().name.text))
+            return;
+        DiagramConnection connection;
+        connection.id.a = portRefOf(*left, part.node->tree()->text());
+        connection.id.b = portRefOf(*right, part.node->tree()->text());
+        connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
+        connection.isReadOnly = isNested || part.extends;
+        connection.points = readLinePoints(equation.comment.annotation, root, part.node);
+        const LineStyle a = lineStyleAt(connection.id.a, content);
+        const LineStyle b = lineStyleAt(connection.id.b, content);
+        connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
+                           : a == LineStyle::Other                        ? b
+                                                                          : a;
+        if (connection.style == LineStyle::Other)
+            connection.style = readLineStyle(equation.comment.annotation, root, part.node);
+        connections.push_back(std::move(connection));
     };
-    for (const ClassPart& part : root.parts()) {
-        const auto* definition = part.node->definition();
-        if (!definition)
-            continue;
-        for (const syntax::EquationSection& section : definition->equationSections)
-            for (const syntax::Equation* equation : section.equations) {
-                if (equation->kind != syntax::EquationKind::Connect)
-                    continue;
-                const auto* left = equation->left->to<syntax::ComponentReference>();
-                const auto* right = equation->right->to<syntax::ComponentReference>();
-                if (!left || !right || root.isRemoved(left->parts.front().name.text) ||
-                    root.isRemoved(right->parts.front().name.text))
-                    continue;
-                DiagramConnection connection;
-                connection.id.a = portRefOf(*left, part.node->tree()->text());
-                connection.id.b = portRefOf(*right, part.node->tree()->text());
-                connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
-                connection.isInherited = part.extends != nullptr;
-                connection.points = readLinePoints(equation->comment.annotation, root, part.node);
-                const LineStyle a = styleOf(connection.id.a);
-                const LineStyle b = styleOf(connection.id.b);
-                connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
-                                   : a == LineStyle::Other                        ? b
-                                                                                  : a;
-                connections.push_back(std::move(connection));
-            }
-    }
+    // The plain ones first: they are counted as the text's edits count them.
+    for (const bool isNested : {false, true})
+        for (const ClassPart& part : root.parts())
+            if (const auto* definition = part.node->definition())
+                for (const syntax::EquationSection& section : definition->equationSections)
+                    forEachConnect(section.equations, isNested, root, part,
+                                   [&](const syntax::Equation& equation) { add(equation, part, isNested); });
     return connections;
 }
 

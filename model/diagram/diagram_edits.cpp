@@ -14,8 +14,11 @@ QString attributesOf(LineStyle style)
 {
     switch (style) {
     case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
-    case LineStyle::Signal: return QStringLiteral("color={44,99,201}");
-    case LineStyle::Electrical: return QStringLiteral("color={15,123,119}");
+    case LineStyle::Signal:
+    case LineStyle::Electrical: {
+        const Color color = lineColor(style);
+        return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
+    }
     default: return {};
     }
 }

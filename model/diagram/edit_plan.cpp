@@ -11,16 +11,19 @@
 namespace bramah::model {
 namespace {
 
-/// The nodes made by drawing that join fewer than two lines once \a lines are gone.
+/// The nodes made by drawing that join fewer than two lines once \a lines are gone and \a added have come.
 std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone,
-                                    const QSet<ConnectionId>& lines)
+                                    const QSet<ConnectionId>& lines, const std::vector<AddConnection>& added)
 {
     std::vector<ComponentId> loose;
     for (const DiagramComponent& component : diagram.components()) {
         if (!component.isAutoNode || component.isInherited || gone.contains(component.id))
             continue;
         const auto all = diagram.connectionsAt(component.id);
-        const auto left = std::count_if(all.begin(), all.end(), [&](const auto& id) { return !lines.contains(id); });
+        const auto left = std::count_if(all.begin(), all.end(), [&](const auto& id) { return !lines.contains(id); }) +
+                          std::count_if(added.begin(), added.end(), [&](const AddConnection& line) {
+                              return line.a.component == component.id || line.b.component == component.id;
+                          });
         if (left < 2 && static_cast<std::size_t>(left) < all.size())
             loose.push_back(component.id);
     }
@@ -39,6 +42,95 @@ bool stores(const Diagram& diagram, const Net& net)
         const DiagramPort* port = diagram.port(ref);
         return ref.component.isEmpty() || (port && port->stores);
     });
+}
+
+bool drives(const Diagram& diagram, const PortRef& ref)
+{
+    const DiagramPort* port = diagram.port(ref);
+    return port && port->causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
+}
+
+/// Which ports of a net are still joined by \a connections: equal numbers for joined ones.
+class Joints
+{
+public:
+    explicit Joints(const std::vector<PortRef>& ports)
+    {
+        for (const PortRef& port : ports)
+            group_.insert(port, static_cast<int>(group_.size()));
+    }
+    void join(const PortRef& a, const PortRef& b)
+    {
+        const int from = group_.value(b);
+        const int to = group_.value(a);
+        for (int& group : group_)
+            if (group == from)
+                group = to;
+    }
+    [[nodiscard]] bool areJoined(const PortRef& a, const PortRef& b) const
+    {
+        return group_.value(a) == group_.value(b);
+    }
+
+private:
+    QHash<PortRef, int> group_;
+};
+
+/// A symbol that goes may be what joins its neighbours, since several lines lead to its port. Connects them directly,
+/// along the drawing that is there. Lines in \a cut the user has removed himself. Nodes made by drawing join nothing
+/// beyond their lines, and signals without a source need no line.
+std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<ComponentId>& gone,
+                                    const QSet<ConnectionId>& lines, const QSet<ConnectionId>& cut)
+{
+    std::vector<AddConnection> added;
+    const auto goes = [&](const PortRef& ref) {
+        return gone.contains({ref.component.isEmpty() ? ref.baseName() : ref.component.baseName()});
+    };
+    for (const Net& net : diagram.nets()) {
+        std::vector<const DiagramConnection*> drawn;
+        Joints joints(net.ports);
+        for (const ConnectionId& id : net.connections) {
+            if (!diagram.connection(id)->points.empty())
+                drawn.push_back(diagram.connection(id));
+            if (!lines.contains(id))
+                joints.join(id.a, id.b);
+        }
+        const auto isSource = [&](const PortRef& ref) { return !goes(ref) && drives(diagram, ref); };
+        if (drawn.empty() ||
+            (net.style == LineStyle::Signal && std::none_of(net.ports.begin(), net.ports.end(), isSource)))
+            continue;
+        NetGraph graph(drawn);
+        for (const PortRef& hub : net.ports) {
+            const DiagramComponent* owner = diagram.component(hub.component);
+            if (!goes(hub) || (owner && owner->isAutoNode))
+                continue;
+            std::optional<PortRef> first;
+            for (const ConnectionId& id : net.connections) {
+                const PortRef other = id.a == hub ? id.b : id.a;
+                const DiagramPort* port = diagram.port(other);
+                if ((id.a != hub && id.b != hub) || cut.contains(id) || goes(other) || !port)
+                    continue;
+                if (!first) {
+                    first = other;
+                } else if (!joints.areJoined(*first, other)) {
+                    const auto way =
+                        graph.path(graph.vertexAt(diagram.port(*first)->position), graph.vertexAt(port->position));
+                    added.push_back({*first, other, Router::simplified(way), net.style});
+                    joints.join(*first, other);
+                }
+            }
+        }
+    }
+    return added;
+}
+
+Diagram withLines(const Diagram& diagram, const std::vector<AddConnection>& lines)
+{
+    DiagramContent content{diagram.className(), diagram.coordinateSystem(), diagram.components(),
+                           diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
+    for (const AddConnection& line : lines)
+        content.connections.push_back({{line.a, line.b, 0}, line.points, line.style, false});
+    return Diagram(std::move(content));
 }
 
 /// The place of a net's node: a joint, else the middle of its longest piece.
@@ -92,7 +184,7 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
     QSet<ConnectionId> lines;
     const auto removeLine = [&](const ConnectionId& id) {
         const DiagramConnection* connection = diagram.connection(id);
-        if (connection && !connection->isInherited)
+        if (connection && !connection->isReadOnly)
             lines.insert(id);
     };
     const auto removeSymbol = [&](const ComponentId& id) {
@@ -107,9 +199,15 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
         removeLine(id);
     for (const ComponentId& id : components)
         removeSymbol(id);
-    for (auto loose = looseNodes(diagram, gone, lines); !loose.empty(); loose = looseNodes(diagram, gone, lines))
-        for (const ComponentId& id : loose)
+    const QSet<ConnectionId> cut(connections.begin(), connections.end());
+    std::vector<AddConnection> joins = rejoined(diagram, gone, lines, cut);
+    for (auto loose = looseNodes(diagram, gone, lines, joins); !loose.empty();
+         loose = looseNodes(diagram, gone, lines, joins))
+        for (const ComponentId& id : loose) {
             removeSymbol(id);
+            std::erase_if(joins,
+                          [&](const AddConnection& line) { return line.a.component == id || line.b.component == id; });
+        }
 
     // In the order of the text, so that equal edits give equal texts.
     DiagramChanges changes;
@@ -120,7 +218,8 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
         for (const DiagramComponent& symbol : *symbols)
             if (gone.contains(symbol.id))
                 changes.push_back(RemoveComponent{symbol.id});
-    const Diagram rest = diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()});
+    changes.insert(changes.end(), joins.begin(), joins.end());
+    const Diagram rest = withLines(diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()}), joins);
     const DiagramChanges nodes = planMissingNodes(diagram, rest);
     changes.insert(changes.end(), nodes.begin(), nodes.end());
     return changes;
@@ -149,7 +248,7 @@ DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<Comp
         if (std::none_of(net.ports.begin(), net.ports.end(), [&](const auto& ref) { return move.ports.contains(ref); }))
             continue;
         for (auto& [id, points] : stretchedLines(diagram, net, move))
-            if (!diagram.connection(id)->isInherited)
+            if (!diagram.connection(id)->isReadOnly)
                 changes.push_back(SetLine{id, std::move(points)});
     }
     return changes;
@@ -166,7 +265,7 @@ DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& conne
     move.segmentDelta = segment.dy() == 0 ? QPointF(0, delta.y()) : QPointF(delta.x(), 0);
     DiagramChanges changes;
     for (auto& [id, points] : stretchedLines(diagram, diagram.nets()[static_cast<std::size_t>(net)], move))
-        if (!diagram.connection(id)->isInherited)
+        if (!diagram.connection(id)->isReadOnly)
             changes.push_back(SetLine{id, std::move(points)});
     return changes;
 }

@@ -226,4 +226,20 @@ std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const 
     return points;
 }
 
+LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& scope, const ClassNode* part)
+{
+    if (!annotation)
+        return LineStyle::Other;
+    const auto* line = AnnotationReader::nested(annotation->arguments, "Line");
+    AnnotationReader reader(scope, part);
+    Color color;
+    reader.read(AnnotationReader::value(line, "color"), color);
+    LinePattern pattern = LinePattern::Solid;
+    reader.read(AnnotationReader::value(line, "pattern"), pattern);
+    for (const LineStyle style : {LineStyle::Signal, LineStyle::Electrical})
+        if (color == lineColor(style))
+            return style;
+    return pattern == LinePattern::Dash && color == Color() ? LineStyle::Pilot : LineStyle::Other;
+}
+
 }  // namespace bramah::model

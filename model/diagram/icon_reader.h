@@ -4,6 +4,7 @@
 #include "model/diagram/annotation_reader.h"
 #include "model/diagram/icon.h"
 #include "model/diagram/placement.h"
+#include "model/diagram/port.h"
 
 #include <optional>
 
@@ -25,5 +26,9 @@ struct LayerReading {
 /// The points of a connection's `Line` annotation; empty if there is none.
 [[nodiscard]] std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const Instance& scope,
                                                   const ClassNode* part);
+
+/// How the colour and pattern of a connection's `Line` annotation look; Other if they are no style of Bramah's.
+[[nodiscard]] LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& scope,
+                                      const ClassNode* part);
 
 }  // namespace bramah::model

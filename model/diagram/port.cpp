@@ -3,6 +3,15 @@
 
 namespace bramah::model {
 
+Color lineColor(LineStyle style)
+{
+    switch (style) {
+    case LineStyle::Signal: return {44, 99, 201};
+    case LineStyle::Electrical: return {15, 123, 119};
+    default: return {};
+    }
+}
+
 QPointF vectorOf(Side side)
 {
     switch (side) {

@@ -27,6 +27,9 @@ enum class Side : std::uint8_t { North, East, South, West };
 /// How a line is drawn (symbols.md, 1.4).
 enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, Electrical, Thermal, Other };
 
+/// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
+[[nodiscard]] Color lineColor(LineStyle style);
+
 /// The unit vector of a side, y up.
 [[nodiscard]] QPointF vectorOf(Side side);
 
