@@ -2,7 +2,7 @@
 #include "app/window/example_card.h"
 
 #include "editor/render/sheet_renderer.h"
-#include "editor/theme/themed_sheet.h"
+#include "editor/theme/theme.h"
 #include "model/instance/instance.h"
 
 #include <QFileInfo>
@@ -75,7 +75,7 @@ void ExampleCard::draw(const model::ClassLibrary& library)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const editor::SheetRenderer renderer(editor::sheetThemeOf(theme_.theme()));
+    const editor::SheetRenderer renderer(editor::SheetTheme::of(theme_.theme()));
     renderer.paint(painter, QRectF(0, 0, kWidth - 24, kPictureHeight), diagram, editor::SheetRenderer::pageOf(diagram));
     painter.end();
     picture_->setPixmap(pixmap);

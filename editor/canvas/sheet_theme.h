@@ -6,6 +6,8 @@
 
 namespace bramah::editor {
 
+class Theme;
+
 /// The colours of a sheet. Ink is what Modelica text draws in black; other colours of annotations keep their hue.
 struct SheetTheme {
     QColor desk;
@@ -28,6 +30,8 @@ struct SheetTheme {
     [[nodiscard]] static SheetTheme dark();
     /// Black on white, for export.
     [[nodiscard]] static SheetTheme print();
+    /// The sheet's share of the one table of colours.
+    [[nodiscard]] static SheetTheme of(const Theme& theme);
     [[nodiscard]] static SheetTheme of(const QPalette& palette);
     friend bool operator==(const SheetTheme&, const SheetTheme&) = default;
 };

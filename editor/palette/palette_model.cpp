@@ -6,7 +6,7 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
-#include "editor/theme/themed_sheet.h"
+#include "editor/theme/theme.h"
 
 #include <QGuiApplication>
 #include <QMimeData>
@@ -96,7 +96,7 @@ QPixmap PaletteModel::symbol(const QString& className) const
     QPixmap picture;
     if (const auto drawing = workspace_.symbolOf(className))
         picture =
-            SheetRenderer(sheetThemeOf(theme_.theme())).thumbnail(*drawing, kSymbolSize, qGuiApp->devicePixelRatio());
+            SheetRenderer(SheetTheme::of(theme_.theme())).thumbnail(*drawing, kSymbolSize, qGuiApp->devicePixelRatio());
     symbols_.insert(className, picture);
     return picture;
 }

@@ -102,7 +102,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
         grid->setHorizontalSpacing(6);
         grid->setVerticalSpacing(4);
         grid->setColumnMinimumWidth(0, 96);
-        grid->setColumnMinimumWidth(2, 72);
+        grid->setColumnMinimumWidth(2, kUnitWidth);
         grid->setColumnStretch(1, 1);
         int line = 0;
         for (const ParameterField& field : fields) {

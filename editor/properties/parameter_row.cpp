@@ -95,8 +95,7 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         unitBox_ = new QComboBox(parent);
         unitBox_->setObjectName(QStringLiteral("unit"));
         unitBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        unitBox_->setMinimumWidth(72);
-        unitBox_->setMaximumWidth(84);
+        unitBox_->setFixedWidth(kUnitWidth);
         unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
         unitBox_->installEventFilter(this);
         for (const QString& name : units)

@@ -18,6 +18,9 @@ class QWidget;
 
 namespace bramah::editor {
 
+/// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
+inline constexpr int kUnitWidth = 96;
+
 /// The widgets of one parameter in a property panel: label, value, unit, reset, and below them the message why a value
 /// cannot be taken. The label is bold where the model's value differs from the class's. GUI thread.
 class ParameterRow : public QObject

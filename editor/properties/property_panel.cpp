@@ -9,7 +9,7 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
-#include "editor/theme/themed_sheet.h"
+#include "editor/theme/theme.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
@@ -227,7 +227,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
     if (isSameClass) {
         if (const auto drawing = session_->workspace().symbolOf(first.className))
             symbol_->setPixmap(
-                SheetRenderer(sheetThemeOf(theme_.theme())).thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
+                SheetRenderer(SheetTheme::of(theme_.theme())).thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
         else
             symbol_->clear();
     }

@@ -21,6 +21,7 @@ constexpr Row kRows[] = {
     {ColorRole::InkMuted, "#57606A", "#A3ABB5"},
     {ColorRole::SignalInk, "#2C63C9", "#7FA7F5"},
     {ColorRole::ElectricalInk, "#0F7B77", "#5CC4BF"},
+    {ColorRole::ThermalInk, "#B4532A", "#E59A6F"},
     {ColorRole::Refused, "#9AA1AB", "#6B737D"},
     {ColorRole::Accent, "#2F6FED", "#5B8DEF"},
     {ColorRole::AccentSoft, "#DCE7FD", "#26395C"},

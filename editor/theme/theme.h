@@ -19,6 +19,7 @@ enum class ColorRole {
     InkMuted,       ///< values below names, title block captions
     SignalInk,      ///< signal lines and ports
     ElectricalInk,  ///< electrical lines and ports
+    ThermalInk,     ///< thermal lines and ports
     Refused,        ///< a port that cannot be connected to
     // Meaning
     Accent,      ///< interaction: selection, hover, focus, legal target
