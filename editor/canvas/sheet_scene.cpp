@@ -177,8 +177,7 @@ void SheetScene::rebuildBadges()
 {
     badges_.clear();
     for (const model::Diagnostic& problem : problems_) {
-        // Warnings stay in the list: a drawing in the making is full of open ports.
-        if (problem.component.isEmpty() || problem.severity() != model::Severity::Error)
+        if (problem.component.isEmpty() || problem.severity() == model::Severity::Note)
             continue;
         const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
         const model::DiagramComponent* symbol = diagram_->symbol(id);
@@ -340,7 +339,7 @@ void SheetScene::paintOutlines(QPainter& painter, double pixel) const
     // The ends of one selected line can be taken elsewhere.
     if (selection_.connections.size() == 1 && selection_.components.isEmpty()) {
         const model::DiagramConnection* line = diagram_->connection(*selection_.connections.begin());
-        if (line && line->points.size() > 1 && !line->isInherited) {
+        if (line && line->points.size() > 1 && !line->isReadOnly) {
             painter.setPen(QPen(theme_.accent, 1.5 * pixel));
             painter.setBrush(theme_.paper);
             for (const QPointF& end : {line->points.front(), line->points.back()}) {
@@ -361,10 +360,14 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
         if (!symbol)
             continue;
         const QPointF at = toScene(symbol->symbol().bounds).topRight() + kBadgeOffset * pixel;
-        const double radius = kBadgeRadius * pixel;
+        // A warning is a quiet dot: a drawing in the making is full of open ports.
+        const bool isError = badge.severity == model::Severity::Error;
+        const double radius = (isError ? kBadgeRadius : kWarningRadius) * pixel;
         painter.setPen(QPen(theme_.paper, 1.5 * pixel));
-        painter.setBrush(badge.severity == model::Severity::Error ? theme_.error : theme_.warning);
+        painter.setBrush(isError ? theme_.error : theme_.warning);
         painter.drawEllipse(at, radius, radius);
+        if (!isError)
+            continue;
         painter.setPen(QPen(Qt::white, 1.6 * pixel, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(at - QPointF(0, 3.4 * pixel), at + QPointF(0, 0.6 * pixel));
         painter.drawPoint(at + QPointF(0, 3.4 * pixel));

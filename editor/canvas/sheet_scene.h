@@ -62,6 +62,7 @@ public:
     void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
     /// Radius of a badge and its distance from the symbol's corner, in pixels.
     static constexpr double kBadgeRadius = 7;
+    static constexpr double kWarningRadius = 4;
     static constexpr QPointF kBadgeOffset{8, -8};
 
     /// Items made or changed since the last call; for tests that nothing is rebuilt in vain.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_view.h"
 
+#include "editor/canvas/keyboard_stops.h"
+#include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/sheet_scene.h"
-#include "editor/canvas/variable_candidates.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/tools/tool_controller.h"
@@ -68,15 +69,14 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     connect(&session_, &DocumentSession::selectionChanged, this,
             [this] { scene_->setSelection(session_.selection()); });
     connect(&session_, &DocumentSession::problemsChanged, this, [this] { scene_->setProblems(session_.problems()); });
-    connect(tools_.get(), &ToolController::hint, this, &SheetView::hintChanged);
+    connect(tools_.get(), &ToolController::hint, this, [this](const QString& hint) {
+        setAccessibleDescription(hint);
+        Q_EMIT hintChanged(hint);
+    });
     connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::componentActivated);
     connect(tools_.get(), &ToolController::clickedAt, this, [this](const Hit& hit) {
-        if (hit.kind == Hit::Kind::Port)
-            Q_EMIT portClicked(hit.port, variablesOf(session_.diagram(), hit.port));
-        if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Port)
-            Q_EMIT componentClicked(hit.symbol);
-        if (hit.kind == Hit::Kind::Line)
-            Q_EMIT lineClicked(hit.connection, variablesOf(session_.diagram(), hit.connection));
+        if (const auto probe = probeOf(session_.diagram(), hit))
+            Q_EMIT probed(*probe);
     });
     scene_->show(session_.diagram());
     scene_->setSelection(session_.selection());
@@ -187,6 +187,20 @@ void SheetView::locate(const model::ComponentId& id)
     selection.components.insert(symbol->id);
     session_.select(selection);
     ensureVisible(editor::toScene(symbol->bounds), 40, 40);
+}
+
+bool SheetView::focusNextPrevChild(bool next)
+{
+    const bool isDrawing = tools_->isBusy();
+    const std::optional<Hit> stop = KeyboardStops(session_.diagram(), isDrawing).next(stop_, next);
+    stop_ = stop.value_or(Hit());
+    if (!stop)
+        return isDrawing || QGraphicsView::focusNextPrevChild(next);
+    if (stop->kind == Hit::Kind::Symbol)
+        session_.select({{stop->symbol}, {}});
+    ensureVisible(QRectF(editor::toScene(stop->position), QSizeF(0, 0)), 40, 40);
+    tools_->move({stop->position, Qt::NoModifier});
+    return true;
 }
 
 QPointF SheetView::toSheet(QPoint viewportPosition) const
@@ -353,7 +367,14 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (session_.selection().components.size() == 1) {
+        if (tools_->isBusy()) {
+            const ToolEvent place{
+                stop_.isNothing() ? toSheet(viewport()->mapFromGlobal(QCursor::pos())) : stop_.position,
+                Qt::NoModifier};
+            tools_->press(place);
+            tools_->release(place);
+            isUsed = true;
+        } else if (session_.selection().components.size() == 1) {
             Q_EMIT componentActivated(*session_.selection().components.begin());
             isUsed = true;
         }
@@ -457,6 +478,8 @@ void SheetView::resizeEvent(QResizeEvent* event)
 
 bool SheetView::viewportEvent(QEvent* event)
 {
+    if (event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonPress)
+        stop_ = {};
     isTouched_ = isTouched_ || event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel ||
                  event->type() == QEvent::DragEnter;
     if (event->type() == QEvent::ToolTip) {

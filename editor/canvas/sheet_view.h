@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_theme.h"
 #include "model/diagram/diagram_ids.h"
 
@@ -13,6 +14,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 class SheetScene;
+struct Probe;
 struct ProblemBadge;
 class ToolController;
 
@@ -69,16 +71,16 @@ Q_SIGNALS:
     void zoomChanged(double zoom);
     /// A double click or Enter on a symbol.
     void componentActivated(const bramah::model::ComponentId& id);
-    /// A click on something that has results; paths of variables, the most telling first (`pump.P.p`).
-    void componentClicked(const bramah::model::ComponentId& id);
-    void portClicked(const bramah::model::PortRef& port, const QStringList& variables);
-    void lineClicked(const bramah::model::ConnectionId& connection, const QStringList& variables);
+    /// A plain click, without a drag or a modifier, on something that has results.
+    void probed(const bramah::editor::Probe& probe);
     /// The badge of a symbol with problems was clicked.
     void problemsRequested(const bramah::model::ComponentId& id);
     /// A context menu is wanted at a global position; the selection is already what was clicked.
     void contextMenuRequested(QPoint globalPosition);
 
 protected:
+    /// Tab goes from symbol to symbol and port to port before it leaves the sheet.
+    bool focusNextPrevChild(bool next) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -110,6 +112,7 @@ private:
     bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
     bool isSpaceDown_ = false;
     std::optional<QPoint> panFrom_;
+    Hit stop_;  ///< where Tab has gone last
     std::unique_ptr<SheetScene> scene_;
     std::unique_ptr<ToolController> tools_;
 };

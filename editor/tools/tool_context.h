@@ -43,7 +43,7 @@ public:
     virtual void setHint(const QString& hint) = 0;
     virtual void setCursor(Qt::CursorShape shape) = 0;
 
-    /// A click without a drag, for those who show results.
+    /// A plain click, for those who show results.
     virtual void clicked(const Hit& hit) = 0;
     virtual void activated(const model::ComponentId& id) = 0;
 

@@ -27,6 +27,8 @@ public:
     void doubleClick(const ToolEvent& event);
     bool key(int key, Qt::KeyboardModifiers modifiers);
     void leave();
+    /// Is something under way, a line or symbol in hand?
+    [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
     /// Ends what is under way; false if nothing is.
     bool cancel();
     /// A new symbol in hand; false if there is no such class or the document cannot be edited.

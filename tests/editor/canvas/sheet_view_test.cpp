@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
 #include "tests/editor/canvas/sheet_fixture.h"
@@ -336,6 +337,158 @@ end M;
         QCOMPARE(requested.size(), 1);
         sheet.drag({-30, 0}, {10, 0});
         QVERIFY(sheet.view.sheet().badges().empty());
+    }
+
+    void aClickTellsWhatHasResults()
+    {
+        SheetFixture sheet(R"(model M
+  T.Source s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Sink k annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+equation
+  connect(k.u, s.y) annotation(Line(points = {{10,0},{-30,0}}));
+end M;
+)");
+        std::vector<editor::Probe> probes;
+        QObject::connect(&sheet.view, &editor::SheetView::probed,
+                         [&](const editor::Probe& probe) { probes.push_back(probe); });
+        sheet.click({-40, 2});
+        sheet.click({-30, 0});
+        sheet.click({-10, 0});
+        QCOMPARE(probes.size(), std::size_t(3));
+        QCOMPARE(probes[0].owner, QStringLiteral("s"));
+        QVERIFY(probes[0].variables.isEmpty());
+        QCOMPARE(probes[1].variables, QStringList{QStringLiteral("s.y")});
+        // A signal line is asked by its output, whichever end was written first.
+        QCOMPARE(probes[2].variables, QStringList{QStringLiteral("s.y")});
+        QCOMPARE(probes[2].name, QStringLiteral("k.u – s.y"));
+        sheet.click({-40, 2}, Qt::ShiftModifier);
+        sheet.drag({-40, 2}, {-40, 12});
+        sheet.click({-60, 50});
+        QCOMPARE(probes.size(), std::size_t(3));
+    }
+
+    void removingASharedPortKeepsTheOthersJoined()
+    {
+        SheetFixture sheet(R"(model M
+  T.Resistor r1 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+  T.Resistor r2 annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
+  T.Tank other annotation(Placement(transformation(extent = {{50,-50},{70,-30}})));
+equation
+  connect(r1.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+  connect(r2.A1, tank.T) annotation(Line(points = {{30,0},{0,0},{0,-38}}));
+  connect(r2.B1, other.T) annotation(Line(points = {{50,0},{60,0},{60,-38}}));
+end M;
+)");
+        const QByteArray before = sheet.text();
+        sheet.session.select({{model::ComponentId{QStringLiteral("tank")}}, {}});
+        sheet.key(Qt::Key_Delete);
+        QVERIFY(!sheet.diagram().component({QStringLiteral("tank")}));
+        // Without the tank the line stores no oil: a node takes its place, and nothing hangs in the air.
+        QVERIFY(areJoined(sheet.diagram(), port("r1", "B1"), port("r2", "A1")));
+        QVERIFY(sheet.diagram().component({QStringLiteral("node1")}));
+        for (const model::Net& net : sheet.diagram().nets())
+            for (const model::NetSegment& segment : net.segments)
+                QVERIFY2(segment.line.y1() >= 0 || segment.line.x1() > 40, "the stub to the tank is gone");
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), before);
+        // Lines that the user removes with it stay removed.
+        sheet.session.select(
+            {{model::ComponentId{QStringLiteral("tank")}}, {sheet.diagram().connections().front().id}});
+        sheet.key(Qt::Key_Delete);
+        QVERIFY(!areJoined(sheet.diagram(), port("r1", "B1"), port("r2", "A1")));
+    }
+
+    void aPastedSignalLineKeepsItsColour()
+    {
+        SheetFixture sheet(R"(model M
+  T.Source s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Sink k annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+equation
+  connect(s.y, k.u) annotation(Line(points = {{-30,0},{10,0}}, color = {44,99,201}));
+end M;
+)");
+        QVERIFY(editor::selectAll(sheet.session));
+        QVERIFY(editor::copySelection(sheet.session));
+        QVERIFY(editor::paste(sheet.session));
+        QCOMPARE(sheet.diagram().connections().size(), std::size_t(2));
+        QVERIFY2(sheet.text().count("44,99,201") == 2, sheet.text().constData());
+    }
+
+    void connectsInsideForAndIfAreShownButNotEdited()
+    {
+        SheetFixture sheet(R"(model M
+  parameter Boolean isOn = true;
+  T.Resistor r annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Tank tank annotation(Placement(transformation(extent = {{-10,-50},{10,-30}})));
+  T.Tank other annotation(Placement(transformation(extent = {{50,-50},{70,-30}})));
+equation
+  if isOn then
+    connect(r.B1, tank.T) annotation(Line(points = {{-30,0},{0,0},{0,-38}}));
+  else
+    connect(r.B1, other.T) annotation(Line(points = {{-30,0},{60,0},{60,-38}}));
+  end if;
+  for i in 1:1 loop
+    connect(r.A1, other.T) annotation(Line(points = {{-50,0},{-60,0},{-60,-60},{60,-60},{60,-38}}));
+  end for;
+end M;
+)");
+        QCOMPARE(sheet.diagram().connections().size(), std::size_t(2));
+        QVERIFY(areJoined(sheet.diagram(), port("r", "B1"), port("tank", "T")));
+        QVERIFY(areJoined(sheet.diagram(), port("r", "A1"), port("other", "T")));
+        const QByteArray before = sheet.text();
+        QSignalSpy hints(&sheet.view, &editor::SheetView::hintChanged);
+        sheet.moveTo({0, -20});
+        QVERIFY(hints.last().front().toString().contains(QStringLiteral("edited in the text")));
+        sheet.drag({0, -20}, {10, -20});
+        sheet.click({0, -20});
+        sheet.key(Qt::Key_Delete);
+        QCOMPARE(sheet.text(), before);
+    }
+
+    void tabGoesThroughComponentsAndPorts()
+    {
+        SheetFixture sheet(R"(model M
+  T.Source s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  T.Sink k annotation(Placement(transformation(extent = {{10,-10},{30,10}})));
+end M;
+)");
+        const QByteArray before = sheet.text();
+        QSignalSpy hints(&sheet.view, &editor::SheetView::hintChanged);
+        sheet.view.setFocus();
+        const auto selected = [&] {
+            const auto& components = sheet.session.selection().components;
+            return components.size() == 1 ? components.begin()->name : QString();
+        };
+        sheet.key(Qt::Key_Tab);
+        QCOMPARE(selected(), QStringLiteral("s"));
+        sheet.key(Qt::Key_Tab);
+        QVERIFY(hints.last().front().toString().startsWith(QStringLiteral("s.y")));
+        // A line is drawn with keys alone: W from the port, Tab to the target, Enter.
+        sheet.key(Qt::Key_W);
+        sheet.key(Qt::Key_Tab);
+        QVERIFY(hints.last().front().toString().contains(QStringLiteral("k.u")));
+        sheet.key(Qt::Key_Return);
+        QVERIFY(areJoined(sheet.diagram(), port("s", "y"), port("k", "u")));
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), before);
+        // And backwards, from where the line ended.
+        sheet.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(selected(), QStringLiteral("k"));
+        sheet.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(hints.last().front().toString().startsWith(QStringLiteral("s.y")));
+    }
+
+    void aWarningHasACalmBadge()
+    {
+        SheetFixture sheet(kTwoResistors);
+        const auto& badges = sheet.view.sheet().badges();
+        QVERIFY(!badges.empty());
+        QVERIFY(std::all_of(badges.begin(), badges.end(),
+                            [](const auto& badge) { return badge.severity == model::Severity::Warning; }));
+        const QImage picture = sheet.view.grab().toImage();
+        const QColor colour = picture.pixelColor(sheet.view.badgePosition(badges.front()));
+        QCOMPARE(colour, sheet.view.theme().warning);
     }
 
     void aMissingClassIsAPlaceholderThatKeepsItsText()

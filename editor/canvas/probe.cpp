@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/probe.h"
+
+#include <QCoreApplication>
+
+namespace bramah::editor {
+namespace {
+
+using model::ConnectionId;
+using model::Diagram;
+using model::DiagramComponent;
+using model::PortRef;
+
+QRectF at(QPointF position)
+{
+    return {position, QSizeF(0, 0)};
+}
+
+Probe probeOfComponent(const DiagramComponent& symbol, QPointF position)
+{
+    return {symbol.id.name, symbol.id.name, {}, position, symbol.bounds};
+}
+
+Probe probeOfPort(const Diagram& diagram, const PortRef& ref, QPointF position)
+{
+    const DiagramComponent* owner = diagram.component(ref.component);
+    // A node is nothing but its port, and its own pressure says more.
+    if (owner && owner->isNode)
+        return probeOfComponent(*owner, position);
+    return {ref.text(), ref.text(), variablesOf(diagram, ref), position, at(position)};
+}
+
+/// The port whose value a line carries: an output, or a node that the user has named.
+PortRef tellingPort(const Diagram& diagram, const ConnectionId& connection)
+{
+    PortRef best = connection.a;
+    const int index = diagram.netOf(connection);
+    if (index < 0)
+        return best;
+    for (const PortRef& ref : diagram.nets()[static_cast<std::size_t>(index)].ports) {
+        const DiagramComponent* owner = diagram.component(ref.component);
+        if (owner && owner->isNode && !owner->isAutoNode)
+            return ref;
+        const model::DiagramPort* port = diagram.port(ref);
+        if (port && port->causality == model::Causality::Output && !ref.component.isEmpty())
+            best = ref;
+    }
+    return best;
+}
+
+Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPointF position)
+{
+    Probe probe = probeOfPort(diagram, tellingPort(diagram, connection), position);
+    probe.name = QCoreApplication::translate("Probe", "%1 – %2", "the two ends of a line")
+                     .arg(connection.a.text(), connection.b.text());
+    probe.bounds = at(position);
+    return probe;
+}
+
+}  // namespace
+
+std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit)
+{
+    switch (hit.kind) {
+    case Hit::Kind::Symbol:
+        if (const DiagramComponent* symbol = diagram.component(hit.symbol))
+            return probeOfComponent(*symbol, hit.position);
+        // One of the class's own ports: its path is its name.
+        return probeOfPort(diagram, {{}, hit.symbol.name}, hit.position);
+    case Hit::Kind::Port:
+    case Hit::Kind::LineEnd: return probeOfPort(diagram, hit.port, hit.position);
+    case Hit::Kind::Line: return probeOfLine(diagram, hit.connection, hit.position);
+    case Hit::Kind::Nothing: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Probe> probeOf(const Diagram& diagram, const Selection& selection)
+{
+    if (selection.count() != 1)
+        return std::nullopt;
+    Hit hit;
+    if (selection.components.isEmpty()) {
+        hit.kind = Hit::Kind::Line;
+        hit.connection = *selection.connections.begin();
+        const model::DiagramConnection* line = diagram.connection(hit.connection);
+        if (!line || line->points.empty())
+            return std::nullopt;
+        hit.position = line->points[line->points.size() / 2];
+    } else {
+        hit.kind = Hit::Kind::Symbol;
+        hit.symbol = *selection.components.begin();
+        const DiagramComponent* symbol = diagram.symbol(hit.symbol);
+        if (!symbol)
+            return std::nullopt;
+        hit.position = symbol->bounds.center();
+    }
+    return probeOf(diagram, hit);
+}
+
+QStringList variablesOf(const Diagram& diagram, const PortRef& ref)
+{
+    const model::DiagramPort* port = diagram.port(ref);
+    if (!port)
+        return {};
+    const QString path = ref.text();
+    const auto of = [&](std::initializer_list<const char*> names) {
+        QStringList paths;
+        for (const char* name : names)
+            paths.append(path + QLatin1Char('.') + QLatin1String(name));
+        return paths;
+    };
+    switch (port->domain) {
+    case model::Domain::Hydraulic:
+    case model::Domain::Pneumatic: return of({"p", "m_flow"});
+    case model::Domain::Translational: return of({"s", "f"});
+    case model::Domain::Rotational: return of({"phi", "tau"});
+    case model::Domain::Electrical: return of({"v", "i"});
+    case model::Domain::Thermal: return of({"T", "Q_flow"});
+    case model::Domain::Signal: return {path};
+    case model::Domain::Other: break;
+    }
+    return {};
+}
+
+}  // namespace bramah::editor

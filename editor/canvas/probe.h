@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "editor/session/selection.h"
+#include "model/diagram/diagram.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace bramah::editor {
+
+/// Something on the sheet that has results, as one who shows them sees it.
+struct Probe {
+    QString name;           ///< for a heading: `pump`, `pump.P`, of a line its two ends
+    QString owner;          ///< path that the variables belong to: `pump`, `pump.P`
+    QStringList variables;  ///< paths most likely wanted, best first; none of a component: all that are its own
+    QPointF position;       ///< sheet: where it was clicked, or its middle
+    QRectF bounds;          ///< sheet: of a component's drawing, else just the position
+};
+
+/// What \a hit has hit; nothing where there is nothing that has results.
+[[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Hit& hit);
+/// The one component or line that is selected.
+[[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Selection& selection);
+
+/// Paths of the variables of a port, the one a user most likely wants to see first: `pump.P.p`, `pump.P.m_flow`. Empty
+/// for a connector of no known domain.
+[[nodiscard]] QStringList variablesOf(const model::Diagram& diagram, const model::PortRef& port);
+
+}  // namespace bramah::editor
