@@ -102,7 +102,8 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     history.end(record, {});
 
     const editor::ActiveTheme theme;
-    PlotArea area(history, theme);
+    const PlottableVariables variables(history);
+    PlotArea area(history, variables, theme);
     area.resize(kPictureSize);
     area.setDefinitions(plots);
     area.setAttribute(Qt::WA_DontShowOnScreen);

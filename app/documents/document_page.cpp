@@ -7,7 +7,7 @@
 #include "app/run/run_text.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/session/workspace.h"
-#include "editor/theme/themed_sheet.h"
+#include "editor/theme/theme.h"
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 
@@ -29,9 +29,11 @@ constexpr int kVariablesDelay = 400;  // ms
 
 }  // namespace
 
-DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, QWidget* parent)
+DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
+                           QWidget* parent)
     : QWidget(parent),
       surroundings_(surroundings),
+      origin_(origin),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
@@ -52,9 +54,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     column->addWidget(messages_);
     column->addWidget(classes_);
     column->addWidget(views_, 1);
-    sheet_->setTheme(editor::sheetThemeOf(surroundings.theme.theme()));
+    sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
-            [this] { sheet_->setTheme(editor::sheetThemeOf(surroundings_.theme.theme())); });
+            [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
     connect(classes_, &QComboBox::activated, this, [this] { session_->showClass(classes_->currentData().toString()); });
     connect(session_.get(), &editor::DocumentSession::classShownChanged, this, &DocumentPage::takePlots);
     connect(session_.get(), &editor::DocumentSession::textChanged, this, [this] {
@@ -93,6 +95,13 @@ QString DocumentPage::title() const
 {
     const QString name = session_->document().displayName();
     return name.endsWith(QLatin1String(".mo")) ? name.chopped(3) : name;
+}
+
+bool DocumentPage::hasUnsavedWork()
+{
+    const bool isUntouched =
+        origin_ == Origin::New && document().filePath().isEmpty() && session_->undoStack().count() == 0;
+    return document().isModified() && !isUntouched;
 }
 
 bool DocumentPage::isTextShown() const
@@ -138,8 +147,17 @@ void DocumentPage::fillClasses()
 
 void DocumentPage::takeVariables()
 {
-    if (session_->instance() && history_.runs().empty())
-        plots_->setModelVariables(variablesOf(*session_->instance()));
+    variablesTimer_.stop();
+    if (!session_->instance())
+        return;
+    plots_->plottable().setModelVariables(variablesOf(*session_->instance()));
+    plots_->area().setPlannedTime({runs_->startTime(), runs_->stopTime()});
+}
+
+void DocumentPage::updateVariables()
+{
+    if (variablesTimer_.isActive())
+        takeVariables();
 }
 
 void DocumentPage::takePlots()

@@ -44,7 +44,10 @@ public:
         QString recoveryFolder;  ///< empty: no journal is kept
     };
 
-    DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document,
+    /// Where its document comes from. A new one has nothing to lose before the first edit.
+    enum class Origin { New, File, Recovered };
+
+    DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
                  QWidget* parent = nullptr);
     ~DocumentPage() override;
 
@@ -58,8 +61,13 @@ public:
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
 
+    /// Takes over what can be plotted of the model as it stands, which else follows edits with a delay.
+    void updateVariables();
+
     /// For a tab: the file's name without suffix.
     [[nodiscard]] QString title() const;
+    /// Would something be lost if the page were closed without saving?
+    [[nodiscard]] bool hasUnsavedWork();
     [[nodiscard]] bool isTextShown() const;
     void setTextShown(bool isShown);
     /// The place of a problem on the sheet or in the text.
@@ -79,6 +87,7 @@ private:
     void tellTextState();
 
     Surroundings surroundings_;
+    Origin origin_;
     std::unique_ptr<editor::DocumentSession> session_;
     std::unique_ptr<model::RecoveryJournal> journal_;
     RunHistory history_;

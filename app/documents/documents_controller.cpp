@@ -68,9 +68,9 @@ std::vector<DocumentPage*> DocumentsController::pages() const
     return all;
 }
 
-DocumentPage& DocumentsController::addPage(std::unique_ptr<Document> document)
+DocumentPage& DocumentsController::addPage(std::unique_ptr<Document> document, DocumentPage::Origin origin)
 {
-    auto* page = new DocumentPage(surroundings_, std::move(document));
+    auto* page = new DocumentPage(surroundings_, std::move(document), origin);
     tabs_.addTab(page, page->title());
     updateTab(*page);
     connect(page, &DocumentPage::titleChanged, this, [this, page] {
@@ -104,8 +104,8 @@ QString DocumentsController::freeName() const
 DocumentPage& DocumentsController::newDocument()
 {
     const QString name = freeName();
-    return addPage(
-        Document::create(name, model::newModelText(name, libraryVersion(surroundings_.workspace.library()))));
+    return addPage(Document::create(name, model::newModelText(name, libraryVersion(surroundings_.workspace.library()))),
+                   DocumentPage::Origin::New);
 }
 
 void DocumentsController::goToTab(DocumentPage& page)
@@ -130,7 +130,7 @@ DocumentPage* DocumentsController::open(const QString& path)
     }
     recent_.add(absolute);
     QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(absolute).absolutePath());
-    return &addPage(std::move(*document));
+    return &addPage(std::move(*document), DocumentPage::Origin::File);
 }
 
 void DocumentsController::openWithDialog()
@@ -203,9 +203,7 @@ bool DocumentsController::saveAll()
 bool DocumentsController::close(DocumentPage& page)
 {
     page.text().commit();
-    // A new sheet on which nothing was done has nothing to lose.
-    const bool isUntouched = page.document().filePath().isEmpty() && page.session().undoStack().count() == 0;
-    if (page.document().isModified() && !isUntouched) {
+    if (page.hasUnsavedWork()) {
         goToTab(page);
         QMessageBox box(QMessageBox::Question, tr("Close %1").arg(page.title()),
                         tr("Save the changes to %1 before closing?").arg(page.title()), QMessageBox::NoButton,
@@ -240,7 +238,7 @@ void DocumentsController::recover()
     if (surroundings_.recoveryFolder.isEmpty())
         return;
     for (const model::RecoveredText& text : model::RecoveryJournal::leftIn(surroundings_.recoveryFolder)) {
-        DocumentPage& page = addPage(Document::recover(text));
+        DocumentPage& page = addPage(Document::recover(text), DocumentPage::Origin::Recovered);
         model::RecoveryJournal::remove(text);
         page.messages().show(Severity::Warning,
                              tr("Recovered from %1: these changes had not been saved when Bramah ended.")

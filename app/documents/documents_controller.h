@@ -46,7 +46,7 @@ Q_SIGNALS:
     void failed(const QString& message);
 
 private:
-    DocumentPage& addPage(std::unique_ptr<model::Document> document);
+    DocumentPage& addPage(std::unique_ptr<model::Document> document, DocumentPage::Origin origin);
     void updateTab(DocumentPage& page);
     bool write(DocumentPage& page, const QString& path);
     [[nodiscard]] QString freeName() const;

@@ -39,6 +39,9 @@ public:
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
         box->addItems(editor::unitChoices(variable.unit, variable.displayUnit));
+        // What is chosen holds at once, not only when the focus goes elsewhere.
+        auto* self = const_cast<UnitDelegate*>(this);
+        connect(box, &QComboBox::activated, self, [self, box] { Q_EMIT self->commitData(box); });
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
@@ -71,6 +74,12 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
       withEvents_(new QCheckBox(tr("Both limits at events")))
 {
     setWindowTitle(tr("Export results as CSV"));
+    search_->setAccessibleName(tr("Search variables"));
+    list_->setAccessibleName(tr("Variables"));
+    interval_->setAccessibleName(tr("Interval"));
+    run_->setObjectName(QStringLiteral("run"));
+    units_->setObjectName(QStringLiteral("units"));
+    interval_->setObjectName(QStringLiteral("interval"));
     for (int index = static_cast<int>(history.runs().size()) - 1; index >= 0; --index)
         run_->addItem(history.runs()[static_cast<std::size_t>(index)]->name, index);
     search_->setPlaceholderText(tr("Search variables"));
@@ -124,8 +133,19 @@ const RunRecord& CsvExportDialog::run() const
     return *history_.runs().at(static_cast<std::size_t>(run_->currentData().toInt()));
 }
 
+void CsvExportDialog::keepChoice()
+{
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const QStandardItem* name = model_->item(row);
+        chosen_.removeAll(name->text());
+        if (name->checkState() == Qt::Checked)
+            chosen_.append(name->text());
+    }
+}
+
 void CsvExportDialog::fill()
 {
+    keepChoice();
     const bool isShown = units_->currentData().toInt() == static_cast<int>(UnitMode::Shown);
     model_->clear();
     model_->setHorizontalHeaderLabels({tr("Variable"), tr("Unit")});

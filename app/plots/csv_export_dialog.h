@@ -28,6 +28,8 @@ public:
     [[nodiscard]] solver::CsvOptions options() const;
 
 private:
+    /// What the user has ticked stays ticked when the list is filled anew.
+    void keepChoice();
     void fill();
     void updateButton();
 

@@ -17,8 +17,13 @@ constexpr int kRefreshInterval = 30;  // ms
 
 }  // namespace
 
-PlotArea::PlotArea(const RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent)
-    : QWidget(parent), history_(history), theme_(theme), splitter_(new QSplitter(Qt::Horizontal, this))
+PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variables, const editor::ActiveTheme& theme,
+                   QWidget* parent)
+    : QWidget(parent),
+      history_(history),
+      variables_(variables),
+      theme_(theme),
+      splitter_(new QSplitter(Qt::Horizontal, this))
 {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(1);
@@ -67,7 +72,8 @@ void PlotArea::setDefinitions(const PlotDefinitions& definitions)
 
 PlotView& PlotArea::addPlot(const PlotDefinition& definition)
 {
-    auto* plot = new PlotView(history_, theme_);
+    auto* plot = new PlotView(history_, variables_, theme_);
+    plot->setPlannedTime(plannedTime_);
     plot->setMinimumSize(180, 110);
     plot->setDefinition(definition);
     plots_.push_back(plot);
@@ -139,13 +145,11 @@ void PlotArea::plotVariable(const QString& variable)
         current_->addVariable(variable);
 }
 
-void PlotArea::plotVariableInNewPlot(const QString& variable)
+void PlotArea::setPlannedTime(const QCPRange& range)
 {
-    const auto empty = std::find_if(plots_.begin(), plots_.end(),
-                                    [](const PlotView* plot) { return plot->definition().curves.empty(); });
-    PlotView& plot = empty == plots_.end() ? addPlot() : **empty;
-    setCurrent(plot);
-    plot.addVariable(variable);
+    plannedTime_ = range;
+    for (PlotView* plot : plots_)
+        plot->setPlannedTime(range);
 }
 
 void PlotArea::setCursorOn(bool isOn)

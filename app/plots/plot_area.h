@@ -14,12 +14,14 @@ class QSplitter;
 
 namespace bramah::app {
 
-/// The plots of one document side by side, with one time axis and one cursor. Borrows history and theme. GUI thread.
+/// The plots of one document side by side, with one time axis and one cursor. Borrows history, variables and theme. GUI
+/// thread.
 class PlotArea : public QWidget
 {
     Q_OBJECT
 public:
-    PlotArea(const RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+    PlotArea(const RunHistory& history, const PlottableVariables& variables, const editor::ActiveTheme& theme,
+             QWidget* parent = nullptr);
 
     [[nodiscard]] PlotDefinitions definitions() const;
     /// Takes the place of all plots there are; one empty plot for an empty list. Does not signal definitionsChanged().
@@ -29,7 +31,8 @@ public:
     void removePlot(PlotView& plot);
     /// Puts the variable on the plot used last.
     void plotVariable(const QString& variable);
-    void plotVariableInNewPlot(const QString& variable);
+    /// See PlotView::setPlannedTime().
+    void setPlannedTime(const QCPRange& range);
 
     [[nodiscard]] const std::vector<PlotView*>& plots() const { return plots_; }
     [[nodiscard]] PlotView* current() const { return current_; }
@@ -52,11 +55,13 @@ private:
     void noteChange();
 
     const RunHistory& history_;
+    const PlottableVariables& variables_;
     const editor::ActiveTheme& theme_;
     QSplitter* splitter_;
     std::vector<PlotView*> plots_;
     PlotView* current_ = nullptr;
     QTimer refreshTimer_;
+    QCPRange plannedTime_{0, 1};
     bool isCursorOn_ = true;
     bool isSetting_ = false;
 };

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plot_cursor.h"
 #include "app/plots/plot_definition.h"
-#include "app/plots/unit_axes.h"
+#include "app/plots/plottable_variables.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
-#include "editor/units/shown_unit.h"
+
+#include "app/plots/custom_plot.h"
 
 #include <QWidget>
 
-#include <map>
+#include <memory>
 #include <optional>
 
-class QCPGraph;
-class QCPLegend;
-class QCPTextElement;
-class QCustomPlot;
 class QLabel;
 
 namespace bramah::app {
 
+class PlotCurves;
+class PlotCursor;
+class PlotHeader;
+
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
 
-/// One plot over time: curves of the runs of a document, with an axis for each unit. The latest run in full colour,
-/// earlier ones dimmed. Borrows history and theme. GUI thread.
+/// One plot over time: curves of the runs of a document, with an axis for each unit. Before any run it shows what will
+/// be drawn: axes and legend. Borrows history, variables and theme. GUI thread.
 class PlotView : public QWidget
 {
     Q_OBJECT
 public:
-    PlotView(const RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+    PlotView(const RunHistory& history, const PlottableVariables& variables, const editor::ActiveTheme& theme,
+             QWidget* parent = nullptr);
     ~PlotView() override;
 
     [[nodiscard]] const PlotDefinition& definition() const { return definition_; }
@@ -45,6 +46,8 @@ public:
     /// Takes what is new in the history; cheap when nothing is.
     void refresh();
 
+    /// The time a run will take: what is shown before there are results.
+    void setPlannedTime(const QCPRange& range);
     [[nodiscard]] QCPRange timeRange() const;
     void setTimeRange(const QCPRange& range);
     /// Shows all of every shown run, and goes on doing so while one runs.
@@ -57,6 +60,7 @@ public:
 
     /// Number of points drawn of a variable's latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
+    [[nodiscard]] const PlotCurves& curves() const { return *curves_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
     /// Paints the plot in light colours, for files.
     void paintForExport(QPainter& painter, const QSize& size);
@@ -78,39 +82,23 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// A run's curve of a variable.
-    struct Curve {
-        QCPGraph* graph = nullptr;
-        int column = -1;
-        editor::ShownUnit unit;
-        int index = 0;  ///< in the definition
-        std::size_t rowsDrawn = 0;
-        QCPRange drawnRange;
-        int drawnPixels = 0;
-    };
-    using CurveKey = std::pair<int, QString>;  ///< run number, variable
-
     void rebuildCurves();
     void applyTheme();
-    void updateLegendLayout();
-    void updateRanges();
-    void updateData();
-    void dropCurve(Curve& curve);
-    [[nodiscard]] const solver::ResultColumn* columnOf(const QString& variable) const;
-    [[nodiscard]] std::optional<QCPRange> shownTime() const;
-    [[nodiscard]] std::vector<CursorReading> readings(double time) const;
+    void paintWith(const editor::Theme& theme);
+    void wrapLegend();
+    void draw();
     void showContextMenu(QPoint position);
 
     const RunHistory& history_;
+    const PlottableVariables& variables_;
     const editor::ActiveTheme& theme_;
     PlotDefinition definition_;
     QCustomPlot* plot_;
     QLabel* hint_;
-    QCPTextElement* title_ = nullptr;
-    QCPLegend* legend_ = nullptr;
+    std::unique_ptr<PlotHeader> header_;
+    std::unique_ptr<PlotCurves> curves_;
     PlotCursor* cursor_ = nullptr;
-    std::unique_ptr<UnitAxes> axes_;
-    std::map<CurveKey, Curve> curves_;
+    QCPRange plannedTime_{0, 1};
     bool isFollowing_ = true;
 };
 

@@ -4,7 +4,11 @@
 namespace bramah::app {
 
 PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent)
-    : QSplitter(Qt::Horizontal, parent), history_(history), tree_(new VariableTree), area_(new PlotArea(history, theme))
+    : QSplitter(Qt::Horizontal, parent),
+      history_(history),
+      plottable_(history),
+      tree_(new VariableTree),
+      area_(new PlotArea(history, plottable_, theme))
 {
     setHandleWidth(1);
     addWidget(tree_);
@@ -13,21 +17,13 @@ PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& the
     setStretchFactor(1, 1);
     setSizes({230, 1000});
     connect(tree_, &VariableTree::variableChosen, area_, &PlotArea::plotVariable);
-    connect(&history, &RunHistory::progressed, this, &PlotWorkspace::takeVariables);
-    connect(&history, &RunHistory::runEnded, this, &PlotWorkspace::takeVariables);
+    connect(&plottable_, &PlottableVariables::changed, this, [this] { tree_->setVariables(plottable_.all()); });
 }
 
-void PlotWorkspace::setModelVariables(const std::vector<solver::ResultColumn>& variables)
+PlotWorkspace::~PlotWorkspace()
 {
-    const RunRecord* latest = history_.latest();
-    if (!latest || latest->results.columns().empty())
-        tree_->setVariables(variables);
-}
-
-void PlotWorkspace::takeVariables()
-{
-    if (const RunRecord* latest = history_.latest(); latest && !latest->results.columns().empty())
-        tree_->setVariables(latest->results.columns());
+    // The plots look at the variables.
+    delete area_;
 }
 
 }  // namespace bramah::app

@@ -14,17 +14,16 @@ class PlotWorkspace : public QSplitter
     Q_OBJECT
 public:
     PlotWorkspace(RunHistory& history, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+    ~PlotWorkspace() override;
 
     [[nodiscard]] PlotArea& area() { return *area_; }
     [[nodiscard]] VariableTree& variables() { return *tree_; }
-    /// What can be plotted of the model as it stands; results win once there are some.
-    void setModelVariables(const std::vector<solver::ResultColumn>& variables);
+    [[nodiscard]] PlottableVariables& plottable() { return plottable_; }
     [[nodiscard]] RunHistory& history() { return history_; }
 
 private:
-    void takeVariables();
-
     RunHistory& history_;
+    PlottableVariables plottable_;
     VariableTree* tree_;
     PlotArea* area_;
 };

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/probe.h"
+#include "editor/theme/icon_set.h"
+
 #include <QObject>
-#include <QStringList>
+#include <QPointer>
 
 class QMenu;
 class QWidget;
@@ -10,28 +13,39 @@ class QWidget;
 namespace bramah::app {
 
 class DocumentPage;
+class ProbeButton;
+struct ProbeChoices;
 
-/// Offers the variables of what was clicked on the sheet; one chosen goes onto the current plot. GUI thread.
+/// Puts variables of what is clicked on the sheet onto the current plot, before a run too. A click shows a small button
+/// beside the port, line or component, which opens the menu of its variables; nothing else is taken from the mouse.
+/// GUI thread.
 class ProbeMenu : public QObject
 {
     Q_OBJECT
 public:
-    explicit ProbeMenu(QWidget& window);
+    ProbeMenu(QWidget& window, const editor::IconSet& icons);
+    ~ProbeMenu() override;
 
-    /// A menu at the mouse. \a variables are paths, the most telling first.
-    void offer(DocumentPage& page, const QString& title, const QStringList& variables);
-    /// Adds a submenu with the variables of a symbol to its context menu.
-    void addTo(QMenu& menu, DocumentPage& page, const QString& component);
-    /// Paths of the variables of a component: of the results if there are any, else of its class.
-    [[nodiscard]] static QStringList variablesOf(DocumentPage& page, const QString& component);
+    /// The button beside what was clicked; none if it has no variables.
+    void offer(DocumentPage& page, const editor::Probe& probe);
+    /// The menu of what is selected, below it. A note in the page says so if there is nothing to plot.
+    void popUpForSelection(DocumentPage& page);
+    /// Adds a submenu with the variables of the selection to a context menu.
+    void addTo(QMenu& menu, DocumentPage& page);
 
 Q_SIGNALS:
     void plotted();
+    /// Too many for a menu: those of \a owner are to be shown in the list of variables.
+    void listWanted(const QString& owner);
 
 private:
-    void fill(QMenu& menu, DocumentPage& page, const QStringList& variables);
+    QMenu& popUp(DocumentPage& page, const editor::Probe& probe, QPoint globalPosition);
+    void fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe, const ProbeChoices& choices);
+    void addVariable(QMenu& menu, DocumentPage& page, const QString& path, const QString& name);
 
     QWidget& window_;
+    const editor::IconSet& icons_;
+    QPointer<ProbeButton> button_;
 };
 
 }  // namespace bramah::app

@@ -54,6 +54,7 @@ void UnitAxes::setUnits(const QStringList& units, const editor::Theme& theme)
         made->setLayer(QStringLiteral("axes"));
         made->grid()->setLayer(QStringLiteral("grid"));
         made->setPadding(2);
+        made->setRange(0, 1);
         axes_.emplace_back(unit, made);
     }
     setTheme(theme);

@@ -84,6 +84,12 @@ VariableTree::VariableTree(QWidget* parent)
     connect(view_, &QTreeView::activated, this, &VariableTree::choose);
 }
 
+void VariableTree::searchFor(const QString& text)
+{
+    search_->setText(text);
+    search_->setFocus();
+}
+
 void VariableTree::choose(const QModelIndex& index)
 {
     const QString path = index.data(kPathRole).toString();

@@ -24,6 +24,8 @@ public:
 
     /// Fills the tree anew if the variables are others than before.
     void setVariables(const std::vector<solver::ResultColumn>& variables);
+    /// Shows what has \a text in its path.
+    void searchFor(const QString& text);
     [[nodiscard]] int variableCount() const { return static_cast<int>(paths_.size()); }
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }

@@ -59,7 +59,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
         DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder},
         recent_);
     plotExport_ = std::make_unique<PlotExport>(*this);
-    probe_ = std::make_unique<ProbeMenu>(*this);
+    probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
     guide_ = new FirstCircuitGuide(centre_);
     auto* windowActions = new WindowActions(*this);
@@ -137,6 +137,11 @@ void MainWindow::connectPanels()
     });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
+    connect(probe_.get(), &ProbeMenu::listWanted, this, [this](const QString& owner) {
+        WindowDocks::bringForward(*docks_->plots());
+        if (page_)
+            page_->plots().variables().searchFor(owner + QLatin1Char('.'));
+    });
 }
 
 void MainWindow::connectPage(DocumentPage& page)
@@ -154,17 +159,8 @@ void MainWindow::connectPage(DocumentPage& page)
         WindowDocks::bringForward(*docks_->properties());
         properties_->startEditing();
     });
-    connect(&sheet, &editor::SheetView::portClicked, this,
-            [this, &page](const model::PortRef& port, const QStringList& variables) {
-                if (!page.history().runs().empty())
-                    probe_->offer(page, port.text(), variables);
-            });
-    connect(&sheet, &editor::SheetView::lineClicked, this,
-            [this, &page](const model::ConnectionId& line, const QStringList& variables) {
-                if (!page.history().runs().empty())
-                    probe_->offer(page, tr("%1 – %2", "the two ends of a line").arg(line.a.text(), line.b.text()),
-                                  variables);
-            });
+    connect(&sheet, &editor::SheetView::probed, this,
+            [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this](const model::ComponentId& id) {
         WindowDocks::bringForward(*docks_->problems());
         problems_->showProblemOf(id.name);
@@ -193,11 +189,12 @@ void MainWindow::connectPage(DocumentPage& page)
 void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
 {
     QMenu menu(this);
+    probe_->addTo(menu, page);
+    menu.addSeparator();
     sheetActions_->fillContextMenu(menu);
     const editor::Selection& selection = page.session().selection();
     if (selection.components.size() == 1) {
         menu.addSeparator();
-        probe_->addTo(menu, page, selection.components.begin()->name);
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
@@ -222,8 +219,9 @@ void MainWindow::showPage(DocumentPage* page)
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
     text->setChecked(page && page->isTextShown());
-    for (const char* id : {"file.save", "file.saveAs", "file.close", "view.text", "plots.add", "plots.fit",
-                           "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+    for (const char* id :
+         {"file.save", "file.saveAs", "file.close", "view.text", "view.properties", "view.bottom", "plots.probe",
+          "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     status_->setHint({});
     status_->setPosition(std::nullopt);

@@ -4,6 +4,7 @@
 #include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
 #include "app/plots/plot_export.h"
+#include "app/plots/probe_menu.h"
 #include "app/run/runs_panel.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
@@ -192,6 +193,10 @@ void WindowActions::registerPlots()
         if (window_.page_)
             use(window_.page_->plots().area());
     };
+    all.add({id("plots.probe"), tr("Plot a &variable of the selection…"), {}, {keys("P")}, {}}, [this] {
+        if (window_.page_ && !window_.page_->isTextShown())
+            window_.probe_->popUpForSelection(*window_.page_);
+    });
     all.add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
             [withArea] { withArea([](PlotArea& area) { area.addPlot(); }); });
     all.add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
@@ -282,7 +287,8 @@ void WindowActions::makeMenus()
                           "view.themeLight",
                           "view.themeDark"});
     addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop"});
-    addMenu(tr("&Plots"), {"plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv", "plots.exportPicture"});
+    addMenu(tr("&Plots"), {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
+                           "plots.exportPicture"});
     addMenu(tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});
 }
 

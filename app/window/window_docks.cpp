@@ -23,7 +23,7 @@ constexpr int kLayoutVersion = 1;
 constexpr auto kStateKey = "window/state";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr int kSideWidth = 264;      // px
-constexpr int kPropertyWidth = 312;  // px
+constexpr int kPropertyWidth = 336;  // px
 constexpr int kBottomHeight = 268;   // px
 
 }  // namespace

@@ -65,9 +65,13 @@ private:
 
 void CircuitByHandTest::build(test::TestWindow& test, test::Hands& hands)
 {
-    hands.place(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {-40, -10});
-    hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {0, -10});
-    hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {40, -10});
+    // With drag and drop, and with Enter and a click.
+    hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {-40, -10});
+    hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {0, -10});
+    hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {40, -10});
+    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(3));
+    QCOMPARE(test.page().session().diagram().component({QStringLiteral("pump")})->anchor(), QPointF(-40, -10));
+    QVERIFY(test.page().sheet().hasFocus());
     for (const QPointF& position : {QPointF(-40, -40), QPointF(0, -40), QPointF(40, -40)})
         hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), position);
     QCOMPARE(test.page().session().diagram().components().size(), std::size_t(6));
@@ -145,7 +149,8 @@ void CircuitByHandTest::runPauseStop(test::TestWindow& test, test::Hands& hands)
     hands.doubleClick(variables.view(), index);
     QCOMPARE(page.plots().area().definitions().size(), std::size_t(1));
 
-    page.sheet().setFocus();
+    hands.clickOnSheet({70, 40});
+    QVERIFY(page.sheet().hasFocus());
     hands.press(Qt::Key_F5);
     QVERIFY(page.runs().isActive());
     app::PlotView& plot = *page.plots().area().plots().front();
@@ -192,7 +197,8 @@ void CircuitByHandTest::exportCsv(test::TestWindow& test, test::Hands& hands)
 void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands, const QByteArray& empty)
 {
     app::DocumentPage& page = test.page();
-    page.sheet().setFocus();
+    hands.clickOnSheet({70, 40});
+    QVERIFY(page.sheet().hasFocus());
     const QByteArray built = page.document().text().bytes();
     for (int k = 0; k < 100 && page.session().undoStack().canUndo(); ++k)
         hands.press(Qt::Key_Z, Qt::ControlModifier);

@@ -2,26 +2,39 @@
 #include "tests/app/window/hands.h"
 
 #include "app/window/main_tool_bar.h"
+#include "editor/canvas/sheet_scene.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QElapsedTimer>
+#include <QDrag>
+#include <QDragEnterEvent>
 #include <QLineEdit>
-#include <QTimer>
+#include <QMenu>
+#include <QMimeData>
+#include <QToolButton>
 #include <QTreeView>
+#include <QWindow>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 namespace bramah::test {
 
-void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+void Hands::activate()
 {
-    // The offscreen platform has no window manager that gives the focus back when a dialog closes.
+    // The offscreen platform has no window manager that makes a window active when a dialog closes or it is clicked.
     if (!QApplication::activeWindow())
         QApplication::setActiveWindow(&test_.window());
-    QWidget* focus = QApplication::focusWidget();
+}
+
+void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    activate();
+    // An open menu takes the keys.
+    QWidget* focus = openMenu() ? openMenu() : QApplication::focusWidget();
     QTest::keyClick(focus ? focus : &test_.window(), key, modifiers);
 }
 
@@ -48,18 +61,70 @@ QModelIndex Hands::find(const QAbstractItemView& view, int role, const QString& 
     return found.isEmpty() ? QModelIndex() : found.front();
 }
 
-void Hands::place(const QString& className, QPointF sheetPosition)
+QModelIndex Hands::findInLibrary(const QString& className)
 {
     editor::PalettePanel& palette = test_.window().palettePanel();
     QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
     QTest::keyClick(&palette.searchField(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(&palette.searchField(), className.section(QLatin1Char('.'), -1));
     const QModelIndex index = find(palette.view(), editor::PaletteModel::kClassRole, className);
+    if (index.isValid())
+        palette.view().scrollTo(index);
+    return index;
+}
+
+void Hands::place(const QString& className, QPointF sheetPosition)
+{
+    const QModelIndex index = findInLibrary(className);
     QVERIFY2(index.isValid(), qPrintable(className));
-    palette.view().scrollTo(index);
-    QTest::mouseClick(palette.view().viewport(), Qt::LeftButton, {}, palette.view().visualRect(index).center());
-    QTest::keyClick(&palette.view(), Qt::Key_Return);
+    QTreeView& view = test_.window().palettePanel().view();
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
+    QTest::keyClick(&view, Qt::Key_Return);
     clickOnSheet(sheetPosition);
+}
+
+void Hands::moveOver(QWidget& widget, QPoint position)
+{
+    QMouseEvent event(QEvent::MouseMove, position, widget.mapToGlobal(position), Qt::NoButton, buttons_,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&widget, &event);
+}
+
+void Hands::dragFromLibrary(const QString& className, QPointF sheetPosition)
+{
+    const QModelIndex index = findInLibrary(className);
+    QVERIFY2(index.isValid(), qPrintable(className));
+    QTreeView& view = test_.window().palettePanel().view();
+    editor::SheetView& sheet = test_.page().sheet();
+    const QPoint from = view.visualRect(index).center();
+    const QPoint to = sheet.fromSheet(sheetPosition);
+    QVERIFY2(sheet.viewport()->rect().contains(to), "out of the window");
+
+    // Press and moves make the list start a QDrag with its own data. Where there is no window system (the offscreen
+    // platform) QDrag::exec() comes back at once and nobody carries the data on; so the hands do that half themselves:
+    // the drag events a window system sends, given to the window, which finds the widget under the mouse as always.
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+    buttons_ = Qt::LeftButton;
+    moveOver(*view.viewport(), from + QPoint(QApplication::startDragDistance() + 2, 0));
+    moveOver(*view.viewport(), from + QPoint(QApplication::startDragDistance() + 12, 0));
+    const QList<QDrag*> drags = view.findChildren<QDrag*>();  // earlier ones may not be deleted yet
+    QVERIFY2(!drags.isEmpty() && drags.last()->mimeData(), "the row cannot be dragged");
+    const QDrag* drag = drags.last();
+    QWindow* window = test_.window().windowHandle();
+    const QPoint place = sheet.viewport()->mapTo(&test_.window(), to);
+    QDragEnterEvent enter(place - QPoint(40, 30), drag->supportedActions(), drag->mimeData(), Qt::LeftButton, {});
+    QApplication::sendEvent(window, &enter);
+    for (const QPoint& offset : {QPoint(-4, -4), QPoint(0, 0)}) {
+        QDragMoveEvent move(place + offset, drag->supportedActions(), drag->mimeData(), Qt::LeftButton, {});
+        QApplication::sendEvent(window, &move);
+        QVERIFY2(move.isAccepted(), "the sheet does not take it");
+        QVERIFY2(sheet.sheet().overlay().ghost, "the symbol is not shown under the mouse");
+    }
+    QDropEvent drop(place, drag->supportedActions(), drag->mimeData(), Qt::LeftButton, {});
+    QApplication::sendEvent(window, &drop);
+    QVERIFY(drop.isAccepted());
+    buttons_ = Qt::NoButton;
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from);
 }
 
 void Hands::moveOnSheet(QPointF to)
@@ -67,14 +132,13 @@ void Hands::moveOnSheet(QPointF to)
     editor::SheetView& sheet = test_.page().sheet();
     const QPoint position = sheet.fromSheet(to);
     QVERIFY2(sheet.viewport()->rect().contains(position), "out of the window");
-    QMouseEvent event(QEvent::MouseMove, position, sheet.viewport()->mapToGlobal(position), Qt::NoButton, buttons_,
-                      Qt::NoModifier);
-    QApplication::sendEvent(sheet.viewport(), &event);
+    moveOver(*sheet.viewport(), position);
 }
 
 void Hands::pressOnSheet(QPointF at)
 {
     editor::SheetView& sheet = test_.page().sheet();
+    activate();
     moveOnSheet(at);
     QTest::mousePress(sheet.viewport(), Qt::LeftButton, {}, sheet.fromSheet(at));
     buttons_ = Qt::LeftButton;
@@ -109,6 +173,55 @@ QPointF Hands::portPosition(const char* port) const
     return found ? found->position : QPointF(qQNaN(), qQNaN());
 }
 
+QPointF Hands::middleOf(const char* component) const
+{
+    const model::DiagramComponent* found = test_.page().session().diagram().component({QLatin1String(component)});
+    return found ? found->bounds.center() : QPointF(qQNaN(), qQNaN());
+}
+
+QToolButton* Hands::probeButton() const
+{
+    // What has asked to be deleted is gone for the user.
+    for (QToolButton* button : test_.page().sheet().findChildren<QToolButton*>(QStringLiteral("probeButton")))
+        if (button->isVisible())
+            return button;
+    return nullptr;
+}
+
+QMenu* Hands::openMenu()
+{
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+}
+
+void Hands::choose(QMenu& menu, const QString& data)
+{
+    for (QAction* action : menu.actions()) {
+        if (action->data().toString() == data) {
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            return;
+        }
+        const bool isInside = action->menu() && !action->menu()->actions().isEmpty() &&
+                              std::any_of(action->menu()->actions().begin(), action->menu()->actions().end(),
+                                          [&](const QAction* one) { return one->data().toString() == data; });
+        if (isInside) {
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            QVERIFY(QTest::qWaitFor([&] { return action->menu()->isVisible(); }));
+            choose(*action->menu(), data);
+            return;
+        }
+    }
+    QFAIL(qPrintable(QStringLiteral("no such entry: ") + data));
+}
+
+void Hands::plotClicked(const QString& variable)
+{
+    QToolButton* button = probeButton();
+    QVERIFY2(button, "no button beside what was clicked");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(openMenu());
+    choose(*openMenu(), variable);
+}
+
 void Hands::dragBetween(const char* fromPort, const char* toPort)
 {
     QVERIFY2(!qIsNaN(portPosition(fromPort).x()), fromPort);
@@ -126,32 +239,9 @@ void Hands::doubleClick(QAbstractItemView& view, const QModelIndex& index)
 
 void Hands::whenAsked(std::vector<std::function<void(QWidget&)>> answers, int milliseconds)
 {
-    auto* timer = new QTimer(&test_.window());
-    auto waiting = std::make_shared<QElapsedTimer>();
-    waiting->start();
-    auto last = std::make_shared<QPointer<QWidget>>();
-    QObject::connect(timer, &QTimer::timeout, timer,
-                     [timer, waiting, last, milliseconds, next = std::size_t(0), all = std::move(answers)]() mutable {
-                         QWidget* dialog = QApplication::activeModalWidget();
-                         if (waiting->elapsed() > milliseconds) {
-                             timer->stop();
-                             timer->deleteLater();
-                             // A dialog nobody answers would hang the test.
-                             if (dialog)
-                                 dialog->close();
-                             return;
-                         }
-                         if (!dialog || dialog == *last || !dialog->isVisible())
-                             return;
-                         *last = dialog;
-                         waiting->restart();
-                         if (next + 1 == all.size()) {
-                             timer->stop();
-                             timer->deleteLater();
-                         }
-                         all.at(next++)(*dialog);
-                     });
-    timer->start(50);
+    QVERIFY2(!answers_ || answers_->areAllGiven(), "a dialog expected earlier did not come");
+    delete answers_;
+    answers_ = new DialogAnswers(std::move(answers), milliseconds, test_.window());
 }
 
 std::function<void(QWidget&)> Hands::typeFileName(const QString& path)
@@ -159,7 +249,7 @@ std::function<void(QWidget&)> Hands::typeFileName(const QString& path)
     return [path](QWidget& dialog) {
         auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         QVERIFY(field);
-        field->setFocus();
+        QTest::mouseClick(field, Qt::LeftButton);
         QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(field, path);
         QTest::keyClick(field, Qt::Key_Return);

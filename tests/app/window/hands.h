@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/app/window/dialog_answers.h"
 #include "tests/app/window/test_window.h"
 
 #include <QPointF>
@@ -11,7 +12,10 @@
 
 class QAbstractItemView;
 class QLineEdit;
+class QMenu;
 class QModelIndex;
+class QToolButton;
+class QWidget;
 
 namespace bramah::test {
 
@@ -27,8 +31,10 @@ public:
     void clickTool(const char* actionId);
     /// Clicks into a field, types in place of what was there, and presses Enter.
     void fill(QLineEdit& field, const QString& text);
-    /// Finds a class in the library by name and places it on the sheet.
+    /// Finds a class in the library by name, presses Enter and clicks where it is to stand.
     void place(const QString& className, QPointF sheetPosition);
+    /// Finds a class in the library by name and drags its row onto the sheet.
+    void dragFromLibrary(const QString& className, QPointF sheetPosition);
     void dragOnSheet(QPointF from, QPointF to);
     void pressOnSheet(QPointF at);
     void moveOnSheet(QPointF to);
@@ -36,16 +42,31 @@ public:
     void clickOnSheet(QPointF at);
     void dragBetween(const char* fromPort, const char* toPort);
     [[nodiscard]] QPointF portPosition(const char* port) const;
+    /// The middle of a component's drawing.
+    [[nodiscard]] QPointF middleOf(const char* component) const;
+    /// The button beside what was clicked on the sheet; null if there is none.
+    [[nodiscard]] QToolButton* probeButton() const;
+    /// The menu that is open, or null.
+    [[nodiscard]] static QMenu* openMenu();
+    /// Clicks an entry with these data in the open menu \a menu, opening the submenu it is in.
+    void choose(QMenu& menu, const QString& data);
+    /// Clicks the button beside what was clicked, then the variable in its menu.
+    void plotClicked(const QString& variable);
     void doubleClick(QAbstractItemView& view, const QModelIndex& index);
     /// The row of a view's model whose \a role holds \a text, at any depth.
     [[nodiscard]] static QModelIndex find(const QAbstractItemView& view, int role, const QString& text);
-    /// What is done with the next modal dialogs, one after the other; waited for at most \a milliseconds each.
+    /// What is done with the next modal dialogs, one after the other; see DialogAnswers.
     void whenAsked(std::vector<std::function<void(QWidget& dialog)>> answers, int milliseconds = 30000);
     /// An answer: the file name is typed and Enter pressed.
     [[nodiscard]] static std::function<void(QWidget&)> typeFileName(const QString& path);
 
 private:
+    void activate();
+    [[nodiscard]] QModelIndex findInLibrary(const QString& className);
+    void moveOver(QWidget& widget, QPoint position);
+
     TestWindow& test_;
+    QPointer<DialogAnswers> answers_;
     Qt::MouseButtons buttons_ = Qt::NoButton;
 };
 

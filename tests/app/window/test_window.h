@@ -14,7 +14,8 @@ namespace bramah::test {
 class TestWindow
 {
 public:
-    TestWindow();
+    /// \a recoveryFolder: for journals of unsaved text; empty for none.
+    explicit TestWindow(const QString& recoveryFolder = {});
 
     [[nodiscard]] app::MainWindow& window() { return *window_; }
     [[nodiscard]] app::ThemeController& theme() { return *theme_; }

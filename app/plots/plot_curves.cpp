@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plot_curves.h"
+
+#include "app/plots/custom_plot.h"
+#include "app/plots/plot_style.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::app {
+
+using editor::ColorRole;
+using editor::Theme;
+
+namespace {
+
+constexpr int kNoRun = 0;
+/// With more flags at the cursor than this, those of earlier runs are left out.
+constexpr std::size_t kMostFlags = 6;
+
+/// The end of the time axis of a run that is at \a time: round, so that the axis moves in steps and not all the time.
+double roundEnd(double start, double time, double stop)
+{
+    const double span = time - start;
+    if (!(span > 0))
+        return stop;
+    const double power = std::pow(10.0, std::floor(std::log10(span)));
+    for (const double mantissa : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
+        if (mantissa * power >= span)
+            return qMin(stop, start + mantissa * power);
+    return stop;
+}
+
+}  // namespace
+
+PlotCurves::PlotCurves(QCustomPlot& plot, QCPLegend& legend, const RunHistory& history,
+                       const PlottableVariables& variables)
+    : plot_(plot), legend_(legend), history_(history), variables_(variables), axes_(*plot.axisRect())
+{
+}
+
+void PlotCurves::clear()
+{
+    for (auto& [key, curve] : curves_) {
+        if (legend_.hasItemWithPlottable(curve.graph))
+            legend_.removeItem(legend_.itemWithPlottable(curve.graph));
+        plot_.removeGraph(curve.graph);
+    }
+    curves_.clear();
+    legend_.clear();
+}
+
+editor::ShownUnit PlotCurves::unitOf(const CurveDefinition& curve) const
+{
+    if (const solver::ResultColumn* column = variables_.find(curve.variable))
+        return editor::shownUnit(column->unit, column->displayUnit, curve.unit);
+    editor::ShownUnit unknown;
+    unknown.name = curve.unit;
+    return unknown;
+}
+
+void PlotCurves::makeAxes(const PlotDefinition& definition, const Theme& theme)
+{
+    QStringList units;
+    for (const CurveDefinition& curve : definition.curves)
+        if (const QString unit = unitOf(curve).name; !units.contains(unit))
+            units.append(unit);
+    if (units.isEmpty())
+        units.append(QString());
+    axes_.setUnits(units, theme);
+}
+
+PlotCurves::Curve& PlotCurves::add(const Key& key, int index, const editor::ShownUnit& unit)
+{
+    Curve curve;
+    curve.unit = unit;
+    curve.index = index;
+    curve.graph = plot_.addGraph(plot_.xAxis, axes_.axis(unit.name));
+    curve.graph->setName(key.second);
+    // The store has made as few points of the curve as the picture can show.
+    curve.graph->setAdaptiveSampling(false);
+    curve.graph->setSelectable(QCP::stNone);
+    return curves_.insert_or_assign(key, curve).first->second;
+}
+
+void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
+{
+    int index = 0;
+    for (const CurveDefinition& wanted : definition.curves) {
+        const int position = index++;
+        const int column = run.results.find(wanted.variable);
+        if (column < 0)
+            continue;
+        const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
+        // The axes are those of the latest run or the model; an earlier run may have had another unit.
+        const editor::ShownUnit unit = editor::shownUnit(variable.unit, variable.displayUnit, wanted.unit);
+        if (!axes_.axis(unit.name))
+            continue;
+        Curve& curve = add({run.number, wanted.variable}, position, unit);
+        curve.column = column;
+        curve.graph->setLineStyle(variable.isDiscrete ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
+    }
+}
+
+void PlotCurves::addAwaited(const PlotDefinition& definition)
+{
+    const RunRecord* latest = history_.latest();
+    int index = 0;
+    for (const CurveDefinition& wanted : definition.curves) {
+        const int position = index++;
+        if (!latest || !curves_.contains({latest->number, wanted.variable}))
+            add({kNoRun, wanted.variable}, position, unitOf(wanted));
+    }
+}
+
+void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
+{
+    clear();
+    makeAxes(definition, theme);
+    for (const auto& run : history_.runs())
+        if (run->isShown)
+            addRun(*run, definition);
+    addAwaited(definition);
+    const RunRecord* latest = history_.latest();
+    for (const CurveDefinition& wanted : definition.curves) {
+        auto found = latest ? curves_.find({latest->number, wanted.variable}) : curves_.end();
+        if (found == curves_.end())
+            found = curves_.find({kNoRun, wanted.variable});
+        legend_.addItem(new QCPPlottableLegendItem(&legend_, found->second.graph));
+    }
+    applyTheme(theme);
+}
+
+bool PlotCurves::isOutdated(const PlotDefinition& definition) const
+{
+    const RunRecord* latest = history_.latest();
+    if (!latest || !latest->isShown || latest->results.isEmpty())
+        return false;
+    return std::any_of(definition.curves.begin(), definition.curves.end(), [&](const CurveDefinition& curve) {
+        return latest->results.find(curve.variable) >= 0 && !curves_.contains({latest->number, curve.variable});
+    });
+}
+
+void PlotCurves::applyTheme(const Theme& theme)
+{
+    axes_.setTheme(theme);
+    PlotStyle::apply(legend_, theme);
+    const RunRecord* latest = history_.latest();
+    for (auto& [key, curve] : curves_) {
+        const bool isLatest = key.first == kNoRun || (latest && key.first == latest->number);
+        const QColor color = theme.curveColor(curve.index);
+        curve.graph->setPen(
+            isLatest ? QPen(color, kCurveWidth)
+                     : QPen(Theme::mix(color, theme.color(ColorRole::PlotBackground), kEarlierRunStrength), 1.2));
+        curve.graph->setLayer(isLatest ? QStringLiteral("main") : QStringLiteral("grid"));
+    }
+}
+
+std::optional<QCPRange> PlotCurves::time() const
+{
+    std::optional<QCPRange> range;
+    for (const auto& run : history_.runs()) {
+        if (!run->isShown || run->results.isEmpty())
+            continue;
+        const double first = run->results.firstTime();
+        const double last = run->results.lastTime();
+        const QCPRange one(first, run->isRunning() ? roundEnd(first, last, run->settings.stopTime) : last);
+        if (range)
+            range->expand(one);
+        else
+            range = one;
+    }
+    return range;
+}
+
+void PlotCurves::fitValues()
+{
+    for (const auto& [unit, axis] : axes_.all()) {
+        double lower = std::numeric_limits<double>::infinity();
+        double upper = -lower;
+        for (const auto& [key, curve] : curves_) {
+            if (curve.graph->valueAxis() != axis)
+                continue;
+            for (const auto& run : history_.runs()) {
+                if (run->number != key.first || run->results.isEmpty())
+                    continue;
+                const solver::ValueRange range = run->results.range(curve.column);
+                lower = qMin(lower, qMin(curve.unit.fromSi(range.lower), curve.unit.fromSi(range.upper)));
+                upper = qMax(upper, qMax(curve.unit.fromSi(range.lower), curve.unit.fromSi(range.upper)));
+            }
+        }
+        if (lower <= upper)
+            axis->setRange(UnitAxes::roundRange(lower, upper));
+    }
+}
+
+void PlotCurves::draw(const QCPRange& time, int pixels)
+{
+    for (const auto& run : history_.runs()) {
+        for (auto& [key, curve] : curves_) {
+            const bool isUpToDate =
+                curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels;
+            if (key.first != run->number || isUpToDate)
+                continue;
+            const auto points = run->results.polyline(curve.column, time.lower, time.upper, pixels);
+            QVector<QCPGraphData> vertices;
+            vertices.reserve(static_cast<qsizetype>(points.size()));
+            for (const solver::CurvePoint& point : points)
+                vertices.append({point.time, curve.unit.fromSi(point.value)});
+            curve.graph->data()->set(vertices, true);
+            curve.rowsDrawn = run->results.rowCount();
+            curve.drawnRange = time;
+            curve.drawnPixels = pixels;
+        }
+    }
+}
+
+std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& locale) const
+{
+    std::vector<CursorReading> all;
+    const RunRecord* latest = history_.latest();
+    for (const auto& run : history_.runs()) {
+        for (const auto& [key, curve] : curves_) {
+            const bool isInside = time >= run->results.firstTime() && time <= run->results.lastTime();
+            if (key.first != run->number || run->results.isEmpty() || !isInside)
+                continue;
+            const double value = curve.unit.fromSi(run->results.valueAt(curve.column, time));
+            CursorReading reading;
+            reading.y = curve.graph->valueAxis()->coordToPixel(value);
+            reading.text = editor::numberText(value, locale);
+            if (!curve.unit.name.isEmpty())
+                reading.text += QLatin1Char(' ') + editor::printedUnit(curve.unit.name);
+            reading.isEarlierRun = run.get() != latest;
+            reading.color = curve.graph->pen().color();
+            all.push_back(reading);
+        }
+    }
+    if (all.size() > kMostFlags)
+        std::erase_if(all, [](const CursorReading& reading) { return reading.isEarlierRun; });
+    return all;
+}
+
+int PlotCurves::pointCount(const QString& variable) const
+{
+    const RunRecord* latest = history_.latest();
+    const auto found = latest ? curves_.find({latest->number, variable}) : curves_.end();
+    return found == curves_.end() ? 0 : found->second.graph->data()->size();
+}
+
+}  // namespace bramah::app

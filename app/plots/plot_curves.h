@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/plot_cursor.h"
+#include "app/plots/plot_definition.h"
+#include "app/plots/plottable_variables.h"
+#include "app/plots/unit_axes.h"
+#include "editor/units/shown_unit.h"
+
+#include <map>
+#include <optional>
+
+class QCPGraph;
+class QCPLegend;
+class QCustomPlot;
+
+namespace bramah::app {
+
+/// The curves of one plot: one for each variable and shown run, the latest run in full colour, earlier ones dimmed. A
+/// variable that the latest run does not have (yet) gets an empty one, so that legend and axis tell what will be drawn.
+/// Borrows everything.
+class PlotCurves
+{
+public:
+    PlotCurves(QCustomPlot& plot, QCPLegend& legend, const RunHistory& history, const PlottableVariables& variables);
+
+    /// Makes axes, curves and legend anew for what is to be shown.
+    void rebuild(const PlotDefinition& definition, const editor::Theme& theme);
+    /// Has the latest run got results of a variable that is still an empty curve?
+    [[nodiscard]] bool isOutdated(const PlotDefinition& definition) const;
+    void applyTheme(const editor::Theme& theme);
+
+    /// The time all shown runs span; of a running one to a round time, so that the axis moves in steps. Nothing before
+    /// there are results.
+    [[nodiscard]] std::optional<QCPRange> time() const;
+    /// Fits each value axis to its curves.
+    void fitValues();
+    /// Draws what lies in \a time with as many points as \a pixels can show.
+    void draw(const QCPRange& time, int pixels);
+
+    [[nodiscard]] std::vector<CursorReading> readings(double time, const QLocale& locale) const;
+    /// Number of points drawn of a variable's latest run; 0 if it has none.
+    [[nodiscard]] int pointCount(const QString& variable) const;
+    [[nodiscard]] const UnitAxes& axes() const { return axes_; }
+
+private:
+    struct Curve {
+        QCPGraph* graph = nullptr;
+        int column = -1;
+        editor::ShownUnit unit;
+        int index = 0;  ///< in the definition
+        std::size_t rowsDrawn = 0;
+        QCPRange drawnRange;
+        int drawnPixels = 0;
+    };
+    /// Run number, variable. No run has the number 0: it is that of empty curves.
+    using Key = std::pair<int, QString>;
+
+    void clear();
+    void makeAxes(const PlotDefinition& definition, const editor::Theme& theme);
+    Curve& add(const Key& key, int index, const editor::ShownUnit& unit);
+    void addRun(const RunRecord& run, const PlotDefinition& definition);
+    void addAwaited(const PlotDefinition& definition);
+    [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
+
+    QCustomPlot& plot_;
+    QCPLegend& legend_;
+    const RunHistory& history_;
+    const PlottableVariables& variables_;
+    UnitAxes axes_;
+    std::map<Key, Curve> curves_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/theme.h"
+
+#include <QString>
+
+class QCPLegend;
+class QCPTextElement;
+class QCustomPlot;
+
+namespace bramah::app {
+
+/// The row above the curves of a plot: its title, then its legend, which so never hides a curve. Borrows the plot.
+class PlotHeader
+{
+public:
+    explicit PlotHeader(QCustomPlot& plot);
+
+    [[nodiscard]] QCPLegend& legend() { return *legend_; }
+    void setTitle(const QString& title);
+    void applyTheme(const editor::Theme& theme);
+    /// Breaks the legend into rows that fit \a width [px]; \a names are its entries.
+    void wrap(const QStringList& names, int width);
+
+private:
+    QCustomPlot& plot_;
+    QCPTextElement* title_;
+    QCPLegend* legend_;
+};
+
+}  // namespace bramah::app

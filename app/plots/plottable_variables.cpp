@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/plottable_variables.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
+namespace bramah::app {
+
+PlottableVariables::PlottableVariables(const RunHistory& history, QObject* parent) : QObject(parent), history_(history)
+{
+    connect(&history, &RunHistory::progressed, this, &PlottableVariables::noteRuns);
+    connect(&history, &RunHistory::runEnded, this, &PlottableVariables::noteRuns);
+    connect(&history, &RunHistory::listChanged, this, &PlottableVariables::noteRuns);
+    noteRuns();
+}
+
+void PlottableVariables::noteRuns()
+{
+    const RunRecord* latest = history_.latest();
+    const int run = latest ? latest->number : 0;
+    const std::size_t columns = latest ? latest->results.columns().size() : 0;
+    if (run == seenRun_ && columns == seenColumns_)
+        return;
+    seenRun_ = run;
+    seenColumns_ = columns;
+    Q_EMIT changed();
+}
+
+void PlottableVariables::setModelVariables(std::vector<solver::ResultColumn> variables)
+{
+    const auto isSame = [](const solver::ResultColumn& a, const solver::ResultColumn& b) {
+        return a.path == b.path && a.unit == b.unit && a.displayUnit == b.displayUnit;
+    };
+    if (std::equal(variables.begin(), variables.end(), modelVariables_.begin(), modelVariables_.end(), isSame))
+        return;
+    modelVariables_ = std::move(variables);
+    indexByPath_.clear();
+    for (std::size_t index = 0; index < modelVariables_.size(); ++index)
+        indexByPath_.insert(modelVariables_[index].path, static_cast<int>(index));
+    Q_EMIT changed();
+}
+
+const std::vector<solver::ResultColumn>* PlottableVariables::latestColumns() const
+{
+    // A run gets its columns with its first rows; until then those of the run before stand for them.
+    const auto run = std::find_if(history_.runs().rbegin(), history_.runs().rend(),
+                                  [](const auto& one) { return !one->results.columns().empty(); });
+    return run == history_.runs().rend() ? nullptr : &(*run)->results.columns();
+}
+
+std::vector<solver::ResultColumn> PlottableVariables::all() const
+{
+    const std::vector<solver::ResultColumn>* latest = latestColumns();
+    if (!latest)
+        return modelVariables_;
+    std::vector<solver::ResultColumn> both = *latest;
+    QSet<QString> paths;
+    for (const solver::ResultColumn& column : both)
+        paths.insert(column.path);
+    std::copy_if(modelVariables_.begin(), modelVariables_.end(), std::back_inserter(both),
+                 [&](const solver::ResultColumn& variable) { return !paths.contains(variable.path); });
+    return both;
+}
+
+const solver::ResultColumn* PlottableVariables::find(const QString& path) const
+{
+    const auto in = [&](const RunRecord& run) -> const solver::ResultColumn* {
+        const int column = run.results.find(path);
+        return column < 0 ? nullptr : &run.results.columns()[static_cast<std::size_t>(column)];
+    };
+    if (const RunRecord* latest = history_.latest())
+        if (const solver::ResultColumn* column = in(*latest))
+            return column;
+    if (const auto known = indexByPath_.constFind(path); known != indexByPath_.cend())
+        return &modelVariables_[static_cast<std::size_t>(*known)];
+    for (auto run = history_.runs().rbegin(); run != history_.runs().rend(); ++run)
+        if (const solver::ResultColumn* column = in(**run))
+            return column;
+    return nullptr;
+}
+
+}  // namespace bramah::app

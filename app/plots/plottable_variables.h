@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_history.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <vector>
+
+namespace bramah::app {
+
+/// What can be plotted of a document: what its latest run stores and, before it or beside it, what the model as it
+/// stands would store. Borrows the history. GUI thread.
+class PlottableVariables : public QObject
+{
+    Q_OBJECT
+public:
+    explicit PlottableVariables(const RunHistory& history, QObject* parent = nullptr);
+
+    /// The variables of the model as it stands.
+    void setModelVariables(std::vector<solver::ResultColumn> variables);
+    /// Those of the latest run, then those that only the model has.
+    [[nodiscard]] std::vector<solver::ResultColumn> all() const;
+    /// Of the latest run, else of the model, else of an earlier run; null if there is none. Valid until changed().
+    [[nodiscard]] const solver::ResultColumn* find(const QString& path) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void noteRuns();
+    [[nodiscard]] const std::vector<solver::ResultColumn>* latestColumns() const;
+
+    const RunHistory& history_;
+    std::vector<solver::ResultColumn> modelVariables_;
+    QHash<QString, int> indexByPath_;  ///< into modelVariables_
+    int seenRun_ = 0;
+    std::size_t seenColumns_ = 0;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/csv_export_dialog.h"
+#include "editor/canvas/sheet_view.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStandardItemModel>
+#include <QSvgRenderer>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+/// What goes out of the window into files: pictures of the plots and tables of results.
+class PlotExportTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void pictures_data();
+    void pictures();
+    void chosenVariablesUnitsAndInterval();
+    void ticksStayWhenTheUnitsChange();
+
+private:
+    static void run(test::TestWindow& test);
+    static QByteArray read(const QString& path);
+    static void judge(const QImage& picture);
+};
+
+void PlotExportTest::run(test::TestWindow& test)
+{
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo"))));
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    QTRY_VERIFY(test.page().plots().area().plots().front()->pointCount(QStringLiteral("line.p")) > 10);
+}
+
+QByteArray PlotExportTest::read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Light, and with the first curve's colour of the light theme on it.
+void PlotExportTest::judge(const QImage& picture)
+{
+    const QColor curve = editor::Theme::light().curveColor(0);
+    int light = 0;
+    int ofCurve = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor pixel = picture.pixelColor(x, y);
+            light += pixel.lightness() > 240 ? 1 : 0;
+            ofCurve += qAbs(pixel.red() - curve.red()) + qAbs(pixel.green() - curve.green()) +
+                                   qAbs(pixel.blue() - curve.blue()) <
+                               24
+                           ? 1
+                           : 0;
+        }
+    QVERIFY2(light > 0.85 * picture.width() * picture.height(), qPrintable(QString::number(light)));
+    QVERIFY2(ofCurve > picture.width() / 8, qPrintable(QString::number(ofCurve)));
+    QCOMPARE(picture.pixelColor(1, 1), QColor(Qt::white));
+}
+
+void PlotExportTest::pictures_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light window") << false;
+    QTest::newRow("dark window") << true;
+}
+
+void PlotExportTest::pictures()
+{
+    QFETCH(bool, isDark);
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+    run(test);
+    app::PlotArea& area = test.page().plots().area();
+    QTest::qWait(100);  // for the last of the run to be drawn
+    const QImage before = area.grab().toImage();
+    const auto exportAs = [&](const QString& name) {
+        const QString path = test.filePath(name);
+        hands.whenAsked({test::Hands::typeFileName(path)});
+        test.window().actions().action(QStringLiteral("plots.exportPicture"))->trigger();
+        return path;
+    };
+
+    const QImage png(exportAs(QStringLiteral("plots.png")));
+    QCOMPARE(png.size(), area.size() * 2);
+    judge(png);
+
+    const QString svgPath = exportAs(QStringLiteral("plots.svg"));
+    QSvgRenderer svg(svgPath);
+    QVERIFY(svg.isValid());
+    QCOMPARE(svg.viewBox().size(), area.size());
+    const auto width =
+        QRegularExpression(QStringLiteral("width=\"([0-9.]+)mm\"")).match(QString::fromUtf8(read(svgPath)));
+    QVERIFY(qAbs(width.captured(1).toDouble() - area.width() * 25.4 / 96) < 0.1);
+    QImage drawn(area.size(), QImage::Format_RGB32);
+    drawn.fill(Qt::magenta);
+    QPainter painter(&drawn);
+    svg.render(&painter);
+    painter.end();
+    judge(drawn);
+
+    const QByteArray pdf = read(exportAs(QStringLiteral("plots.pdf")));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+    QVERIFY(pdf.size() > 4000);
+    const auto box =
+        QRegularExpression(QStringLiteral("/MediaBox \\[\\s*0 0 ([0-9.]+) ([0-9.]+)")).match(QString::fromLatin1(pdf));
+    QVERIFY(box.hasMatch());
+    QVERIFY(qAbs(box.captured(1).toDouble() - area.width() * 0.75) < 1);
+    QVERIFY(qAbs(box.captured(2).toDouble() - area.height() * 0.75) < 1);
+
+    QTest::qWait(100);
+    const QImage after = area.grab().toImage();
+    if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty()) {
+        QVERIFY(before.save(folder + QStringLiteral("/plots-before.png")));
+        QVERIFY(after.save(folder + QStringLiteral("/plots-after.png")));
+        QVERIFY(png.save(folder + QStringLiteral("/plots-exported.png")));
+    }
+    QCOMPARE(after, before);  // the screen keeps its own colours
+}
+
+void PlotExportTest::chosenVariablesUnitsAndInterval()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    run(test);
+    const QString path = test.filePath(QStringLiteral("chosen.csv"));
+    const auto choose = [](QWidget& dialog) {
+        auto* list = dialog.findChild<QTreeView*>();
+        const auto row = [&](const char* name) {
+            return test::Hands::find(*list, Qt::DisplayRole, QLatin1String(name));
+        };
+        // Off with the two flows that are on the plots, on with another; the pressure in MPa.
+        for (const char* name : {"relief.q", "orifice.q", "pump.q"}) {
+            QVERIFY2(row(name).isValid(), name);
+            list->setCurrentIndex(row(name));
+            QTest::keyClick(list, Qt::Key_Space);
+        }
+        const QModelIndex unit = row("line.p").siblingAtColumn(1);
+        QCOMPARE(unit.data().toString(), QStringLiteral("bar"));
+        list->scrollTo(unit);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(unit).center());
+        auto* box = list->viewport()->findChild<QComboBox*>();
+        QVERIFY(box);
+        for (int k = 0; k < box->count() && box->currentText() != QStringLiteral("MPa"); ++k)
+            QTest::keyClick(box, Qt::Key_Down);
+        for (int k = 0; k < box->count() && box->currentText() != QStringLiteral("MPa"); ++k)
+            QTest::keyClick(box, Qt::Key_Up);
+        QCOMPARE(unit.data().toString(), QStringLiteral("MPa"));
+        QTest::mouseClick(dialog.findChild<QLineEdit*>(QStringLiteral("interval")), Qt::LeftButton);
+        QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("interval")), QStringLiteral("0.05"));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    };
+    hands.whenAsked({choose, test::Hands::typeFileName(path)});
+    hands.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QFile::exists(path));
+    QList<QByteArray> lines = read(path).trimmed().split('\n');
+    QStringList header = QString::fromUtf8(lines.takeFirst()).trimmed().split(QLatin1Char(','));
+    QCOMPARE(header.takeFirst(), QStringLiteral("time"));
+    header.sort();
+    QCOMPARE(header, (QStringList{QStringLiteral("line.p [MPa]"), QStringLiteral("pump.q [l/min]")}));
+    QList<double> times;
+    for (const QByteArray& line : lines)
+        if (const double time = line.split(',').front().toDouble(); times.isEmpty() || time > times.last())
+            times.append(time);
+    QCOMPARE(times.size(), 11);
+    for (int k = 0; k < times.size(); ++k)
+        QVERIFY(qAbs(times.at(k) - 0.05 * k) < 1e-12);
+    // The known pressure of this circuit: 143.917 bar over the tank at 1.01325 bar or 0, in MPa.
+    const solver::ResultStore& results = test.page().history().latest()->results;
+    const double last = results.valueAt(results.find(QStringLiteral("line.p")), 0.5) * 1e-6;
+    const QByteArrayList cells = lines.last().trimmed().split(',');
+    QVERIFY(std::any_of(cells.begin(), cells.end(),
+                        [&](const QByteArray& cell) { return qAbs(cell.toDouble() - last) < 1e-9; }));
+}
+
+void PlotExportTest::ticksStayWhenTheUnitsChange()
+{
+    test::TestWindow test;
+    run(test);
+    app::CsvExportDialog dialog(test.page().history(), {QStringLiteral("line.p")}, &test.window());
+    dialog.show();
+    auto* list = dialog.findChild<QTreeView*>();
+    list->setCurrentIndex(test::Hands::find(*list, Qt::DisplayRole, QStringLiteral("pump.q")));
+    QTest::keyClick(list, Qt::Key_Space);
+    list->setCurrentIndex(test::Hands::find(*list, Qt::DisplayRole, QStringLiteral("line.p")));
+    QTest::keyClick(list, Qt::Key_Space);
+    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("units")), Qt::Key_Up);
+    QCOMPARE(dialog.options().variables, QStringList{QStringLiteral("pump.q")});
+    QVERIFY(dialog.options().units.isEmpty());
+}
+
+BRAMAH_TEST(PlotExportTest);
+#include "plot_export_test.moc"
