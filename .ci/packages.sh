@@ -2,7 +2,8 @@
 # Installs Debian packages that are missing. Sourced by dev.
 
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev llvm-19-dev fonts-dejavu-core)
+    qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev llvm-19-dev
+    fonts-dejavu-core appstream desktop-file-utils dbus)
 lint_packages=(clang-format-14 clang-tidy-14)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }

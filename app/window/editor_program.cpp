@@ -18,7 +18,7 @@ void setProgramIdentity()
     QCoreApplication::setApplicationName(QStringLiteral("bramah"));
     QCoreApplication::setOrganizationName(QStringLiteral("Bramah"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BRAMAH_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("bramah"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.bramah.Bramah"));
 }
 
 namespace {
