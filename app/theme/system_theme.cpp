@@ -60,9 +60,14 @@ void SystemTheme::followPortal()
     if (!bus.isConnected())
         return;
     auto* listener = new PortalListener(this);
+    // Qt connects a signal only to a slot whose types are known by name, and makes this one known at its first use.
+    qRegisterMetaType<QDBusVariant>();
     connect(listener, &PortalListener::schemeChanged, this, &SystemTheme::applyPortalScheme);
-    bus.connect(QLatin1String(kService), QLatin1String(kPath), QLatin1String(kInterface),
-                QStringLiteral("SettingChanged"), listener, SLOT(settingChanged(QString, QString, QDBusVariant)));
+    const bool isHeard =
+        bus.connect(QLatin1String(kService), QLatin1String(kPath), QLatin1String(kInterface),
+                    QStringLiteral("SettingChanged"), listener, SLOT(settingChanged(QString, QString, QDBusVariant)));
+    if (!isHeard)
+        qWarning("Bramah cannot hear changes of the desktop's theme");
     QDBusMessage read = QDBusMessage::createMethodCall(QLatin1String(kService), QLatin1String(kPath),
                                                        QLatin1String(kInterface), QStringLiteral("Read"));
     read << QString::fromLatin1(kGroup) << QString::fromLatin1(kKey);
