@@ -320,11 +320,18 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message numerus="yes">
         <source>Export %n variable(s)…</source>
-        <translation><numerusform>%n Größe exportieren…</numerusform><numerusform>%n Größen exportieren…</numerusform></translation>
+        <translation>
+            <numerusform>%n Größe exportieren…</numerusform>
+            <numerusform>%n Größen exportieren…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export all…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished">Größen</translation>
     </message>
 </context>
 <context>
@@ -476,11 +483,11 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Set %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1.%2 setzen</translation>
     </message>
     <message>
         <source>Reset %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1.%2 zurücksetzen</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
@@ -701,11 +708,6 @@ Free software under the GNU General Public License 3 or later; the component lib
         <translation>Bramah</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>the two ends of a line</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>%1[*] — Bramah</source>
         <translation>%1[*] — Bramah</translation>
     </message>
@@ -890,10 +892,41 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>Probe</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the two ends of a line</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ProbeButton</name>
+    <message>
+        <source>Plot a variable of %1 (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot a variable of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ProbeMenu</name>
     <message>
         <source>Plot</source>
         <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>All variables of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one component or line to plot a variable of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -947,7 +980,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message numerus="yes">
         <source>%n symbol(s)</source>
-        <translation><numerusform>%n Symbol</numerusform><numerusform>%n Symbole</numerusform></translation>
+        <translation>
+            <numerusform>%n Symbol</numerusform>
+            <numerusform>%n Symbole</numerusform>
+        </translation>
     </message>
     <message>
         <source>Parameters they have in common</source>
@@ -1364,11 +1400,17 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation><numerusform>%n Warnung</numerusform><numerusform>%n Warnungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -1629,6 +1671,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>Plot a &amp;variable of the selection…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>
@@ -1855,6 +1901,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>Drag a piece of the line sideways; W draws a line from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is of a base class or stands in a for or if: it is edited in the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

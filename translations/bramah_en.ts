@@ -5,25 +5,37 @@
     <name>bramah::app::CsvExportDialog</name>
     <message numerus="yes">
         <source>Export %n variable(s)…</source>
-        <translation><numerusform>Export %n variable…</numerusform><numerusform>Export %n variables…</numerusform></translation>
+        <translation>
+            <numerusform>Export %n variable…</numerusform>
+            <numerusform>Export %n variables…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>bramah::editor::PropertyPanel</name>
     <message numerus="yes">
         <source>%n symbol(s)</source>
-        <translation><numerusform>%n symbol</numerusform><numerusform>%n symbols</numerusform></translation>
+        <translation>
+            <numerusform>%n symbol</numerusform>
+            <numerusform>%n symbols</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>bramah::app::StatusWidgets</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation><numerusform>%n error</numerusform><numerusform>%n errors</numerusform></translation>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation><numerusform>%n warning</numerusform><numerusform>%n warnings</numerusform></translation>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
