@@ -46,6 +46,9 @@ void DialogAnswers::answer(QWidget& dialog)
 {
     // The answer may open the next dialog and stand in its exec() while this goes on looking.
     const Answer& one = answers_[next_ - 1];
+    // As a window manager does. A file dialog takes what is typed only while its field has the focus, which a field in
+    // a window that is not active has not.
+    QApplication::setActiveWindow(&dialog);
     sinceAnswer_.restart();
     one(dialog);
     sinceAnswer_.restart();
