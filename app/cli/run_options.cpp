@@ -17,13 +17,15 @@ void addRunOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
     options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
+    options.add(QStringLiteral("start-from"), QStringLiteral("state"),
+                tr("Starts from a state that --save-state has written."));
     options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
     options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, cvode or ida."));
 }
 
-std::optional<solver::RunSettings> runSettings(CommandOptions& options, const solver::Experiment& experiment,
-                                               CommandStreams& streams)
+tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, const solver::Experiment& experiment,
+                                                   CommandStreams& streams)
 {
     solver::RunSettings settings;
     const QString seconds = QStringLiteral("s");
@@ -32,7 +34,7 @@ std::optional<solver::RunSettings> runSettings(CommandOptions& options, const so
     settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
     settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
     if (options.hasBadNumber())
-        return std::nullopt;
+        return tl::unexpected<int>(kExitUsage);
     const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
     if (solverName == QLatin1String("cvode"))
         settings.solver = solver::SolverKind::Cvode;
@@ -40,7 +42,15 @@ std::optional<solver::RunSettings> runSettings(CommandOptions& options, const so
         settings.solver = solver::SolverKind::Ida;
     else if (solverName != QLatin1String("auto")) {
         streams.err << tr("bramah: --solver is auto, cvode or ida, not `%1`").arg(solverName) << '\n';
-        return std::nullopt;
+        return tl::unexpected<int>(kExitUsage);
+    }
+    if (options.isSet("start-from")) {
+        auto state = solver::readSavedState(options.value("start-from"));
+        if (!state) {
+            streams.err << tr("error: %1").arg(state.error()) << '\n';
+            return tl::unexpected<int>(kExitWrongInput);
+        }
+        settings.startState = std::make_shared<const solver::SavedState>(std::move(*state));
     }
     return settings;
 }

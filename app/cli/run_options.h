@@ -5,17 +5,17 @@
 #include "solver/flat/flat_model.h"
 #include "solver/run/run_settings.h"
 
-#include <optional>
+#include <tl/expected.hpp>
 
 namespace bramah::app {
 
-/// The options that say how a run is made: --start, --stop, --interval, --tolerance, --solver.
+/// The options that say how a run is made: --start, --stop, --start-from, --interval, --tolerance, --solver.
 void addRunOptions(CommandOptions& options);
 
-/// The settings that these options and the model's experiment annotation give. Nothing if they are wrong (a usage
-/// error); the message is written.
-[[nodiscard]] std::optional<solver::RunSettings> runSettings(CommandOptions& options,
-                                                             const solver::Experiment& experiment,
-                                                             CommandStreams& streams);
+/// The settings that these options and the model's experiment annotation give; if they are wrong, an exit code, and the
+/// message is written.
+[[nodiscard]] tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options,
+                                                                 const solver::Experiment& experiment,
+                                                                 CommandStreams& streams);
 
 }  // namespace bramah::app

@@ -34,6 +34,8 @@ void addOptions(CommandOptions& options)
     options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes the results; `-` to the console."));
     options.add(QStringLiteral("events"), QStringLiteral("rows"), tr("both (default): two rows at an event; none."));
     options.add(QStringLiteral("variables"), QStringLiteral("regex"), tr("Variables to store, by their whole path."));
+    options.add(QStringLiteral("save-state"), QStringLiteral("out"),
+                tr("Writes where the run ended, for --start-from."));
     options.add(QStringLiteral("statistics"), QStringLiteral("out"), tr("Writes statistics as JSON."));
     options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
 }
@@ -56,7 +58,7 @@ bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings
 /// A file that cannot be written is better known before the run than after it.
 std::optional<QString> unwritableFile(const CommandOptions& options)
 {
-    for (const char* name : {"csv", "statistics", "plot"}) {
+    for (const char* name : {"csv", "save-state", "statistics", "plot"}) {
         const QString path = options.value(name);
         if (path.isEmpty() || path == QLatin1String("-"))
             continue;
@@ -100,6 +102,9 @@ std::optional<QString> writeResults(const solver::ResultStore& store, const Comm
         if (auto problem = solver::writeCsvFile(store, options.value("csv"), csv))
             return problem;
     }
+    if (options.isSet("save-state") && status.lastState)
+        if (auto problem = solver::writeSavedState(*status.lastState, options.value("save-state")))
+            return problem;
     if (options.isSet("statistics"))
         if (auto problem = writeStatistics(status, options.value("statistics")))
             return problem;
@@ -166,7 +171,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (!model.flat)
         return kExitWrongInput;
     auto settings = runSettings(options, model.flat->experiment, streams);
-    if (!settings || !readRowOptions(options, *settings, streams))
+    if (!settings)
+        return settings.error();
+    if (!readRowOptions(options, *settings, streams))
         return kExitUsage;
     settings->parameterValues = std::move(model.values);
     if (const auto problem = unwritableFile(options))

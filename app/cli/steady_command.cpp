@@ -84,6 +84,8 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     CommandOptions options(QStringLiteral("steady"), QStringLiteral("steady FILE [--class C] [--set ...] [--json OUT]"),
                            tr("Finds the operating point: where everything rests or moves at constant speed."));
     options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes it as JSON; `-` to the console."));
+    options.add(QStringLiteral("save-state"), QStringLiteral("out"),
+                tr("Writes it as a state that simulate can --start-from."));
     options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
@@ -108,6 +110,13 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitRunFailed;
     }
     writeNotes(point, evaluator.model(), streams);
+    if (options.isSet("save-state")) {
+        const auto problem = solver::writeSavedState(evaluator.save(time, point.states), options.value("save-state"));
+        if (problem) {
+            streams.err << tr("error: %1").arg(*problem) << '\n';
+            return kExitWrongInput;
+        }
+    }
     if (options.isSet("json"))
         return writeJson(jsonOf(point, evaluator, time), options.value("json"), streams) ? kExitOk : kExitWrongInput;
     for (const solver::OutputLayout& output : evaluator.layout().outputs) {

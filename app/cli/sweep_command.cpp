@@ -174,7 +174,7 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     auto settings = runSettings(options, model.flat->experiment, streams);
     if (!settings)
-        return kExitUsage;
+        return settings.error();
     solver::Study study;
     study.reduction = *reduction;
     study.settings = std::move(*settings);

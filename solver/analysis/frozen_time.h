@@ -17,6 +17,11 @@ public:
     EvaluationStatus updateParameters() override { return e_.updateParameters(); }
     [[nodiscard]] double value(VariableId variable) const override { return e_.value(variable); }
     InitialisationOutcome initialise(double, std::span<double> x) override { return e_.initialise(time_, x); }
+    [[nodiscard]] SavedState save(double, std::span<const double> x) override { return e_.save(time_, x); }
+    InitialisationOutcome resume(const SavedState& state, double, std::span<double> x) override
+    {
+        return e_.resume(state, time_, x);
+    }
     EvaluationStatus derivatives(double, std::span<const double> x, std::span<double> xdot) override
     {
         return e_.derivatives(time_, x, xdot);

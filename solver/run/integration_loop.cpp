@@ -109,6 +109,14 @@ RunEnd IntegrationLoop::run()
     return *end_;
 }
 
+SavedState IntegrationLoop::lastState()
+{
+    const double t = std::min(integrator_->time(), settings_.stopTime);
+    if (integrator_->previousTime() < t)
+        integrator_->interpolate(t, states_);
+    return evaluator_.save(t, states_);
+}
+
 /// One accepted step with all that happens in it. False if the run has ended or is to stop.
 bool IntegrationLoop::advance()
 {

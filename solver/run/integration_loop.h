@@ -35,6 +35,8 @@ public:
     [[nodiscard]] RunEnd run();
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return states_; }
+    /// Where the last accepted step led.
+    [[nodiscard]] SavedState lastState();
     void fillCounts(RunStatistics& statistics) const;
     void fillDetails(RunStatistics& statistics) const;
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "solver/system/evaluation_mode.h"
+#include "solver/system/saved_state.h"
 
 #include <QRegularExpression>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,6 +41,8 @@ struct RunSettings {
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
     bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
 
+    /// Where the run starts from instead of the model's own start.
+    std::shared_ptr<const SavedState> startState;
     /// Variables to store: those whose whole path matches. Without it, those with plain names: every variable that is
     /// not protected, at any depth.
     std::optional<QRegularExpression> variables;

@@ -137,11 +137,15 @@ RunEnd SimulationRun::Shared::simulate()
     if (!updated.ok())
         return evaluationEnd(updated, settings.startTime, pathOf(updated.component));
     std::vector<double> states(evaluator.layout().states.size());
-    const InitialisationOutcome start = evaluator.initialise(settings.startTime, states);
+    const InitialisationOutcome start = settings.startState
+                                            ? evaluator.resume(*settings.startState, settings.startTime, states)
+                                            : evaluator.initialise(settings.startTime, states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
         for (const std::string& path : start.freeStates)
-            status.notes << tr("nothing determines the start of `%1`; it keeps its start value")
+            status.notes << (settings.startState
+                                 ? tr("the saved state holds no `%1`; it starts at its start value")
+                                 : tr("nothing determines the start of `%1`; it keeps its start value"))
                                 .arg(QString::fromStdString(path));
         if (start.status.ok())
             status.state = RunState::Running;
@@ -182,7 +186,9 @@ RunEnd SimulationRun::Shared::simulate()
     running = &loop;
     RunEnd end = loop.run();
     rows.flush();
+    auto lastState = std::make_shared<const SavedState>(loop.lastState());
     changeStatus([&](RunStatus& status) {
+        status.lastState = std::move(lastState);
         status.statistics.integrateSeconds = secondsSince(begin);
         loop.fillCounts(status.statistics);
         loop.fillDetails(status.statistics);

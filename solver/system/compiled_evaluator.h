@@ -32,6 +32,8 @@ public:
     [[nodiscard]] double value(VariableId variable) const override;
 
     InitialisationOutcome initialise(double t0, std::span<double> x) override;
+    [[nodiscard]] SavedState save(double t, std::span<const double> x) override;
+    InitialisationOutcome resume(const SavedState& state, double t0, std::span<double> x) override;
     EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) override;
     EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) override;
     EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
@@ -56,6 +58,13 @@ private:
         bool derivatives = false, outputs = false, relations = false, dae = false;
     };
 
+    /// Drops what an earlier run has left: the past of delays, warnings.
+    void forget();
+    /// Puts all unknowns on their start values.
+    void takeStarts(double t0);
+    /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
+    template <typename Visit>
+    void forEachRemembered(Visit&& visit);
     /// Puts the point into the slots; nothing is computed yet.
     void moveTo(double t, std::span<const double> x);
     EvaluationStatus evaluateDerivatives();

@@ -16,6 +16,13 @@ public:
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
     [[nodiscard]] std::size_t size() const { return count_; }
+    /// Calls \a visit(time, value) for each point kept, in order of time.
+    template <typename Visit>
+    void forEachPoint(Visit&& visit) const
+    {
+        for (std::size_t i = 0; i < count_; ++i)
+            visit(point(i).time, point(i).value);
+    }
 
 private:
     struct Point {

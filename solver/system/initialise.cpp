@@ -3,28 +3,41 @@
 
 namespace bramah::solver {
 
-InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
+void CompiledEvaluator::forget()
 {
-    InitialisationOutcome outcome;
-    outcome.status = updateParameters();
-    if (!outcome.status.ok())
-        return outcome;
     for (DelayHistory& history : delays_)
         history.clear();
     hasWarned_.assign(hasWarned_.size(), false);
     hasEventWarned_.assign(hasEventWarned_.size(), false);
     warnings_.clear();
+}
+
+void CompiledEvaluator::takeStarts(double t0)
+{
     slots_[system_->tape.time] = t0;
-    slots_[system_->tape.isInitial] = 1;
+    slots_[system_->tape.isInitial] = 0;
     for (const CompiledPre& pre : system_->pres)
         slots_[pre.slot] = slots_[pre.start];
     for (const CompiledDiscrete& discrete : system_->discretes)
         slots_[discrete.slot] = slots_[discrete.start];
     for (const CompiledSample& sample : system_->samples)
         slots_[sample.truth] = 0;
+    for (const CompiledState& state : system_->states)
+        slots_[state.slot] = slots_[state.start];
     blocks_.resetTears();
+}
+
+InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
+{
+    InitialisationOutcome outcome;
+    outcome.status = updateParameters();
+    if (!outcome.status.ok())
+        return outcome;
+    forget();
+    takeStarts(t0);
+    slots_[system_->tape.isInitial] = 1;
     for (std::size_t i = 0; i < system_->states.size(); ++i)
-        slots_[system_->states[i].slot] = x[i] = slots_[system_->states[i].start];
+        x[i] = slots_[system_->states[i].slot];
     if (initial_)
         initial_->begin(slots_);
     for (VariableId state : system_->freeStates)

@@ -3,6 +3,7 @@
 
 #include "solver/flat/flat_model.h"
 #include "solver/system/evaluation_mode.h"
+#include "solver/system/saved_state.h"
 
 #include <cstdint>
 #include <functional>
@@ -115,6 +116,15 @@ public:
 
     /// Solves the initial system at time \a t0 and writes the states to \a x.
     virtual InitialisationOutcome initialise(double t0, std::span<double> x) = 0;
+
+    /// All that a run carries from (t, x) on. Relations, discrete values and delays are those of now.
+    [[nodiscard]] virtual SavedState save(double, std::span<const double>) { return {}; }
+    /// Goes on at time \a t0 from \a state instead of initialise(), and writes the states to \a x. What \a state does
+    /// not hold keeps its start value; `freeStates` of the outcome names these.
+    virtual InitialisationOutcome resume(const SavedState&, double t0, std::span<double> x)
+    {
+        return initialise(t0, x);
+    }
 
     /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
     virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/saved_state.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+constexpr int kFormat = 1;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SavedState", text);
+}
+
+}  // namespace
+
+QByteArray savedStateText(const SavedState& state)
+{
+    QJsonObject values;
+    for (const auto& [path, value] : state.values)
+        if (std::isfinite(value))
+            values.insert(QString::fromStdString(path), value);
+    QJsonArray delays;
+    for (const auto& past : state.delays) {
+        QJsonArray points;
+        for (const auto& [time, value] : past)
+            points.append(QJsonArray{time, value});
+        delays.append(points);
+    }
+    return QJsonDocument(QJsonObject{{QStringLiteral("bramahState"), kFormat},
+                                     {QStringLiteral("model"), QString::fromStdString(state.model)},
+                                     {QStringLiteral("time"), state.time},
+                                     {QStringLiteral("values"), values},
+                                     {QStringLiteral("delays"), delays}})
+        .toJson();
+}
+
+tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
+{
+    QJsonParseError error;
+    const QJsonObject json = QJsonDocument::fromJson(text, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return tl::unexpected(tr("it is not JSON: %1 at byte %2").arg(error.errorString()).arg(error.offset));
+    const int format = json.value(QStringLiteral("bramahState")).toInt();
+    if (format < 1 || !json.value(QStringLiteral("values")).isObject())
+        return tl::unexpected(tr("it holds no saved state of a model"));
+    if (format > kFormat)
+        return tl::unexpected(tr("its format %1 is newer than this program knows (%2)").arg(format).arg(kFormat));
+    SavedState state;
+    state.model = json.value(QStringLiteral("model")).toString().toStdString();
+    state.time = json.value(QStringLiteral("time")).toDouble();
+    const QJsonObject values = json.value(QStringLiteral("values")).toObject();
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (!value->isDouble())
+            return tl::unexpected(tr("the value of `%1` is not a number").arg(value.key()));
+        state.values.emplace(value.key().toStdString(), value->toDouble());
+    }
+    for (const QJsonValue& past : json.value(QStringLiteral("delays")).toArray()) {
+        auto& points = state.delays.emplace_back();
+        for (const QJsonValue& point : past.toArray())
+            points.emplace_back(point.toArray().at(0).toDouble(), point.toArray().at(1).toDouble());
+    }
+    return state;
+}
+
+std::optional<QString> writeSavedState(const SavedState& state, const QString& path)
+{
+    QSaveFile file(path);
+    const QByteArray text = savedStateText(state);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
+    return std::nullopt;
+}
+
+tl::expected<SavedState, QString> readSavedState(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(tr("`%1` cannot be read: %2").arg(path, file.errorString()));
+    auto state = parseSavedState(file.readAll());
+    if (!state)
+        return tl::unexpected(tr("`%1` cannot be used as a start: %2").arg(path, state.error()));
+    return state;
+}
+
+}  // namespace bramah::solver

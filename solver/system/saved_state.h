@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where a system is at one moment: all that another run of it needs to go on from there.
+struct SavedState {
+    std::string model;  ///< full name of its class
+    double time = 0;    ///< [s]
+    /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), remembered values
+    /// (`pre(n)`), parameters that the start determined.
+    std::map<std::string, double> values;
+    /// The past of each delay: time before `time` [s], value.
+    std::vector<std::vector<std::pair<double, double>>> delays;
+};
+
+/// As a JSON document, format 1, all digits.
+[[nodiscard]] QByteArray savedStateText(const SavedState& state);
+/// The error is a message.
+[[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
+
+/// Writes a file as a whole or not at all. What went wrong, or nothing.
+[[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
+[[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
+
+}  // namespace bramah::solver
