@@ -98,7 +98,7 @@ RunEnd IntegrationLoop::run()
     if (!end_ && control_.isStopWanted())
         end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
     if (!end_ && settings_.stopTime > start && !isGridTime(settings_.stopTime) && nextGridRow_ == lastGridRow_ + 1 &&
-        gridTime(lastGridRow_) < settings_.stopTime) {
+        settings_.stopTime - gridTime(lastGridRow_) > kGridTolerance * settings_.sampleInterval()) {
         integrator_->interpolate(settings_.stopTime, states_);
         if (!writeRow(settings_.stopTime, 0) && !end_)
             end({EndReason::Stopped, integrator_->time(), {}, {}, {}});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/analysis/linear_ports.h"
-#include "solver/analysis/operating_point.h"
+#include "tests/solver/analysis/linear.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
@@ -16,40 +15,11 @@ using namespace solver;
 
 namespace {
 
-struct Linear {
-    QString problem;
-    EvaluationStatus status;
-    LinearSystem system;
-
-    Linear(const FlatModel& flat, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs)
-    {
-        FlatModel withPorts = flat;
-        LinearPorts ports;
-        problem = addLinearPorts(withPorts, inputs, outputs, {}, ports);
-        if (!problem.isEmpty())
-            return;
-        const auto plain = evaluatorOf(flat);
-        const OperatingPoint point = findOperatingPoint(*plain, 0);
-        status = point.status;
-        if (!status.ok())
-            return;
-        std::vector<double> values(plain->layout().outputs.size());
-        status = plain->outputs(0, point.states, values);
-        Linearisation result = linearise(*evaluatorOf(withPorts), ports, *plain, 0);
-        status = result.status;
-        system = std::move(result.system);
-    }
-};
-
 void compare(double value, double expected, double relative)
 {
     QVERIFY2(std::fabs(value - expected) <= relative * std::fabs(expected),
              qPrintable(QStringLiteral("%1, expected %2").arg(value, 0, 'g', 12).arg(expected, 0, 'g', 12)));
 }
-
-#define VERIFY_LINEAR(linear)                                           \
-    QVERIFY2((linear).problem.isEmpty(), qPrintable((linear).problem)); \
-    QVERIFY2((linear).status.ok(), (linear).status.detail.c_str())
 
 /// Case 5: a volume of 1 l, beta 1.5 GPa, with a laminar resistance of G 1e-12 m3/s/Pa.
 FlatModel resistanceAndCapacity()

@@ -124,6 +124,12 @@ private Q_SLOTS:
         QVERIFY(std::abs(run.at("part.x", 4) - std::sin(1.0)) < 1e-5);
     }
 
+    void aStopTimeBeyondTheGridByRoundingIsItsLastRow()
+    {
+        const Finished run = simulate(oscillator(5), until(6 * 0.1, 5e-5));
+        QCOMPARE(run.results.rowCount(), std::size_t{12001});
+    }
+
     void bothCrossingsWithinOneStepAreFound()
     {
         // The oscillator stays above 0.9999 for 28 ms, less than a step.
