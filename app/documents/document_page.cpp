@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
+#include "app/documents/sheet_motion.h"
 #include "app/documents/text_view.h"
 #include "app/plots/plot_annotation.h"
 #include "app/plots/variable_catalog.h"
@@ -41,7 +42,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       classes_(new QComboBox),
       views_(new QStackedWidget),
       sheet_(new editor::SheetView(*session_)),
-      text_(new TextView(*session_, surroundings.theme))
+      text_(new TextView(*session_, surroundings.theme)),
+      motion_(new SheetMotion(*session_, history_, *sheet_, sheet_))
 {
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
@@ -68,6 +70,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::definitionsChanged, this, &DocumentPage::writePlots);
+    connect(&plots_->area(), &PlotArea::cursorMoved, motion_, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, note); });

@@ -28,6 +28,7 @@ class RecoveryJournal;
 
 namespace bramah::app {
 
+class SheetMotion;
 class TextView;
 
 /// One open document in a tab: its sheet or its text, its runs and their plots, a bar for messages. GUI thread.
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] RunController& runs() { return *runs_; }
     /// Not a child of the page: the Plots dock shows it.
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
+    [[nodiscard]] SheetMotion& motion() { return *motion_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
 
     /// Takes over what can be plotted of the model as it stands, which else follows edits with a delay.
@@ -98,6 +100,7 @@ private:
     QStackedWidget* views_;
     editor::SheetView* sheet_;
     TextView* text_;
+    SheetMotion* motion_;
     PlotDefinitions plotsInText_;
     QTimer variablesTimer_;
     bool isWritingPlots_ = false;

@@ -107,8 +107,10 @@ void PlotArea::link(PlotView& plot)
             fitAll();
     });
     connect(&plot, &PlotView::cursorMoved, this, [this](std::optional<double> time) {
+        const std::optional<double> shown = isCursorOn_ ? time : std::nullopt;
         for (PlotView* one : plots_)
-            one->setCursorTime(isCursorOn_ ? time : std::nullopt);
+            one->setCursorTime(shown);
+        Q_EMIT cursorMoved(shown);
     });
     connect(&plot, &PlotView::cursorMarked, this, [this](std::optional<double> time) {
         for (PlotView* one : plots_)

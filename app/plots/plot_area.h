@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// The user changed what is plotted.
     void definitionsChanged();
+    /// The time under the mouse; none when it leaves the plots, or without the cursor.
+    void cursorMoved(std::optional<double> time);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -241,6 +241,12 @@ void SheetScene::endPreview()
         netItems_[n]->show(diagram_->nets()[n]);
 }
 
+void SheetScene::showMoved(const MovedSymbols& symbols)
+{
+    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item)
+        item.value()->showMoved(symbols.value(item.key()));
+}
+
 void SheetScene::setOverlay(SheetOverlay overlay)
 {
     if (overlay == overlay_)

@@ -27,6 +27,9 @@ struct ProblemBadge {
     QPointF corner;  ///< sheet: the symbol's upper right corner
 };
 
+/// Drawings of symbols as a result moves their parts, by name of the component.
+using MovedSymbols = QHash<QString, model::IconPtr>;
+
 /// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns
 /// no truth: previews change items, never the diagram. GUI thread.
 class SheetScene : public QGraphicsScene
@@ -52,6 +55,9 @@ public:
     /// Shows what SetPlacement and SetLine changes would do; other changes are left out.
     void preview(const model::DiagramChanges& changes);
     void endPreview();
+
+    /// Symbols as results move them; all others stand at rest.
+    void showMoved(const MovedSymbols& symbols);
 
     void setOverlay(SheetOverlay overlay);
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }

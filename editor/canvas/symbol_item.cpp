@@ -21,9 +21,28 @@ void SymbolItem::show(const model::DiagramComponent& symbol)
     if (symbol == symbol_)
         return;
     prepareGeometryChange();
+    if (symbol.className != symbol_.className)
+        moved_ = nullptr;
     symbol_ = symbol;
     layOut();
     update();
+}
+
+void SymbolItem::showMoved(const model::IconPtr& icon)
+{
+    if (icon == moved_ || (icon && icon->graphics == shownIcon()->graphics))
+        return;
+    prepareGeometryChange();
+    moved_ = icon;
+    layOut();
+    update();
+}
+
+model::DiagramComponent SymbolItem::shown() const
+{
+    model::DiagramComponent symbol = symbol_;
+    symbol.icon = shownIcon();
+    return symbol;
 }
 
 void SymbolItem::showAt(const model::Placement& placement)
@@ -49,9 +68,11 @@ void SymbolItem::setTheme(const SheetTheme& theme)
 
 void SymbolItem::layOut()
 {
-    texts_ = textsOf(symbol_);
+    texts_ = textsOf(shown());
     constexpr double kMargin = 1.5;  // arrows and line widths outside the points
-    bounds_ = toScene(symbol_.bounds).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    const QRectF body =
+        moved_ ? model::united(symbol_.bounds, symbol_.map.mapRect(moved_->bodyBounds())) : symbol_.bounds;
+    bounds_ = toScene(body).adjusted(-kMargin, -kMargin, kMargin, kMargin);
     if (const QRectF texts = boundsOf(texts_); !texts.isEmpty())
         bounds_ |= texts.adjusted(-1, -0.5, 1, 0.5);
 }
@@ -62,7 +83,10 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     const DetailLevel detail = DetailLevel::at(scale * painter->device()->devicePixelRatioF());
     Q_UNUSED(option)
     painter->save();
-    paintSymbol(*painter, symbol_, *theme_, detail);
+    if (moved_)
+        paintSymbol(*painter, shown(), *theme_, detail);
+    else
+        paintSymbol(*painter, symbol_, *theme_, detail);
     painter->restore();
     if (detail.showsTexts)
         paintTexts(*painter, texts_, *theme_);

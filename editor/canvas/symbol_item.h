@@ -18,6 +18,10 @@ public:
     [[nodiscard]] const model::DiagramComponent& symbol() const { return symbol_; }
     /// Does nothing if the symbol is the same.
     void show(const model::DiagramComponent& symbol);
+    /// Draws \a icon in place of the symbol's own, as results move it; null: the symbol at rest.
+    void showMoved(const model::IconPtr& icon);
+    /// The drawing that is shown.
+    [[nodiscard]] const model::IconPtr& shownIcon() const { return moved_ ? moved_ : symbol_.icon; }
     /// The same symbol at another place, while it is dragged.
     void showAt(const model::Placement& placement);
     void setTheme(const SheetTheme& theme);
@@ -27,8 +31,11 @@ public:
 
 private:
     void layOut();
+    /// The symbol with the drawing that is shown.
+    [[nodiscard]] model::DiagramComponent shown() const;
 
     model::DiagramComponent symbol_;
+    model::IconPtr moved_;
     std::vector<PlacedText> texts_;
     QRectF bounds_;
     const SheetTheme* theme_;

@@ -84,7 +84,7 @@ std::optional<std::pair<ExpressionPtr, ExpressionPtr>> AnnotationReader::dynamic
 Value AnnotationReader::evaluated(ExpressionPtr expression)
 {
     dependsOnInstance_ = true;
-    return Evaluator(scope_.tree()).evaluate(*expression, scope_, part_);
+    return Evaluator(scope_.tree(), variables_).evaluate(*expression, scope_, part_);
 }
 
 std::optional<double> AnnotationReader::number(ExpressionPtr expression)
@@ -103,7 +103,8 @@ std::optional<double> AnnotationReader::number(ExpressionPtr expression)
     }
     if (expression->kind == ExpressionKind::Error)
         return std::nullopt;
-    return evaluated(expression).number();
+    const std::optional<double> value = evaluated(expression).number();
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& list)
@@ -127,7 +128,9 @@ bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& li
     }
     const auto before = list.size();
     appendNumbers(evaluated(expression), list);
-    return list.size() > before;
+    // A quotient by zero is no place on a sheet.
+    return list.size() > before && std::all_of(list.begin() + static_cast<std::ptrdiff_t>(before), list.end(),
+                                               [](double value) { return std::isfinite(value); });
 }
 
 std::string AnnotationReader::literal(ExpressionPtr expression)

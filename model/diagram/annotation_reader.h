@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagram/graphics.h"
+#include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
 
 #include <optional>
@@ -15,7 +16,11 @@ class AnnotationReader
 {
 public:
     /// \a part: the class the annotation is written in; null: the instance's own.
-    AnnotationReader(const Instance& scope, const ClassNode* part) : scope_(scope), part_(part) {}
+    /// \a variables: with them `DynamicSelect` gives its second value where that is known. Borrowed.
+    AnnotationReader(const Instance& scope, const ClassNode* part, const VariableValues* variables = nullptr)
+        : scope_(scope), part_(part), variables_(variables)
+    {
+    }
 
     /// The argument \a name of a modification, or null.
     [[nodiscard]] static const syntax::Argument* find(const syntax::ClassModification* modification,
@@ -46,15 +51,20 @@ public:
     template <typename T>
     void read(syntax::ExpressionPtr expression, Dynamic<T>& value)
     {
-        if (const auto select = dynamicSelect(expression)) {
+        const auto select = dynamicSelect(expression);
+        read(select ? select->first : expression, value.value);
+        if (select) {
+            hasMovingParts_ = true;
             value.dynamic = select->second;
-            expression = select->first;
+            if (variables_)
+                read(select->second, value.value);
         }
-        read(expression, value.value);
     }
 
     /// True once something read was not a literal: the result holds for this instance only.
     [[nodiscard]] bool dependsOnInstance() const { return dependsOnInstance_; }
+    /// True once a `DynamicSelect` was read.
+    [[nodiscard]] bool hasMovingParts() const { return hasMovingParts_; }
 
 private:
     [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>> dynamicSelect(
@@ -68,7 +78,9 @@ private:
 
     const Instance& scope_;
     const ClassNode* part_;
+    const VariableValues* variables_;
     bool dependsOnInstance_ = false;
+    bool hasMovingParts_ = false;
 };
 
 }  // namespace bramah::model

@@ -15,6 +15,7 @@ struct Icon {
     std::vector<Graphic> graphics;
     /// Keeps alive what `Dynamic::dynamic` points to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
+    bool hasMovingParts = false;  ///< something in it follows results, by `DynamicSelect`
 
     [[nodiscard]] bool isEmpty() const { return graphics.empty(); }
     /// Bounds of all visible graphics but texts, in the icon's coordinates; the coordinate system's if there are none.

@@ -163,7 +163,7 @@ void readCoordinateSystem(AnnotationReader& reader, const syntax::ClassModificat
 
 }  // namespace
 
-LayerReading readLayer(const Instance& instance, std::string_view layer)
+LayerReading readLayer(const Instance& instance, std::string_view layer, const VariableValues* variables)
 {
     LayerReading reading;
     for (const ClassPart& part : instance.parts()) {
@@ -173,7 +173,7 @@ LayerReading readLayer(const Instance& instance, std::string_view layer)
         const auto* written = AnnotationReader::nested(definition->annotation->arguments, layer);
         if (!written)
             continue;
-        AnnotationReader reader(instance, part.node);
+        AnnotationReader reader(instance, part.node, variables);
         readCoordinateSystem(reader, written, reading.icon.coordinateSystem);
         reading.icon.texts.push_back(part.node->tree());
         if (const auto graphics = AnnotationReader::value(written, "graphics"))
@@ -182,6 +182,7 @@ LayerReading readLayer(const Instance& instance, std::string_view layer)
                     if (const auto* call = element->to<CallExpression>())
                         if (auto graphic = GraphicReader(reader, *call).graphic())
                             reading.icon.graphics.push_back(std::move(*graphic));
+        reading.icon.hasMovingParts = reading.icon.hasMovingParts || reader.hasMovingParts();
         reading.dependsOnInstance = reading.dependsOnInstance || reader.dependsOnInstance();
     }
     return reading;

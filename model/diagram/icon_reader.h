@@ -16,7 +16,9 @@ struct LayerReading {
     Icon icon;
     bool dependsOnInstance = false;
 };
-[[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer);
+/// \a variables: values of variables, as results give them, for what `DynamicSelect` moves; null: the drawing at rest.
+[[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer,
+                                     const VariableValues* variables = nullptr);
 
 /// The Placement of a declaration, or nothing. \a prefersIcon: as a port of a symbol (`iconTransformation`) rather than
 /// on the sheet of its own class (`transformation`).

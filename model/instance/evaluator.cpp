@@ -217,6 +217,16 @@ Value Evaluator::subscripted(Value value, syntax::List<syntax::ExpressionPtr> su
     return result;
 }
 
+Value Evaluator::valueOf(const Instance& instance) const
+{
+    const bool isVariable = !instance.prefixes().isParameter && !instance.prefixes().isConstant &&
+                            !instance.isArray() && instance.builtin() != BuiltinType::None;
+    if (variables_ && isVariable)
+        if (Value value = (*variables_)(instance); value.isKnown())
+            return value;
+    return instance.value();
+}
+
 Value Evaluator::reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
                            const LocalValues* locals)
 {
@@ -288,18 +298,18 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
             const Instance* element = at->elements()[static_cast<std::size_t>(offset)].get();
             while (element && current + 1 < parts.size() && !element->isArray())
                 element = element->child(parts[++current].name.text);
-            return element ? subscripted(element->value(), parts[current].subscripts, scope, part, locals) : Value();
+            return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();
         }
         ArrayValue values{at->sizes(), {}};
         for (const auto& element : at->elements()) {
             const Instance* field = element.get();
             for (std::size_t i = current + 1; field && i < parts.size(); ++i)
                 field = field->child(parts[i].name.text);
-            values.elements.push_back(field ? field->value() : Value());
+            values.elements.push_back(field ? valueOf(*field) : Value());
         }
         return values;
     }
-    return rest(subscripted(at->value(), parts[current].subscripts, scope, part, locals), current + 1);
+    return rest(subscripted(valueOf(*at), parts[current].subscripts, scope, part, locals), current + 1);
 }
 
 Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,

@@ -4,6 +4,7 @@
 #include "model/instance/instance.h"
 #include "model/instance/value.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -25,12 +26,19 @@ struct LocalValues {
     }
 };
 
-/// Evaluates expressions over parameters and constants. What depends on time, or on a value nobody gave, is an unknown
-/// Value, not an error: the caller knows whether it must be known.
+/// The value of a variable while a result is shown; unknown if the result has none.
+using VariableValues = std::function<Value(const Instance& variable)>;
+
+/// Evaluates expressions over parameters and constants, and over variables where \a variables knows them. What depends
+/// on time, or on a value nobody gave, is an unknown Value, not an error: the caller knows whether it must be known.
 class Evaluator
 {
 public:
-    explicit Evaluator(InstanceTree& tree) : tree_(tree) {}
+    /// \a variables is borrowed; null: variables have no values.
+    explicit Evaluator(InstanceTree& tree, const VariableValues* variables = nullptr)
+        : tree_(tree), variables_(variables)
+    {
+    }
 
     /// \a expression as written in class \a part of \a scope (null: its own class).
     Value evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
@@ -58,7 +66,10 @@ private:
     Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
                  const LocalValues* locals);
 
+    [[nodiscard]] Value valueOf(const Instance& instance) const;
+
     InstanceTree& tree_;
+    const VariableValues* variables_;
     int depth_ = 0;  ///< of nested function calls
 };
 

@@ -15,8 +15,8 @@ equation
     Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),
       Line(points={{0,-80},{0,-40}}),
-      Line(points=DynamicSelect({{-20,-20},{14,14}}, {{0,0},{-28*cos(4.7124*p/p_range - 0.7854),28*sin(4.7124*p/p_range - 0.7854)}})),
-      Polygon(points={{24,24},{6.3,14.8},{14.8,6.3},{24,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{-20,-20},{24,24}}, {{28*cos(4.7124*p/p_range - 0.7854),-28*sin(4.7124*p/p_range - 0.7854)},
+        {-34*cos(4.7124*p/p_range - 0.7854),34*sin(4.7124*p/p_range - 0.7854)}}), arrow={Arrow.None,Arrow.Filled}, arrowSize=4.7),
       Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>p = A.p - p_ambient</b>. Takes no oil.</p>

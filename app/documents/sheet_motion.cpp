@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/sheet_motion.h"
+
+#include "editor/canvas/sheet_scene.h"
+#include "editor/canvas/sheet_view.h"
+#include "model/diagram/icon_reader.h"
+#include "model/instance/instance.h"
+
+#include <QSettings>
+
+#include <cmath>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kFrameInterval = 33;  // ms
+constexpr auto kSettingsKey = "sheet/movesSymbols";
+
+/// The value that a run's results have of a variable at a time.
+model::Value valueAt(const solver::ResultStore& results, double time, const model::Instance& variable)
+{
+    const int column = results.find(QString::fromStdString(variable.path()));
+    const double value = column < 0 ? NAN : results.valueAt(column, time);
+    if (!std::isfinite(value))
+        return {};
+    switch (variable.builtin()) {
+    case model::BuiltinType::Boolean: return value > 0.5;
+    case model::BuiltinType::Integer: return static_cast<std::int64_t>(std::llround(value));
+    default: return value;
+    }
+}
+
+}  // namespace
+
+SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
+                         QObject* parent)
+    : QObject(parent), session_(session), history_(history), sheet_(sheet), isOn_(isRemembered())
+{
+    timer_.setSingleShot(true);
+    timer_.setInterval(kFrameInterval);
+    connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
+    connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::showSoon);
+    connect(&history, &RunHistory::progressed, this, &SheetMotion::showSoon);
+    connect(&history, &RunHistory::runEnded, this, &SheetMotion::showSoon);
+    connect(&history, &RunHistory::listChanged, this, &SheetMotion::showSoon);
+}
+
+bool SheetMotion::isRemembered()
+{
+    return QSettings().value(QLatin1String(kSettingsKey), true).toBool();
+}
+
+void SheetMotion::setRemembered(bool isOn)
+{
+    QSettings().setValue(QLatin1String(kSettingsKey), isOn);
+}
+
+void SheetMotion::setOn(bool isOn)
+{
+    isOn_ = isOn;
+    showSoon();
+}
+
+void SheetMotion::setCursorTime(std::optional<double> time)
+{
+    cursorTime_ = time;
+    showSoon();
+}
+
+void SheetMotion::showSoon()
+{
+    // However often rows come, the sheet is drawn at most once a frame.
+    if (!timer_.isActive())
+        timer_.start();
+}
+
+bool SheetMotion::isMoving() const
+{
+    const RunRecord* run = history_.latest();
+    return isOn_ && run && !run->results.isEmpty() && session_.instance() && run->className == session_.className();
+}
+
+void SheetMotion::show()
+{
+    editor::MovedSymbols moved;
+    if (isMoving()) {
+        const solver::ResultStore& results = history_.latest()->results;
+        const double time = cursorTime_.value_or(results.lastTime());
+        const model::VariableValues values = [&](const model::Instance& variable) {
+            return valueAt(results, time, variable);
+        };
+        for (const model::DiagramComponent& symbol : session_.diagram().components()) {
+            if (!symbol.icon->hasMovingParts)
+                continue;
+            if (const model::Instance* instance = session_.instance()->descendant(symbol.id.name.toStdString()))
+                moved.insert(symbol.id.name,
+                             std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
+        }
+    }
+    sheet_.sheet().showMoved(moved);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/sheet_motion.h"
+
+#include "editor/canvas/sheet_scene.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/canvas/symbol_item.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+/// Pistons and needles follow the results: while a run goes, at its end, and under the plots' cursor.
+class SheetMotionTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void thePistonFollowsRunAndCursor();
+    void theNeedleShowsThePressure();
+
+private:
+    static const editor::SymbolItem* item(app::DocumentPage& page, const QString& name);
+    /// Where the piston's left edge is drawn [icon's units].
+    static double pistonOf(app::DocumentPage& page);
+    static double valueOf(app::DocumentPage& page, const char* variable, double time);
+};
+
+const editor::SymbolItem* SheetMotionTest::item(app::DocumentPage& page, const QString& name)
+{
+    for (QGraphicsItem* one : page.sheet().sheet().items())
+        if (auto* symbol = dynamic_cast<editor::SymbolItem*>(one); symbol && symbol->symbol().id.name == name)
+            return symbol;
+    return nullptr;
+}
+
+double SheetMotionTest::pistonOf(app::DocumentPage& page)
+{
+    for (const model::Graphic& graphic : item(page, QStringLiteral("cylinder"))->shownIcon()->graphics)
+        if (const auto* rectangle = std::get_if<model::RectangleGraphic>(&graphic))
+            return rectangle->extent.value.first.x();
+    return qQNaN();
+}
+
+double SheetMotionTest::valueOf(app::DocumentPage& page, const char* variable, double time)
+{
+    const solver::ResultStore& results = page.history().latest()->results;
+    return results.valueAt(results.find(QLatin1String(variable)), time);
+}
+
+void SheetMotionTest::thePistonFollowsRunAndCursor()
+{
+    test::TestWindow test;
+    app::DocumentPage* page =
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+    QVERIFY(page);
+    QCOMPARE(pistonOf(*page), -70.0);
+    const QImage atRest = page->sheet().grab().toImage();
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    // The stroke of this cylinder is 1 m; its symbol's 100 units are the whole stroke.
+    const auto expected = [&](double time) { return -70 + 100 * valueOf(*page, "cylinder.x", time); };
+    const double end = page->history().latest()->results.lastTime();
+    QVERIFY(qAbs(expected(end) - expected(1.0)) > 1);
+    QTRY_COMPARE(pistonOf(*page), expected(end));
+    QVERIFY(page->sheet().grab().toImage() != atRest);
+
+    page->motion().setCursorTime(1.0);
+    QTRY_COMPARE(pistonOf(*page), expected(1.0));
+    page->motion().setCursorTime(std::nullopt);
+    QTRY_COMPARE(pistonOf(*page), expected(end));
+
+    // What a plot says of the mouse over it.
+    app::PlotView& plot = *page->plots().area().plots().front();
+    Q_EMIT plot.cursorMoved(0.5);
+    QTRY_COMPARE(pistonOf(*page), expected(0.5));
+
+    // Neither text nor undo know of it.
+    QVERIFY(!page->document().isModified());
+    QAction* toggle = test.window().actions().action(QStringLiteral("view.motion"));
+    QVERIFY(toggle->isChecked());
+    toggle->trigger();
+    QTRY_COMPARE(pistonOf(*page), -70.0);
+    QVERIFY(!app::SheetMotion::isRemembered());
+    toggle->trigger();
+    QTRY_COMPARE(pistonOf(*page), expected(0.5));
+    page->history().remove(0);
+    QTRY_COMPARE(pistonOf(*page), -70.0);
+}
+
+void SheetMotionTest::theNeedleShowsThePressure()
+{
+    test::TestWindow test;
+    const QString path = test.filePath(QStringLiteral("gauge.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"(model gauge
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.Sources.PressureSource source(p = 10e6)
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-20})));
+  Bramah.Hydraulics.Sensors.PressureGauge gauge(p_range = 20e6)
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,20})));
+equation
+  connect(source.A, gauge.A);
+  annotation(experiment(StopTime=0.1));
+end gauge;
+)");
+    file.close();
+    app::DocumentPage* page = test.window().documents().open(path);
+    QVERIFY(page);
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    const double pressure = valueOf(*page, "gauge.p", 0.1);
+    QVERIFY2(pressure > 9e6 && pressure < 11e6, qPrintable(QString::number(pressure)));
+    // 270 degrees of dial over the range, from the lower left over the top.
+    const double angle = 4.7124 * pressure / 20e6 - 0.7854;
+    const auto tip = [&] {
+        for (const model::Graphic& graphic : item(*page, QStringLiteral("gauge"))->shownIcon()->graphics)
+            if (const auto* line = std::get_if<model::LineGraphic>(&graphic); line && line->points.dynamic)
+                return line->points.value.back();
+        return QPointF();
+    };
+    QTRY_VERIFY2(QLineF(tip(), 34 * QPointF(-std::cos(angle), std::sin(angle))).length() < 1e-6, "the needle");
+}
+
+BRAMAH_TEST(SheetMotionTest);
+#include "sheet_motion_test.moc"
