@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/documentation_view.h"
 
+#include "editor/properties/equation_picture.h"
+
 #include <QDesktopServices>
+#include <QEvent>
 #include <QRegularExpression>
+#include <QTextDocumentFragment>
 #include <QUrl>
 
 namespace bramah::editor {
+
+namespace {
+
+constexpr auto kPictureScheme = "equation";
+constexpr auto kBackScheme = "back";
+constexpr double kEquationSize = 1.1;  // of the text's
+
+/// The pieces between which a line may end: each but the first starts with its sign.
+std::vector<Equation> piecesOf(const Equation& equation)
+{
+    if (equation.kind != Equation::Kind::Row)
+        return {equation};
+    std::vector<Equation> pieces(1);
+    for (const Equation& child : equation.children) {
+        if (child.kind == Equation::Kind::Sign && !pieces.back().children.empty())
+            pieces.emplace_back();
+        pieces.back().children.push_back(child);
+    }
+    return pieces;
+}
+
+}  // namespace
 
 DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
 {
@@ -13,7 +39,9 @@ DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
     setAccessibleName(tr("Documentation"));
     document()->setDocumentMargin(12);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
-        if (url.scheme().compare(QLatin1String("modelica"), Qt::CaseInsensitive) == 0) {
+        if (url.scheme() == QLatin1String(kBackScheme)) {
+            Q_EMIT backWanted();
+        } else if (url.scheme().compare(QLatin1String("modelica"), Qt::CaseInsensitive) == 0) {
             QString name = url.toString();
             name.remove(QRegularExpression(QStringLiteral("^modelica:/*"), QRegularExpression::CaseInsensitiveOption));
             Q_EMIT classWanted(name);
@@ -23,17 +51,82 @@ DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
     });
 }
 
-void DocumentationView::setDocumentation(const QString& heading, const QString& description, const QString& html)
+void DocumentationView::setDocumentation(const QString& heading, const QString& description, const QString& html,
+                                         const QString& backTo)
 {
-    QString body = html;
-    body.remove(QRegularExpression(QStringLiteral("</?html>"), QRegularExpression::CaseInsensitiveOption));
+    heading_ = heading;
+    description_ = description;
+    backTo_ = backTo;
+    body_ = html;
+    body_.remove(QRegularExpression(QStringLiteral("</?html>"), QRegularExpression::CaseInsensitiveOption));
     // QUrl lowers host names; with three slashes the class name is a path and keeps its capitals.
-    body.replace(QRegularExpression(QStringLiteral("modelica://(?!/)"), QRegularExpression::CaseInsensitiveOption),
-                 QStringLiteral("modelica:///"));
-    if (body.trimmed().isEmpty())
-        body = tr("<p>This class has no documentation.</p>");
-    setHtml(QStringLiteral("<h3>%1</h3><p><i>%2</i></p>%3")
-                .arg(heading.toHtmlEscaped(), description.toHtmlEscaped(), body));
+    body_.replace(QRegularExpression(QStringLiteral("modelica://(?!/)"), QRegularExpression::CaseInsensitiveOption),
+                  QStringLiteral("modelica:///"));
+    if (body_.trimmed().isEmpty())
+        body_ = tr("<p>This class has no documentation.</p>");
+    show();
+}
+
+void DocumentationView::show()
+{
+    pictures_.clear();
+    QString back;
+    if (!backTo_.isEmpty())
+        back = QStringLiteral("<p><a href='%1:'>‹ %2</a></p>").arg(QLatin1String(kBackScheme), backTo_.toHtmlEscaped());
+    setHtml(QStringLiteral("%1<h3>%2</h3><p><i>%3</i></p>%4")
+                .arg(back, heading_.toHtmlEscaped(), description_.toHtmlEscaped(), withEquations(body_)));
+}
+
+QString DocumentationView::withEquations(const QString& body)
+{
+    static const QRegularExpression bold(QStringLiteral("<b>([^<]*)</b>"));
+    QString result;
+    qsizetype at = 0;
+    for (auto matches = bold.globalMatch(body); matches.hasNext();) {
+        const auto match = matches.next();
+        result += body.mid(at, match.capturedStart() - at);
+        const QString formula = QTextDocumentFragment::fromHtml(match.captured(1)).toPlainText();
+        const QString pictures = formula.contains(QLatin1Char('=')) ? picturesOf(formula) : QString();
+        result += pictures.isEmpty() ? match.captured(0) : pictures;
+        at = match.capturedEnd();
+    }
+    return result + body.mid(at);
+}
+
+QString DocumentationView::picturesOf(const QString& formula)
+{
+    const std::optional<Equation> equation = Equation::parse(formula);
+    if (!equation)
+        return {};
+    QFont type = font();
+    type.setPixelSize(qRound(QFontInfo(type).pixelSize() * kEquationSize));
+    QString html;
+    for (const Equation& piece : piecesOf(*equation)) {
+        const QImage picture = equationPicture(piece, type, palette().color(QPalette::Text), devicePixelRatioF());
+        const QSize size = picture.deviceIndependentSize().toSize();
+        html += QStringLiteral("<img src='%1:%2' width='%3' height='%4' style='vertical-align: middle'>")
+                    .arg(QLatin1String(kPictureScheme))
+                    .arg(pictures_.size())
+                    .arg(size.width())
+                    .arg(size.height());
+        pictures_.push_back(picture);
+    }
+    return html;
+}
+
+QVariant DocumentationView::loadResource(int type, const QUrl& name)
+{
+    if (name.scheme() != QLatin1String(kPictureScheme))
+        return QTextBrowser::loadResource(type, name);
+    const std::size_t index = name.path().toUInt();
+    return index < pictures_.size() ? QVariant(pictures_[index]) : QVariant();
+}
+
+void DocumentationView::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        show();
 }
 
 }  // namespace bramah::editor

@@ -1,21 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QTextBrowser>
+
+#include <vector>
 
 namespace bramah::editor {
 
-/// Shows a class's documentation. Links of the form `modelica://Package.Class` are asked for by classWanted().
+/// Shows a class's documentation. What stands in bold and is a formula (`<b>q = Cd*A*sqrt(2/rho)</b>`) is set in type.
+/// Links of the form `modelica://Package.Class` are asked for by classWanted().
 class DocumentationView : public QTextBrowser
 {
     Q_OBJECT
 public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
-    void setDocumentation(const QString& heading, const QString& description, const QString& html);
+    /// \a backTo: for a text that a link has led to: the name of what it was followed from.
+    void setDocumentation(const QString& heading, const QString& description, const QString& html,
+                          const QString& backTo = {});
 
 Q_SIGNALS:
     void classWanted(const QString& className);
+    void backWanted();
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void show();
+    /// \a body with pictures in place of its formulas.
+    [[nodiscard]] QString withEquations(const QString& body);
+    [[nodiscard]] QString picturesOf(const QString& formula);
+
+    QString heading_;
+    QString description_;
+    QString body_;
+    QString backTo_;
+    std::vector<QImage> pictures_;
 };
 
 }  // namespace bramah::editor

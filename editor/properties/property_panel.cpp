@@ -60,8 +60,9 @@ ParameterFields commonFields(const std::vector<const Instance*>& owners)
 
 }  // namespace
 
-PropertyPanel::PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
+PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
     : QWidget(parent),
+      workspace_(workspace),
       theme_(theme),
       heading_(new QWidget),
       symbol_(new QLabel),
@@ -128,7 +129,8 @@ PropertyPanel::PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWi
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
-    connect(documentation_, &DocumentationView::classWanted, this, &PropertyPanel::classWanted);
+    connect(documentation_, &DocumentationView::classWanted, this, &PropertyPanel::showDocumentationOf);
+    connect(documentation_, &DocumentationView::backWanted, this, &PropertyPanel::refresh);
     connect(&theme_, &ActiveTheme::changed, this, &PropertyPanel::refresh);
     showNothing();
 }
@@ -335,6 +337,21 @@ void PropertyPanel::showDocumentation(bool isShown)
 {
     help_->setChecked(isShown);
     pages_->setCurrentWidget(isShown ? static_cast<QWidget*>(documentation_) : scroll_);
+}
+
+void PropertyPanel::showDocumentationOf(const QString& className)
+{
+    const model::ClassNode* node = workspace_.library().find(className.toStdString());
+    if (!node || !node->definition()) {
+        Q_EMIT hintChanged(tr("The class `%1` is not loaded").arg(className));
+        return;
+    }
+    model::InstanceTree tree(workspace_.library());
+    const Instance& instance = tree.instantiate(*node);
+    showDocumentation(true);
+    documentation_->setDocumentation(wordsOf(className.section(QLatin1Char('.'), -1)),
+                                     QString::fromStdString(node->description()), documentationOf(instance),
+                                     name_->text().isEmpty() ? tr("Back") : name_->text());
 }
 
 }  // namespace bramah::editor

@@ -34,7 +34,7 @@ class PropertyPanel : public QWidget
 {
     Q_OBJECT
 public:
-    PropertyPanel(const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
+    PropertyPanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
 
     /// Null shows an empty panel. The session is borrowed.
     void setSession(DocumentSession* session);
@@ -43,6 +43,9 @@ public:
     /// The cursor into the first value.
     void startEditing();
     void showDocumentation(bool isShown);
+    /// The documentation of any class, with a way back to what is selected.
+    void showDocumentationOf(const QString& className);
+    [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
     [[nodiscard]] ExperimentForm& experimentForm() { return *experiment_; }
     [[nodiscard]] QLineEdit& nameField() { return *name_; }
@@ -53,7 +56,6 @@ Q_SIGNALS:
     void experimentChanged();
     /// A parameter has been given a new value; \a path from the model, as `relief.p_set`. Nothing: the class's own.
     void parameterChanged(const QString& path);
-    void classWanted(const QString& className);
 
 private:
     void refresh();
@@ -65,6 +67,7 @@ private:
     void commitExperiment(const ExperimentSettings& settings);
     void commitName();
 
+    Workspace& workspace_;
     const ActiveTheme& theme_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
