@@ -4,6 +4,7 @@
 #include "app/window/action_registry.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -113,6 +114,7 @@ void CommandPalette::fill()
 void CommandPalette::popUp()
 {
     fill();
+    focusBefore_ = QApplication::focusWidget();
     filter_->clear();
     static_cast<WordFilter*>(filtered_)->setWords({});
     list_->setCurrentIndex(filtered_->index(0, 0));
@@ -123,10 +125,17 @@ void CommandPalette::popUp()
     filter_->setFocus(Qt::PopupFocusReason);
 }
 
+void CommandPalette::giveUp()
+{
+    hide();
+    if (focusBefore_)
+        focusBefore_->setFocus(Qt::PopupFocusReason);
+}
+
 void CommandPalette::runCurrent()
 {
     auto* action = qobject_cast<QAction*>(list_->currentIndex().data(kActionRole).value<QObject*>());
-    hide();
+    giveUp();
     if (action)
         action->trigger();
 }
@@ -139,10 +148,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         const int row = list_->currentIndex().row();
         switch (key) {
-        case Qt::Key_Escape:
-            hide();
-            parentWidget()->setFocus();
-            return true;
+        case Qt::Key_Escape: giveUp(); return true;
         case Qt::Key_Return:
         case Qt::Key_Enter: runCurrent(); return true;
         case Qt::Key_Down:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 class QAction;
 class QLineEdit;
@@ -29,8 +30,11 @@ protected:
 private:
     void fill();
     void runCurrent();
+    /// Hides it and gives the keyboard back to who had it.
+    void giveUp();
 
     const ActionRegistry& actions_;
+    QPointer<QWidget> focusBefore_;
     QLineEdit* filter_;
     QListView* list_;
     QStandardItemModel* model_;

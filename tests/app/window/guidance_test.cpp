@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/command_palette.h"
+#include "app/window/first_circuit_guide.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/properties/documentation_view.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+/// What leads a user on: the guide through the first circuit, the list of commands, the help on a class.
+class GuidanceTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theGuideFollowsTheFirstCircuit();
+    void theGuideCanBeSkippedAndClosed();
+    void aCommandIsFoundAndRun();
+    void givingUpACommandGivesTheSheetTheKeyboard();
+    void helpShowsFormulasAndFollowsLinks();
+    void helpOnTheLibrarysChoice();
+
+private:
+    static int pictureCount(const QTextDocument& document);
+};
+
+void GuidanceTest::theGuideFollowsTheFirstCircuit()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.window().actions().action(QStringLiteral("help.guide"))->trigger();
+    auto* guide = test.window().findChild<app::FirstCircuitGuide*>();
+    QVERIFY(guide->isVisible());
+    QCOMPARE(guide->step(), 0);
+    hands.place(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {-40, 10});
+    QCOMPARE(guide->step(), 1);
+    hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {0, 10});
+    hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {40, 10});
+    hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), {-40, -20});
+    QCOMPARE(guide->step(), 1);
+    hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), {0, -20});
+    QCOMPARE(guide->step(), 2);
+    hands.dragBetween("tank.T", "pump.S");
+    hands.dragBetween("pump.P", "relief.P");
+    hands.dragBetween("relief.T", "tank1.T");
+    hands.dragBetween("orifice.B", "tank1.T");
+    QCOMPARE(guide->step(), 2);
+    hands.dragBetween("relief.P", "orifice.A");
+    QCOMPARE(guide->step(), 3);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QCOMPARE(guide->step(), 4);
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.plotClicked(QStringLiteral("relief.q"));
+    QCOMPARE(guide->step(), 5);
+    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    QVERIFY(row);
+    hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("100"));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QCOMPARE(guide->step(), 6);
+    QVERIFY(guide->isVisible());
+}
+
+void GuidanceTest::theGuideCanBeSkippedAndClosed()
+{
+    test::TestWindow test;
+    test.window().actions().action(QStringLiteral("help.guide"))->trigger();
+    auto* guide = test.window().findChild<app::FirstCircuitGuide*>();
+    const auto buttons = guide->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QTest::mouseClick(buttons.front(), Qt::LeftButton);
+    QCOMPARE(guide->step(), 1);
+    QTest::mouseClick(buttons.back(), Qt::LeftButton);
+    QVERIFY(!guide->isVisible());
+}
+
+void GuidanceTest::aCommandIsFoundAndRun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* palette = test.window().findChild<app::CommandPalette*>();
+    QVERIFY(palette->isVisible());
+    auto* field = palette->findChild<QLineEdit*>();
+    QVERIFY(field->hasFocus());
+    auto* list = palette->findChild<QListView*>();
+    QTest::keyClicks(field, QStringLiteral("circuit new"));
+    QCOMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("New circuit"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!palette->isVisible());
+    QVERIFY(test.window().documents().currentPage());
+    // What cannot be done now is not offered: nothing can be undone.
+    hands.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClicks(field, QStringLiteral("undo"));
+    QCOMPARE(list->model()->rowCount(), 0);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!palette->isVisible());
+}
+
+void GuidanceTest::givingUpACommandGivesTheSheetTheKeyboard()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    QVERIFY(test.page().sheet().hasFocus());
+    hands.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!test.page().sheet().hasFocus());
+    hands.press(Qt::Key_Escape);
+    QVERIFY(test.page().sheet().hasFocus());
+}
+
+int GuidanceTest::pictureCount(const QTextDocument& document)
+{
+    int count = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+            if (const QTextImageFormat format = piece.fragment().charFormat().toImageFormat(); format.isValid())
+                count += static_cast<int>(piece.fragment().text().size());
+    return count;
+}
+
+void GuidanceTest::helpShowsFormulasAndFollowsLinks()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {0, 0});
+    hands.press(Qt::Key_Escape);
+    hands.clickOnSheet({0, 0});
+    hands.press(Qt::Key_F1);
+    editor::DocumentationView& view = test.window().propertyPanel().documentation();
+    QVERIFY(view.isVisible());
+    QVERIFY2(view.toPlainText().startsWith(QStringLiteral("Orifice")), qPrintable(view.toPlainText()));
+    // Its one formula, in two pieces a line can end between, each a picture that is really there.
+    QVERIFY(pictureCount(*view.document()) >= 2);
+    const QImage first = view.document()->resource(QTextDocument::ImageResource, QUrl("equation:0")).value<QImage>();
+    QVERIFY(!first.isNull() && first.height() > 8);
+
+    Q_EMIT view.anchorClicked(QUrl(QStringLiteral("modelica:///Bramah.Hydraulics.Internal.Edge")));
+    QVERIFY2(view.toPlainText().contains(QStringLiteral("‹ orifice")), qPrintable(view.toPlainText()));
+    QVERIFY2(view.toPlainText().contains(QStringLiteral("Edge")), qPrintable(view.toPlainText()));
+    Q_EMIT view.anchorClicked(QUrl(QStringLiteral("back:")));
+    QVERIFY(view.toPlainText().startsWith(QStringLiteral("Orifice")));
+    QVERIFY(view.isVisible());
+}
+
+void GuidanceTest::helpOnTheLibrarysChoice()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    editor::PalettePanel& palette = test.window().palettePanel();
+    QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
+    QTest::keyClicks(&palette.searchField(), QStringLiteral("fixed pump"));
+    hands.press(Qt::Key_F1);
+    editor::DocumentationView& view = test.window().propertyPanel().documentation();
+    QVERIFY2(view.toPlainText().contains(QStringLiteral("Fixed pump")), qPrintable(view.toPlainText()));
+}
+
+BRAMAH_TEST(GuidanceTest);
+#include "guidance_test.moc"
