@@ -50,6 +50,7 @@ int runEditor(const QStringList& files)
     editor::Workspace workspace(std::move(library));
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     MainWindow window(theme, workspace, {QDir(data).filePath(QStringLiteral("recovery")), true});
+    window.openLibraries();
     window.documents().recover();
     for (const QString& file : files)
         window.documents().open(file);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/documents/document_export.h"
 #include "app/documents/text_view.h"
-#include "app/plots/plot_export.h"
+#include "app/documents/user_libraries.h"
 #include "app/plots/probe_menu.h"
 #include "app/run/prepare_model.h"
 #include "app/run/runs_panel.h"
@@ -22,6 +23,7 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QMenu>
@@ -30,6 +32,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace bramah::app {
 
@@ -42,7 +45,9 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
       sheetActions_(new editor::SheetActions(this)),
       centre_(new QStackedWidget),
       tabs_(new QTabWidget),
-      startPage_(new StartPage(workspace, recent_, theme.activeTheme()))
+      startPage_(new StartPage(workspace, recent_, theme.activeTheme())),
+      messages_(new MessageBar(icons_)),
+      libraries_(new UserLibraries(workspace, this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
     resize(1440, 900);
@@ -52,13 +57,19 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     tabs_->setMovable(true);
     centre_->addWidget(startPage_);
     centre_->addWidget(tabs_);
-    setCentralWidget(centre_);
+    auto* central = new QWidget;
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(messages_);
+    column->addWidget(centre_, 1);
+    setCentralWidget(central);
     makePanels();
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,
         DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder},
         recent_);
-    plotExport_ = std::make_unique<PlotExport>(*this);
+    export_ = std::make_unique<DocumentExport>(*this);
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
     guide_ = new FirstCircuitGuide(centre_);
@@ -96,7 +107,7 @@ MainWindow::~MainWindow()
 void MainWindow::makePanels()
 {
     palette_ = new editor::PalettePanel(workspace_, theme_.activeTheme(), icons_);
-    properties_ = new editor::PropertyPanel(theme_.activeTheme(), icons_);
+    properties_ = new editor::PropertyPanel(workspace_, theme_.activeTheme(), icons_);
     problems_ = new editor::ProblemsPanel(icons_);
     runs_ = new RunsPanel;
     plots_ = new QStackedWidget;
@@ -219,15 +230,32 @@ void MainWindow::showPage(DocumentPage* page)
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
     text->setChecked(page && page->isTextShown());
-    for (const char* id :
-         {"file.save", "file.saveAs", "file.close", "view.text", "view.properties", "view.bottom", "plots.probe",
-          "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+    for (const char* id : {"file.save", "file.saveAs", "file.exportSheet", "file.close", "view.text", "view.motion",
+                           "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit", "plots.cursor",
+                           "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     status_->setHint({});
     status_->setPosition(std::nullopt);
     updateTitle();
     updateProblems();
     updateRunState();
+}
+
+void MainWindow::openLibraries()
+{
+    const QStringList problems = libraries_->openRemembered();
+    if (!problems.isEmpty())
+        messages_->show(model::Severity::Warning, problems.join(QLatin1Char(' ')));
+}
+
+void MainWindow::openLibrary(const QString& path)
+{
+    if (const std::optional<QString> problem = libraries_->open(path))
+        messages_->show(model::Severity::Warning, *problem);
+    else
+        messages_->show(model::Severity::Note,
+                        tr("%1 is in the library panel now, and will be at the next start.")
+                            .arg(QDir::toNativeSeparators(UserLibraries::remembered().constLast())));
 }
 
 void MainWindow::showStartPage()
@@ -286,7 +314,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
+        if (UserLibraries::isLibrary(url.toLocalFile()))
+            openLibrary(url.toLocalFile());
+        else if (url.isLocalFile())
             documents_->open(url.toLocalFile());
 }
 

@@ -26,11 +26,12 @@ namespace bramah::app {
 class CommandPalette;
 class FirstCircuitGuide;
 class MainToolBar;
-class PlotExport;
+class DocumentExport;
 class ProbeMenu;
 class RunsPanel;
 class StartPage;
 class StatusWidgets;
+class UserLibraries;
 class WindowDocks;
 
 /// The window: puts sheets, panels and controllers together and points them at the document in front. What they do is
@@ -56,6 +57,12 @@ public:
     [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
 
+    /// Opens the libraries of former sessions; tells of those that are missing.
+    void openLibraries();
+    /// Opens the library that a file or folder belongs to; tells if it cannot.
+    void openLibrary(const QString& path);
+    /// What has to be told apart from a document.
+    [[nodiscard]] MessageBar& messages() { return *messages_; }
     void showStartPage();
     /// A new circuit, with the guide that leads through it.
     void startGuide();
@@ -86,6 +93,8 @@ private:
     QStackedWidget* centre_;
     QTabWidget* tabs_;
     StartPage* startPage_;
+    MessageBar* messages_;
+    UserLibraries* libraries_;
     std::unique_ptr<DocumentsController> documents_;
     editor::PalettePanel* palette_;
     editor::PropertyPanel* properties_;
@@ -93,7 +102,7 @@ private:
     RunsPanel* runs_;
     QStackedWidget* plots_;
     WindowDocks* docks_ = nullptr;
-    std::unique_ptr<PlotExport> plotExport_;
+    std::unique_ptr<DocumentExport> export_;
     std::unique_ptr<ProbeMenu> probe_;
     MainToolBar* toolBar_ = nullptr;
     StatusWidgets* status_ = nullptr;

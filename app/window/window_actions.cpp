@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/documents/document_export.h"
+#include "app/documents/sheet_motion.h"
 #include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
-#include "app/plots/plot_export.h"
+#include "app/documents/user_libraries.h"
 #include "app/plots/probe_menu.h"
 #include "app/run/runs_panel.h"
 #include "app/window/about_dialog.h"
@@ -19,6 +21,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -63,6 +66,14 @@ void WindowActions::registerFile()
             [&documents] { documents.newDocument(); });
     all.add({id("file.open"), tr("&Open…"), id("document-open"), {QKeySequence::Open}, {}},
             [&documents] { documents.openWithDialog(); });
+    all.add({id("file.openLibrary"), tr("Open li&brary…"), id("library"), {}, tr("Add a package to the library panel")},
+            [this] {
+                const QString path = QFileDialog::getOpenFileName(
+                    &window_, tr("Open a library: its package.mo, or a file with a package"), {},
+                    tr("Modelica packages (*.mo)"));
+                if (!path.isEmpty())
+                    window_.openLibrary(path);
+            });
     all.add({id("file.save"), tr("&Save"), id("document-save"), {QKeySequence::Save}, {}}, [this, &documents] {
         if (window_.page_)
             documents.save(*window_.page_);
@@ -75,6 +86,10 @@ void WindowActions::registerFile()
     all.add({id("file.close"), tr("&Close"), {}, {keys("Ctrl+W")}, {}}, [this, &documents] {
         if (window_.page_)
             documents.close(*window_.page_);
+    });
+    all.add({id("file.exportSheet"), tr("E&xport the sheet as a picture…"), {}, {}, {}}, [this] {
+        if (window_.page_)
+            window_.export_->exportSheet(*window_.page_);
     });
     all.add({id("file.start"), tr("Start &page"), {}, {}, {}}, [this] { window_.showStartPage(); });
     all.add({id("file.quit"), tr("&Quit"), {}, {keys("Ctrl+Q")}, {}}, [this] { window_.close(); });
@@ -128,6 +143,13 @@ void WindowActions::registerView()
                       if (window_.page_)
                           window_.page_->setTextShown(isOn);
                   });
+    all.addToggle(
+        {id("view.motion"), tr("&Moving parts of symbols"), {}, {}, tr("Show pistons and needles as results say")},
+        SheetMotion::isRemembered(), [this](bool isOn) {
+            SheetMotion::setRemembered(isOn);
+            for (DocumentPage* page : window_.documents_->pages())
+                page->motion().setOn(isOn);
+        });
     WindowDocks& docks = *window_.docks_;
     const auto addDock = [&](const char* name, const QString& text, const char* icon, const char* shortcut,
                              QDockWidget* dock) {
@@ -205,11 +227,11 @@ void WindowActions::registerPlots()
                   [withArea](bool isOn) { withArea([isOn](PlotArea& area) { area.setCursorOn(isOn); }); });
     all.add({id("plots.exportCsv"), tr("&Export results as CSV…"), id("export"), {keys("Ctrl+Shift+E")}, {}}, [this] {
         if (window_.page_)
-            window_.plotExport_->exportCsv(*window_.page_);
+            window_.export_->exportCsv(*window_.page_);
     });
     all.add({id("plots.exportPicture"), tr("Export plots as a &picture…"), id("picture"), {}, {}}, [this] {
         if (window_.page_)
-            window_.plotExport_->exportPicture(*window_.page_);
+            window_.export_->exportPicture(*window_.page_);
     });
 }
 
@@ -217,8 +239,12 @@ void WindowActions::registerHelp()
 {
     ActionRegistry& all = window_.actions_;
     all.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}}, [this] {
+        const QString fromLibrary = window_.palette_->focusedClass();
         WindowDocks::bringForward(*window_.docks_->properties());
-        window_.properties_->showDocumentation(true);
+        if (fromLibrary.isEmpty())
+            window_.properties_->showDocumentation(true);
+        else
+            window_.properties_->showDocumentationOf(fromLibrary);
     });
     all.add({id("help.guide"), tr("&First circuit"), {}, {}, {}}, [this] { window_.startGuide(); });
     all.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
@@ -240,6 +266,15 @@ void WindowActions::fillRecent(QMenu& menu)
     menu.addAction(tr("Clear the list"), this, [this] { window_.recent_.clear(); });
 }
 
+void WindowActions::fillLibraries(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : UserLibraries::remembered())
+        menu.addAction(path, this, [this, path] { window_.libraries_->close(path); });
+    if (menu.isEmpty())
+        menu.addAction(tr("No library has been opened"))->setEnabled(false);
+}
+
 void WindowActions::makeMenus()
 {
     const auto addMenu = [this](const QString& title, std::initializer_list<const char*> ids) {
@@ -252,9 +287,9 @@ void WindowActions::makeMenus()
         }
         return menu;
     };
-    QMenu* file =
-        addMenu(tr("&File"), {"file.new", "file.open", "-", "file.save", "file.saveAs", "file.saveAll", "-",
-                              "plots.exportCsv", "plots.exportPicture", "-", "file.start", "file.close", "file.quit"});
+    QMenu* file = addMenu(tr("&File"), {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs",
+                                        "file.saveAll", "-", "file.exportSheet", "plots.exportCsv",
+                                        "plots.exportPicture", "-", "file.start", "file.close", "file.quit"});
     auto* recent = new QMenu(tr("Open &recent"), file);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->insertMenu(file->actions().at(2), recent);
@@ -262,6 +297,9 @@ void WindowActions::makeMenus()
     for (const QString& path : exampleFiles())
         examples->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { window_.documents_->open(path); });
     file->insertMenu(file->actions().at(3), examples);
+    auto* libraries = new QMenu(tr("Close li&brary"), file);
+    connect(libraries, &QMenu::aboutToShow, this, [this, libraries] { fillLibraries(*libraries); });
+    file->insertMenu(file->actions().at(5), libraries);
     addMenu(tr("&Edit"),
             {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete",
              "edit.selectAll", "-", "edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally",
@@ -273,6 +311,7 @@ void WindowActions::makeMenus()
                           "view.actualSize",
                           "-",
                           "view.text",
+                          "view.motion",
                           "-",
                           "view.library",
                           "view.properties",

@@ -106,6 +106,10 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     column->addWidget(view_);
     expandFirst();
 
+    connect(&workspace, &Workspace::librariesChanged, this, [this] {
+        model_->rebuild();
+        filter(search_->text());
+    });
     connect(&theme, &ActiveTheme::changed, view_->viewport(), qOverload<>(&QWidget::update));
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(view_, &QTreeView::activated, this, &PalettePanel::place);
@@ -119,6 +123,12 @@ void PalettePanel::startSearch()
 {
     search_->setFocus(Qt::ShortcutFocusReason);
     search_->selectAll();
+}
+
+QString PalettePanel::focusedClass() const
+{
+    const bool hasFocus = view_->hasFocus() || search_->hasFocus();
+    return hasFocus ? view_->currentIndex().data(PaletteModel::kClassRole).toString() : QString();
 }
 
 void PalettePanel::expandFirst()

@@ -24,6 +24,8 @@ public:
 
     /// The cursor into the search field, its text selected.
     void startSearch();
+    /// The class chosen in the list while this panel has the keyboard; else empty.
+    [[nodiscard]] QString focusedClass() const;
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 

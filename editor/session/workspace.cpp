@@ -26,6 +26,24 @@ void Workspace::removeFile(const QString& fileName)
     Q_EMIT classesChanged();
 }
 
+void Workspace::openLibrary(const QString& searchPath)
+{
+    Q_EMIT classesAboutToChange();
+    symbols_.clear();
+    library_->addSearchPath(searchPath);
+    Q_EMIT classesChanged();
+    Q_EMIT librariesChanged();
+}
+
+void Workspace::closeLibrary(const QString& searchPath)
+{
+    Q_EMIT classesAboutToChange();
+    symbols_.clear();
+    library_ = library_->cloneWithout(searchPath);
+    Q_EMIT classesChanged();
+    Q_EMIT librariesChanged();
+}
+
 std::optional<model::DiagramComponent> Workspace::symbolOf(const QString& className)
 {
     if (const auto known = symbols_.constFind(className); known != symbols_.cend())

@@ -28,6 +28,10 @@ public:
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
     /// Takes the classes of a file away, by its SourceText::fileName().
     void removeFile(const QString& fileName);
+    /// Adds the packages at a search path, see ClassLibrary::addSearchPath().
+    void openLibrary(const QString& searchPath);
+    /// Takes the packages found at a search path away.
+    void closeLibrary(const QString& searchPath);
     /// The symbol of a class at the sheet's origin, named as new ones are (`pump`), for palettes and previews; nothing
     /// if there is no such class.
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className);
@@ -36,6 +40,8 @@ Q_SIGNALS:
     /// Before class nodes of a replaced file end: let go of instances.
     void classesAboutToChange();
     void classesChanged();
+    /// Packages have come or gone.
+    void librariesChanged();
 
 private:
     std::unique_ptr<model::ClassLibrary> library_;

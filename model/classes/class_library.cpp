@@ -56,6 +56,17 @@ private:
     std::unordered_map<std::string, Entry> files_;
 };
 
+/// The files and folders of top-level classes at a search path: itself, or what is in it.
+QFileInfoList classFilesAt(const QString& path)
+{
+    const QFileInfo place(path);
+    QFileInfoList entries{place};
+    if (place.isDir() && !ClassLibrary::isClassFile(place))
+        entries = QDir(path).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    entries.removeIf([](const QFileInfo& entry) { return !ClassLibrary::isClassFile(entry); });
+    return entries;
+}
+
 /// The predefined types that can be written in Modelica (specification 4.9).
 const char kPredefined[] = R"(
 type StateSelect = enumeration(never, avoid, default, prefer, always) "Wish for a variable as a state";
@@ -121,6 +132,14 @@ std::string ClassLibrary::classNameOf(const QFileInfo& entry)
     return name.section(QLatin1Char(' '), 0, 0).toStdString();
 }
 
+std::vector<std::string> ClassLibrary::classNamesAt(const QString& path)
+{
+    std::vector<std::string> names;
+    for (const QFileInfo& entry : classFilesAt(path))
+        names.push_back(classNameOf(entry));
+    return names;
+}
+
 void ClassLibrary::addSearchPath(const QString& path)
 {
     const QString clean = QDir::cleanPath(QDir(path).absolutePath());
@@ -137,12 +156,7 @@ void ClassLibrary::addSearchPath(const QString& path)
         return;
     }
     searchPaths_ << clean;
-    QFileInfoList entries{place};
-    if (place.isDir() && !isClassFile(place))
-        entries = QDir(clean).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QFileInfo& entry : entries) {
-        if (!isClassFile(entry))
-            continue;
+    for (const QFileInfo& entry : classFilesAt(clean)) {
         ClassNode& node = root_->makeChild(classNameOf(entry));
         if (!node.definition_ && node.builtin_ == BuiltinType::None && node.pendingFile_.empty())
             node.pendingFile_ = entry.filePath().toStdString();
@@ -248,11 +262,12 @@ std::vector<const ClassNode*> ClassLibrary::topLevelClasses() const
     return classes;
 }
 
-std::unique_ptr<ClassLibrary> ClassLibrary::clone() const
+std::unique_ptr<ClassLibrary> ClassLibrary::cloneWithout(const QString& searchPath) const
 {
     auto copy = std::make_unique<ClassLibrary>();
     for (const QString& path : searchPaths_)
-        copy->addSearchPath(path);
+        if (path != searchPath)
+            copy->addSearchPath(path);
     for (const auto& tree : userFiles_)
         copy->addFile(tree);
     return copy;

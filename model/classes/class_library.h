@@ -48,10 +48,14 @@ public:
     /// Syntax errors and unreadable files met while loading lazily, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
-    [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const;
+    [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const { return cloneWithout({}); }
+    /// The same without what is found at one of the search paths.
+    [[nodiscard]] std::unique_ptr<ClassLibrary> cloneWithout(const QString& searchPath) const;
 
     /// True for a `.mo` file or a folder with a `package.mo`.
     [[nodiscard]] static bool isClassFile(const QFileInfo& entry);
+    /// Names of the top-level classes that addSearchPath() would find at \a path.
+    [[nodiscard]] static std::vector<std::string> classNamesAt(const QString& path);
     /// The name of the class such a file or folder holds; a version behind a blank is left off.
     [[nodiscard]] static std::string classNameOf(const QFileInfo& entry);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plot_export.h"
+#include "app/documents/document_export.h"
 
 #include "app/documents/document_page.h"
 #include "app/plots/csv_export_dialog.h"
 #include "app/plots/picture_export.h"
+#include "editor/render/sheet_renderer.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -44,14 +45,14 @@ void tell(DocumentPage& page, const QString& path, const std::optional<QString>&
     if (problem)
         page.messages().show(Severity::Error, *problem);
     else
-        page.messages().show(Severity::Note, PlotExport::tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
+        page.messages().show(Severity::Note, DocumentExport::tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
 }
 
 }  // namespace
 
-PlotExport::PlotExport(QWidget& window) : QObject(&window), window_(window) {}
+DocumentExport::DocumentExport(QWidget& window) : QObject(&window), window_(window) {}
 
-void PlotExport::exportCsv(DocumentPage& page)
+void DocumentExport::exportCsv(DocumentPage& page)
 {
     if (page.history().runs().empty()) {
         page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
@@ -70,13 +71,24 @@ void PlotExport::exportCsv(DocumentPage& page)
         tell(page, path, solver::writeCsvFile(dialog.run().results, path, dialog.options()));
 }
 
-void PlotExport::exportPicture(DocumentPage& page)
+void DocumentExport::exportPicture(DocumentPage& page)
 {
     const QString path = askForFile(window_, tr("Export plots as a picture"), page.title() + QStringLiteral(".png"),
                                     {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF document (*.pdf)")},
                                     QStringLiteral("png"));
     if (!path.isEmpty())
         tell(page, path, writePlotPicture(page.plots().area(), path));
+}
+
+void DocumentExport::exportSheet(DocumentPage& page)
+{
+    const QString path = askForFile(window_, tr("Export the sheet as a picture"), page.title() + QStringLiteral(".pdf"),
+                                    {tr("PDF document (*.pdf)"), tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)")},
+                                    QStringLiteral("pdf"));
+    if (path.isEmpty())
+        return;
+    const auto written = editor::SheetRenderer().write(page.session().diagram(), path);
+    tell(page, path, written ? std::nullopt : std::optional(written.error()));
 }
 
 }  // namespace bramah::app

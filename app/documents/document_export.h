@@ -10,14 +10,16 @@ namespace bramah::app {
 class DocumentPage;
 
 /// Exports results and pictures of a document's plots, asking what and where to. GUI thread.
-class PlotExport : public QObject
+class DocumentExport : public QObject
 {
     Q_OBJECT
 public:
-    explicit PlotExport(QWidget& window);
+    explicit DocumentExport(QWidget& window);
 
     void exportCsv(DocumentPage& page);
     void exportPicture(DocumentPage& page);
+    /// The drawing at rest, black on white.
+    void exportSheet(DocumentPage& page);
 
 private:
     QWidget& window_;

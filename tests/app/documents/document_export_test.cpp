@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/csv_export_dialog.h"
+#include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/sheet_view.h"
+#include "editor/render/sheet_renderer.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
@@ -18,8 +21,8 @@
 
 using namespace bramah;
 
-/// What goes out of the window into files: pictures of the plots and tables of results.
-class PlotExportTest : public QObject
+/// What goes out of the window into files: pictures of plots and sheet, tables of results.
+class DocumentExportTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -27,6 +30,8 @@ private Q_SLOTS:
     void pictures();
     void chosenVariablesUnitsAndInterval();
     void ticksStayWhenTheUnitsChange();
+    void theSheetIsDrawnInEveryForm();
+    void whatCannotBeWrittenIsTold();
 
 private:
     static void run(test::TestWindow& test);
@@ -34,7 +39,7 @@ private:
     static void judge(const QImage& picture);
 };
 
-void PlotExportTest::run(test::TestWindow& test)
+void DocumentExportTest::run(test::TestWindow& test)
 {
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo"))));
     test.window().actions().action(QStringLiteral("run.start"))->trigger();
@@ -42,14 +47,14 @@ void PlotExportTest::run(test::TestWindow& test)
     QTRY_VERIFY(test.page().plots().area().plots().front()->pointCount(QStringLiteral("line.p")) > 10);
 }
 
-QByteArray PlotExportTest::read(const QString& path)
+QByteArray DocumentExportTest::read(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Light, and with the first curve's colour of the light theme on it.
-void PlotExportTest::judge(const QImage& picture)
+void DocumentExportTest::judge(const QImage& picture)
 {
     const QColor curve = editor::Theme::light().curveColor(0);
     int light = 0;
@@ -69,14 +74,14 @@ void PlotExportTest::judge(const QImage& picture)
     QCOMPARE(picture.pixelColor(1, 1), QColor(Qt::white));
 }
 
-void PlotExportTest::pictures_data()
+void DocumentExportTest::pictures_data()
 {
     QTest::addColumn<bool>("isDark");
     QTest::newRow("light window") << false;
     QTest::newRow("dark window") << true;
 }
 
-void PlotExportTest::pictures()
+void DocumentExportTest::pictures()
 {
     QFETCH(bool, isDark);
     test::TestWindow test;
@@ -131,7 +136,7 @@ void PlotExportTest::pictures()
     QCOMPARE(after, before);  // the screen keeps its own colours
 }
 
-void PlotExportTest::chosenVariablesUnitsAndInterval()
+void DocumentExportTest::chosenVariablesUnitsAndInterval()
 {
     test::TestWindow test;
     test::Hands hands(test);
@@ -186,7 +191,7 @@ void PlotExportTest::chosenVariablesUnitsAndInterval()
                         [&](const QByteArray& cell) { return qAbs(cell.toDouble() - last) < 1e-9; }));
 }
 
-void PlotExportTest::ticksStayWhenTheUnitsChange()
+void DocumentExportTest::ticksStayWhenTheUnitsChange()
 {
     test::TestWindow test;
     run(test);
@@ -202,5 +207,67 @@ void PlotExportTest::ticksStayWhenTheUnitsChange()
     QVERIFY(dialog.options().units.isEmpty());
 }
 
-BRAMAH_TEST(PlotExportTest);
-#include "plot_export_test.moc"
+void DocumentExportTest::theSheetIsDrawnInEveryForm()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    run(test);
+    const auto exportAs = [&](const QString& name) {
+        const QString path = test.filePath(name);
+        hands.whenAsked({test::Hands::typeFileName(path)});
+        test.window().actions().action(QStringLiteral("file.exportSheet"))->trigger();
+        return path;
+    };
+    const auto darkPixels = [](const QImage& picture) {
+        int dark = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                dark += picture.pixelColor(x, y).lightness() < 100 ? 1 : 0;
+        return dark;
+    };
+    // Black on white in a dark window too, and the same drawing in each form.
+    const QImage png(exportAs(QStringLiteral("sheet.png")));
+    QVERIFY(!png.isNull());
+    QCOMPARE(png.pixelColor(1, 1), QColor(Qt::white));
+    const int dark = darkPixels(png);
+    QVERIFY(dark > 500 && dark < png.width() * png.height() / 4);
+
+    QSvgRenderer svg(exportAs(QStringLiteral("sheet.svg")));
+    QVERIFY(svg.isValid());
+    QImage drawn(png.size(), QImage::Format_RGB32);
+    drawn.fill(Qt::white);
+    QPainter painter(&drawn);
+    svg.render(&painter);
+    painter.end();
+    QVERIFY2(qAbs(darkPixels(drawn) - dark) < 0.3 * dark, qPrintable(QString::number(darkPixels(drawn))));
+
+    const QByteArray pdf = read(exportAs(QStringLiteral("sheet.pdf")));
+    QVERIFY(pdf.startsWith("%PDF"));
+    // At true size.
+    const auto box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"))
+                         .match(QString::fromLatin1(pdf));
+    QVERIFY(box.hasMatch());
+    const double width = box.captured(1).toDouble() / 72 * 25.4;
+    const QRectF page = editor::SheetRenderer::pageOf(test.page().session().diagram());
+    QVERIFY2(qAbs(width - page.width() / editor::kMillimetre) < 1, qPrintable(QString::number(width)));
+    // A name without a suffix gets one.
+    exportAs(QStringLiteral("plain"));
+    QVERIFY(QFile::exists(test.filePath(QStringLiteral("plain.pdf"))));
+}
+
+void DocumentExportTest::whatCannotBeWrittenIsTold()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    run(test);
+    // A folder stands where the file is to be.
+    const QString path = test.filePath(QStringLiteral("missing/sheet.svg"));
+    QVERIFY(QDir().mkpath(path));
+    const auto written = editor::SheetRenderer().write(test.page().session().diagram(), path);
+    QVERIFY(!written);
+    QVERIFY2(written.error().contains(path), qPrintable(written.error()));
+}
+
+BRAMAH_TEST(DocumentExportTest);
+#include "document_export_test.moc"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/user_libraries.h"
+
+#include "editor/session/workspace.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+using model::ClassLibrary;
+
+namespace {
+
+constexpr auto kSettingsKey = "files/libraries";
+
+void remember(const QStringList& paths)
+{
+    QSettings().setValue(QLatin1String(kSettingsKey), paths);
+}
+
+/// The folder or file of the whole library that \a path is a piece of: a `package.mo` stands for its folder, and a
+/// package within another for the outermost one.
+QString wholeLibrary(const QString& path)
+{
+    QFileInfo place(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    if (place.fileName() == QLatin1String("package.mo"))
+        place.setFile(place.absolutePath());
+    while (ClassLibrary::isClassFile(place) && ClassLibrary::isClassFile(QFileInfo(place.absolutePath())))
+        place.setFile(place.absolutePath());
+    return place.absoluteFilePath();
+}
+
+}  // namespace
+
+UserLibraries::UserLibraries(editor::Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {}
+
+QStringList UserLibraries::remembered()
+{
+    return QSettings().value(QLatin1String(kSettingsKey)).toStringList();
+}
+
+bool UserLibraries::isLibrary(const QString& path)
+{
+    return QFileInfo(path).isDir();
+}
+
+std::optional<QString> UserLibraries::problemWith(const QString& path)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!QFileInfo::exists(path))
+        return tr("The library %1 is not there: it was moved, or its disk is missing.").arg(shown);
+    if (ClassLibrary::classNamesAt(path).empty())
+        return tr("There is no Modelica package in %1. Choose a package's folder, its package.mo, a file with a "
+                  "package, or a folder of packages.")
+            .arg(shown);
+    return std::nullopt;
+}
+
+std::optional<QString> UserLibraries::open(const QString& path)
+{
+    const QString library = wholeLibrary(path);
+    if (std::optional<QString> problem = problemWith(library))
+        return problem;
+    const std::vector<std::string> names = ClassLibrary::classNamesAt(library);
+    if (std::all_of(names.begin(), names.end(),
+                    [&](const std::string& name) { return workspace_.library().find(name) != nullptr; }))
+        return tr("The classes of %1 are open already.").arg(QDir::toNativeSeparators(library));
+    const std::size_t errorsBefore = workspace_.library().diagnostics().size();
+    workspace_.openLibrary(library);
+    QStringList paths = remembered();
+    paths.removeAll(library);
+    remember(paths << library);
+    Q_EMIT changed();
+    const model::Diagnostics& errors = workspace_.library().diagnostics();
+    if (errors.size() > errorsBefore)
+        return tr("The library is open, but not all of it can be used: %1").arg(errors[errorsBefore].commandLineText());
+    return std::nullopt;
+}
+
+QStringList UserLibraries::openRemembered()
+{
+    QStringList problems;
+    for (const QString& path : remembered()) {
+        if (const std::optional<QString> problem = problemWith(path))
+            problems.append(*problem);
+        else
+            workspace_.openLibrary(path);
+    }
+    Q_EMIT changed();
+    return problems;
+}
+
+void UserLibraries::close(const QString& path)
+{
+    QStringList paths = remembered();
+    paths.removeAll(path);
+    remember(paths);
+    workspace_.closeLibrary(path);
+    Q_EMIT changed();
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace bramah::editor {
+class Workspace;
+}
+
+namespace bramah::app {
+
+/// The libraries the user has opened: package folders, files with a package, or folders of such. They are opened again
+/// at the next start. Borrows the workspace. GUI thread.
+class UserLibraries : public QObject
+{
+    Q_OBJECT
+public:
+    explicit UserLibraries(editor::Workspace& workspace, QObject* parent = nullptr);
+
+    /// Opens the library at \a path, or the one that the file or folder at \a path belongs to, and remembers it.
+    /// Returns a sentence if it cannot, and nothing is remembered; or if texts in it have errors.
+    std::optional<QString> open(const QString& path);
+    /// Opens what is remembered. A sentence for each that cannot be opened; it stays remembered, as its disk may be
+    /// back the next time.
+    QStringList openRemembered();
+    /// Takes the library's classes away and forgets it.
+    void close(const QString& path);
+
+    /// Paths of the remembered libraries, in the order they were opened.
+    [[nodiscard]] static QStringList remembered();
+    /// Can \a path only be a library: is it a folder?
+    [[nodiscard]] static bool isLibrary(const QString& path);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// What is wrong with \a path as a library, or nothing.
+    [[nodiscard]] static std::optional<QString> problemWith(const QString& path);
+
+    editor::Workspace& workspace_;
+};
+
+}  // namespace bramah::app
