@@ -5,7 +5,7 @@
     <name>bramah::app::AboutDialog</name>
     <message>
         <source>About Bramah</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Bramah</translation>
     </message>
     <message>
         <source>Bramah</source>
@@ -15,11 +15,13 @@
         <source>Fluid-power schematics that run.
 
 Free software under the GNU General Public License 3 or later; the component library under the BSD 3-Clause License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluidtechnik-Schaltpläne, die laufen.
+
+Freie Software unter der GNU General Public License 3 oder später; die Bauteilbibliothek unter der BSD-3-Klausel-Lizenz.</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen kopieren</translation>
     </message>
 </context>
 <context>
@@ -27,88 +29,14 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>%1 (%2)</source>
         <comment>tool tip: action and its keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>ClassLibrary</name>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Says what is wrong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks at the grammar only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>says what is wrong with files, folders, circuits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>runs a model and writes its results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prints a stage of the compiler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws the schematic to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lists classes with ports and parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is nothing to plot: no stored variable changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommandOptions</name>
-    <message>
-        <source>Shows this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The class; otherwise the file&apos;s one model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A folder or file with more packages; repeatable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A parameter&apos;s value, SI or with a unit, as pump.D=25cm3/rev; repeatable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>usage: bramah %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a file is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is one argument too many: `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah %1: --%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
 </context>
 <context>
@@ -130,140 +58,140 @@ Free software under the GNU General Public License 3 or later; the component lib
     <name>Commands</name>
     <message>
         <source>Move symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol verschieben</translation>
     </message>
     <message>
         <source>Move %1 symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Symbole verschieben</translation>
     </message>
     <message>
         <source>Rotate symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol drehen</translation>
     </message>
     <message>
         <source>Rotate %1 symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Symbole drehen</translation>
     </message>
     <message>
         <source>Mirror symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol spiegeln</translation>
     </message>
     <message>
         <source>Mirror %1 symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Symbole spiegeln</translation>
     </message>
     <message>
         <source>Delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung löschen</translation>
     </message>
     <message>
         <source>Delete %1 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Leitungen löschen</translation>
     </message>
     <message>
         <source>Delete symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol löschen</translation>
     </message>
     <message>
         <source>Delete %1 symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Symbole löschen</translation>
     </message>
     <message>
         <source>Paste symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol einfügen</translation>
     </message>
     <message>
         <source>Paste %1 symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Symbole einfügen</translation>
     </message>
 </context>
 <context>
     <name>ConnectTool</name>
     <message>
         <source>Joins the line here</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet hier mit der Leitung</translation>
     </message>
     <message>
         <source>Joins %1 through a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet mit %1 über einen neuen Knoten</translation>
     </message>
     <message>
         <source>Joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet mit %1</translation>
     </message>
     <message>
         <source>Click a port or line to end here, elsewhere for a corner; Esc gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf Anschluss oder Leitung endet hier, anderswo setzt er eine Ecke; Esc bricht ab</translation>
     </message>
     <message>
         <source>Lines end at ports and lines; Esc gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitungen enden an Anschlüssen und Leitungen; Esc bricht ab</translation>
     </message>
     <message>
         <source>Re-attach line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung umhängen</translation>
     </message>
     <message>
         <source>Draw line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung zeichnen</translation>
     </message>
 </context>
 <context>
     <name>ConnectionRules</name>
     <message>
         <source>There is no such port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen solchen Anschluss.</translation>
     </message>
     <message>
         <source>A port cannot be joined to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anschluss kann nicht mit sich selbst verbunden werden.</translation>
     </message>
     <message>
         <source>All %1 places of `%2` are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Plätze von `%2` sind belegt.</translation>
     </message>
     <message>
         <source>There is no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Leitung.</translation>
     </message>
     <message>
         <source>These are joined already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese sind schon verbunden.</translation>
     </message>
     <message>
         <source>A %1 port does not fit a %2 one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anschluss der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
     </message>
     <message>
         <source>A %1 signal does not fit a %2 one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Signal der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
     </message>
     <message>
         <source>A port of class `%1` does not fit one of class `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anschluss der Klasse `%1` passt nicht zu einem der Klasse `%2`.</translation>
     </message>
     <message>
         <source>Two outputs cannot drive one line: `%1` and `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ausgänge können nicht eine Leitung treiben: `%1` und `%2`.</translation>
     </message>
     <message>
         <source>Two inputs give no signal; start at an output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Eingänge ergeben kein Signal; beginnen Sie an einem Ausgang.</translation>
     </message>
     <message>
         <source>the sheet&apos;s oil</source>
-        <translation type="unfinished"></translation>
+        <translation>das Öl des Blatts</translation>
     </message>
     <message>
         <source>The oils differ: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Öle sind verschieden: %1 und %2.</translation>
     </message>
 </context>
 <context>
     <name>bramah::app::CsvExportDialog</name>
     <message>
         <source>Both limits at events</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Grenzwerte an Ereignissen</translation>
     </message>
     <message>
         <source>Export results as CSV</source>
@@ -275,19 +203,19 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>SI units</source>
-        <translation type="unfinished"></translation>
+        <translation>SI-Einheiten</translation>
     </message>
     <message>
         <source>Units as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten wie angezeigt</translation>
     </message>
     <message>
         <source>As computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie berechnet</translation>
     </message>
     <message>
         <source>Two rows where a value jumps: just before and just after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zeilen, wo ein Wert springt: kurz davor und kurz danach</translation>
     </message>
     <message>
         <source>s</source>
@@ -296,7 +224,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Run</source>
@@ -304,7 +232,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -312,11 +240,11 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message numerus="yes">
         <source>Export %n variable(s)…</source>
@@ -327,98 +255,354 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Export all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle exportieren…</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished">Größen</translation>
+        <translation>Größen</translation>
     </message>
 </context>
 <context>
     <name>Diagnostic</name>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>it is larger than 256 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist größer als 256 MB</translation>
     </message>
     <message>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist schreibgeschützt</translation>
     </message>
     <message>
         <source>it has no file yet; save it under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat noch keine Datei; speichern Sie es unter einem Namen</translation>
     </message>
     <message>
         <source>a kind of class, such as `model`</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art von Klasse wie `model`</translation>
     </message>
     <message>
         <source>an equation, a section or `end`</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gleichung, ein Abschnitt oder `end`</translation>
     </message>
     <message>
         <source>a name, `*` or `{`</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name, `*` oder `{`</translation>
     </message>
     <message>
         <source>a declaration, a section or `end`</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Deklaration, ein Abschnitt oder `end`</translation>
     </message>
     <message>
         <source>`and` (relations cannot be chained)</source>
-        <translation type="unfinished"></translation>
+        <translation>`and` (Vergleiche lassen sich nicht verketten)</translation>
     </message>
     <message>
         <source>another operator (put one of the powers in parentheses)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Operator (setzen Sie eine der Potenzen in Klammern)</translation>
     </message>
     <message>
         <source>a modifier, such as `name = value`</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Modifikation wie `name = wert`</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausdruck</translation>
     </message>
     <message>
         <source>an operand (put a signed one in parentheses)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Operand (setzen Sie einen mit Vorzeichen in Klammern)</translation>
     </message>
     <message>
         <source>a named argument, such as `name = value`</source>
-        <translation type="unfinished"></translation>
+        <translation>ein benanntes Argument wie `name = wert`</translation>
     </message>
     <message>
         <source>a function call</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Funktionsaufruf</translation>
     </message>
     <message>
         <source>a statement</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anweisung</translation>
     </message>
     <message>
         <source>a class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse</translation>
     </message>
     <message>
         <source>an operator or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Operator oder das Ende</translation>
     </message>
     <message>
         <source>a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name</translation>
     </message>
     <message>
         <source>the end of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>found %1 where %2 was expected</source>
+        <translation>%1 gefunden, erwartet war: %2</translation>
+    </message>
+    <message>
+        <source>this string has no closing quote; add `&quot;` at its end</source>
+        <translation>diese Zeichenkette hat kein schließendes Anführungszeichen; setzen Sie `&quot;` an ihr Ende</translation>
+    </message>
+    <message>
+        <source>this comment has no end; add `*/`</source>
+        <translation>dieser Kommentar hat kein Ende; fügen Sie `*/` an</translation>
+    </message>
+    <message>
+        <source>this quoted name has no closing quote; add `&apos;` at its end</source>
+        <translation>dieser Name in Anführungszeichen hat kein schließendes; setzen Sie `&apos;` an sein Ende</translation>
+    </message>
+    <message>
+        <source>the character %1 has no meaning in Modelica; remove it</source>
+        <translation>das Zeichen %1 hat in Modelica keine Bedeutung; entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>`end %1` closes class `%2`; both names must be the same</source>
+        <translation>`end %1` schließt die Klasse `%2`; beide Namen müssen gleich sein</translation>
+    </message>
+    <message>
+        <source>brackets or classes are nested more than %1 deep here; split the expression or class</source>
+        <translation>Klammern oder Klassen sind hier mehr als %1-fach verschachtelt; teilen Sie den Ausdruck oder die Klasse</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text; convert it to UTF-8 to edit it</source>
+        <translation>die Datei ist kein UTF-8-Text; wandeln Sie sie in UTF-8 um, um sie zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be read: %2</source>
+        <translation>`%1` ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>`%1` was changed by another program since it was read; save under another name, or overwrite it</source>
+        <translation>`%1` wurde seit dem Lesen von einem anderen Programm geändert; speichern Sie unter anderem Namen, oder überschreiben Sie die Datei</translation>
+    </message>
+    <message>
+        <source>there is no class `%1` here; check the name, or add its library with --library or MODELICAPATH</source>
+        <translation>hier gibt es keine Klasse `%1`; prüfen Sie den Namen, oder öffnen Sie ihre Bibliothek (Datei, --library oder MODELICAPATH)</translation>
+    </message>
+    <message>
+        <source>`%1` contains or extends itself; break the circle</source>
+        <translation>`%1` enthält oder erweitert sich selbst; lösen Sie den Kreis auf</translation>
+    </message>
+    <message>
+        <source>`%1` is not supported yet; write the model without it</source>
+        <translation>`%1` wird noch nicht unterstützt; schreiben Sie das Modell ohne</translation>
+    </message>
+    <message>
+        <source>whether `%1` is there depends on a value that is not known; give its condition a constant or parameter value</source>
+        <translation>ob es `%1` gibt, hängt von einem unbekannten Wert ab; geben Sie seiner Bedingung einen konstanten Wert oder Parameterwert</translation>
+    </message>
+    <message>
+        <source>the size of `%1` is not known; give it a constant or parameter value of 0 or more</source>
+        <translation>die Größe von `%1` ist nicht bekannt; geben Sie ihr einen konstanten Wert oder Parameterwert ab 0</translation>
+    </message>
+    <message>
+        <source>the value of `%1` depends on itself; give one of the values in the circle a number</source>
+        <translation>der Wert von `%1` hängt von sich selbst ab; geben Sie einem der Werte im Kreis eine Zahl</translation>
+    </message>
+    <message>
+        <source>no `inner %1` is in the model, so a default `%2` is used; add one to change its values</source>
+        <translation>im Modell ist kein `inner %1`, daher gilt `%2` mit Vorgabewerten; fügen Sie eines hinzu, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here; check the name</source>
+        <translation>hier gibt es kein `%1`; prüfen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>there is no function `%1` here; check the name</source>
+        <translation>hier gibt es keine Funktion `%1`; prüfen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>`%1` is used, but its condition removes it; switch it on or leave it out here</source>
+        <translation>`%1` wird benutzt, aber seine Bedingung entfernt es; schalten Sie es ein, oder lassen Sie es hier weg</translation>
+    </message>
+    <message>
+        <source>the parts of `%1` have different types or sizes; make both sides alike</source>
+        <translation>die Teile von `%1` haben verschiedene Typen oder Größen; gleichen Sie beide Seiten an</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 where %3 is needed; correct one of them</source>
+        <translation>`%1` ist %2, gebraucht wird %3; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>`%1` is in %2, but `%3` in %4; bring both to the same unit</source>
+        <translation>`%1` ist in %2, aber `%3` in %4; bringen Sie beide auf dieselbe Einheit</translation>
+    </message>
+    <message>
+        <source>`%1` (`%2`) has %3 equations for %4 unknowns; give each unknown one equation</source>
+        <translation>`%1` (`%2`) hat %3 Gleichungen für %4 Unbekannte; geben Sie jeder Unbekannten eine Gleichung</translation>
+    </message>
+    <message>
+        <source>connector `%1` has %2 flow variables, but %3 other ones without a direction; give each flow variable one potential</source>
+        <translation>der Konnektor `%1` hat %2 Flussgrößen, aber %3 andere ohne Richtung; geben Sie jeder Flussgröße ein Potenzial</translation>
+    </message>
+    <message>
+        <source>`%1` must be known before the run; use constants or parameters</source>
+        <translation>`%1` muss vor dem Lauf bekannt sein; nehmen Sie Konstanten oder Parameter</translation>
+    </message>
+    <message>
+        <source>index %1 is outside of 1 to %2; correct the subscript</source>
+        <translation>der Index %1 liegt außerhalb von 1 bis %2; berichtigen Sie ihn</translation>
+    </message>
+    <message>
+        <source>%1 subscripts are given, but there are %2 dimensions; remove some</source>
+        <translation>%1 Indizes sind angegeben, aber es gibt nur %2 Dimensionen; entfernen Sie einige</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 elements, which is more than a model can hold; check its size</source>
+        <translation>`%1` hat %2 Elemente, mehr als ein Modell fassen kann; prüfen Sie seine Größe</translation>
+    </message>
+    <message>
+        <source>`%1` is used before it has a value; assign it first</source>
+        <translation>`%1` wird benutzt, bevor es einen Wert hat; weisen Sie ihm zuerst einen zu</translation>
+    </message>
+    <message>
+        <source>`%1` is called with arguments that do not fit it; check their number and kind</source>
+        <translation>`%1` wird mit unpassenden Argumenten aufgerufen; prüfen Sie Anzahl und Art</translation>
+    </message>
+    <message>
+        <source>the call of `%2` gives no value for its input `%1`; add it</source>
+        <translation>der Aufruf von `%2` gibt dem Eingang `%1` keinen Wert; ergänzen Sie ihn</translation>
+    </message>
+    <message>
+        <source>`%1` needs a variable here, not an expression; name one</source>
+        <translation>`%1` braucht hier eine Variable, keinen Ausdruck; nennen Sie eine</translation>
+    </message>
+    <message>
+        <source>`%1` calls itself too often; give the recursion an end that is known before the run</source>
+        <translation>`%1` ruft sich zu oft selbst auf; geben Sie der Rekursion ein Ende, das vor dem Lauf bekannt ist</translation>
+    </message>
+    <message>
+        <source>this loop goes round more than %1 times; give it an end that is reached earlier</source>
+        <translation>diese Schleife läuft mehr als %1-mal; geben Sie ihr ein Ende, das früher erreicht wird</translation>
+    </message>
+    <message>
+        <source>function `%1` has no algorithm; add one or call another function</source>
+        <translation>die Funktion `%1` hat keinen Algorithmus; fügen Sie einen hinzu, oder rufen Sie eine andere auf</translation>
+    </message>
+    <message>
+        <source>the table of `%1` cannot be used, since %2; correct it</source>
+        <translation>die Tabelle von `%1` ist nicht brauchbar: %2; berichtigen Sie sie</translation>
+    </message>
+    <message>
+        <source>parameter `%1` has no value, so 0 is used; set it</source>
+        <translation>der Parameter `%1` hat keinen Wert, daher gilt 0; setzen Sie ihn</translation>
+    </message>
+    <message>
+        <source>the branches of this `if` have different numbers of equations; give each the same number, and an `else`</source>
+        <translation>die Zweige dieses `if` haben verschieden viele Gleichungen; geben Sie jedem gleich viele und ein `else`</translation>
+    </message>
+    <message>
+        <source>`%1` is connected, but is no connector; connect one of its ports</source>
+        <translation>`%1` wird verbunden, ist aber kein Konnektor; verbinden Sie einen seiner Anschlüsse</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` cannot be joined, since a `%3` does not fit a `%4`; join connectors of the same kind</source>
+        <translation>`%1` und `%2` lassen sich nicht verbinden, da `%3` nicht zu `%4` passt; verbinden Sie Konnektoren gleicher Art</translation>
+    </message>
+    <message>
+        <source>`%1` is partial, so it cannot be run; run a model that extends it</source>
+        <translation>`%1` ist partial und kann nicht laufen; nehmen Sie ein Modell, das es erweitert</translation>
+    </message>
+    <message>
+        <source>`%1` is no model, so it cannot be run; choose a model or block</source>
+        <translation>`%1` ist kein Modell und kann nicht laufen; wählen Sie ein model oder einen block</translation>
+    </message>
+    <message>
+        <source>the values of `%1` depend on each other in a circle; give one of them a value of its own</source>
+        <translation>die Werte von `%1` hängen im Kreis voneinander ab; geben Sie einem davon einen eigenen Wert</translation>
+    </message>
+    <message>
+        <source>parameter `%1` depends on `%2`, which changes during the run; use parameters and constants only</source>
+        <translation>der Parameter `%1` hängt von `%2` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
+    </message>
+    <message>
+        <source>`%1` compares numbers that change continuously, so it is hardly ever true; compare with `&lt;` or `&gt;`</source>
+        <translation>`%1` vergleicht stetig veränderliche Zahlen und ist fast nie wahr; vergleichen Sie mit `&lt;` oder `&gt;`</translation>
+    </message>
+    <message>
+        <source>the delay time `%1` changes continuously; make it a parameter</source>
+        <translation>die Verzögerungszeit `%1` ändert sich stetig; machen Sie sie zum Parameter</translation>
+    </message>
+    <message>
+        <source>`%1` is assigned in two `when` clauses; join them with `elsewhen`</source>
+        <translation>`%1` wird in zwei `when` zugewiesen; fassen Sie sie mit `elsewhen` zusammen</translation>
+    </message>
+    <message>
+        <source>the derivative of `%1` is needed but not known; write it with smooth functions, or give its function a derivative</source>
+        <translation>die Ableitung von `%1` wird gebraucht, ist aber nicht bekannt; schreiben Sie es mit glatten Funktionen, oder geben Sie seiner Funktion eine Ableitung</translation>
+    </message>
+    <message>
+        <source>`%1` starts fixed at %2 and `%3` at %4, but connected as they are `%1` %5 `%3`; make the start values agree or fix one of them only</source>
+        <translation>`%1` beginnt fest bei %2 und `%3` bei %4, doch so verbunden gilt `%1` %5 `%3`; gleichen Sie die Startwerte an, oder legen Sie nur einen fest</translation>
+    </message>
+    <message>
+        <source>nothing determines `%1`; connect it or give it an equation</source>
+        <translation>nichts bestimmt `%1`; verbinden Sie es, oder geben Sie ihm eine Gleichung</translation>
+    </message>
+    <message>
+        <source>%1: %2 equations determine only %3 unknowns; remove one of %4 (unknowns: %5)</source>
+        <translation>%1: %2 Gleichungen bestimmen nur %3 Unbekannte; entfernen Sie eine von %4 (Unbekannte: %5)</translation>
+    </message>
+    <message>
+        <source>%1: for %2 unknowns there are only %3 equations, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
+        <translation>%1: für %2 Unbekannte gibt es nur %3 Gleichungen, daher ist %4 unbestimmt; fügen Sie eine Gleichung hinzu, oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
+    </message>
+    <message>
+        <source>`reinit` sets `%1`, but it is no state; set the variable that is integrated</source>
+        <translation>`reinit` setzt `%1`, das kein Zustand ist; setzen Sie die Größe, die integriert wird</translation>
+    </message>
+    <message>
+        <source>`%1` would have to be differentiated too often; check what it constrains</source>
+        <translation>`%1` müsste zu oft abgeleitet werden; prüfen Sie, was es bindet</translation>
+    </message>
+    <message>
+        <source>`%1` constrains variables in a way that leaves no choice of states; constrain others or remove it</source>
+        <translation>`%1` bindet Größen so, dass keine Wahl der Zustände bleibt; binden Sie andere, oder entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>`%1` is wanted as a state, but other states determine it; leave `stateSelect` off or remove a constraint</source>
+        <translation>`%1` soll Zustand sein, wird aber von anderen bestimmt; lassen Sie `stateSelect` weg, oder entfernen Sie eine Bindung</translation>
+    </message>
+    <message>
+        <source>port %1 of `%2` is joined to nothing, so no oil can flow there; draw a line to it</source>
+        <translation>der Anschluss %1 von `%2` ist offen, dort kann kein Öl fließen; zeichnen Sie eine Leitung dorthin</translation>
+    </message>
+    <message>
+        <source>port %1 of `%2` is joined to nothing; draw a line to it or to a tank</source>
+        <translation>der Anschluss %1 von `%2` ist offen; zeichnen Sie eine Leitung dorthin oder zu einem Behälter</translation>
+    </message>
+    <message>
+        <source>input %1 of `%2` has no signal; draw a line to it from an output</source>
+        <translation>der Eingang %1 von `%2` hat kein Signal; zeichnen Sie eine Leitung von einem Ausgang dorthin</translation>
+    </message>
+    <message>
+        <source>nothing is on %1 of `%2`, so it floats: the oil alone decides where it stands; join a mass or load to it</source>
+        <translation>an %1 von `%2` hängt nichts, es schwimmt: nur das Öl bestimmt, wo es steht; verbinden Sie eine Masse oder Last</translation>
+    </message>
+    <message>
+        <source>the circuit around `%1` has no tank, so nothing sets its pressure; join a tank to it</source>
+        <translation>der Kreis um `%1` hat keinen Behälter, nichts bestimmt seinen Druck; schließen Sie einen Behälter an</translation>
+    </message>
+    <message>
+        <source>%1 conditions for the start are given where only %2 can hold; take `fixed` off or remove one of %3</source>
+        <translation>%1 Anfangsbedingungen sind gegeben, wo nur %2 gelten können; nehmen Sie `fixed` weg, oder entfernen Sie eine von %3</translation>
     </message>
 </context>
 <context>
@@ -433,76 +617,115 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
 </context>
 <context>
+    <name>bramah::app::DocumentExport</name>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>There are no results yet: run the model first.</source>
+        <translation>Es gibt noch keine Ergebnisse: Starten Sie zuerst einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Export results as CSV</source>
+        <translation>Ergebnisse als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plots as a picture</source>
+        <translation>Diagramme als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the sheet as a picture</source>
+        <translation>Blatt als Bild exportieren</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::DocumentPage</name>
     <message>
         <source>Class shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Klasse</translation>
     </message>
     <message>
         <source>Change plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme ändern</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message>
         <source>The file has been removed or renamed by another program. Save to write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einem anderen Programm entfernt oder umbenannt. Speichern schreibt sie neu.</translation>
     </message>
     <message>
         <source>Another program has changed this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat diese Datei geändert.</translation>
     </message>
     <message>
         <source>Take its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuen Text übernehmen</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen behalten</translation>
     </message>
     <message>
         <source>Show the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zeigen</translation>
     </message>
 </context>
 <context>
     <name>bramah::editor::DocumentSession</name>
     <message>
         <source>The file is not UTF-8 text; it is shown only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein UTF-8-Text; sie wird nur gezeigt.</translation>
     </message>
     <message>
         <source>The text has errors; mend them in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat Fehler; beheben Sie sie im Text.</translation>
     </message>
     <message>
         <source>The file has no model to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat kein Modell, das sich zeichnen lässt.</translation>
     </message>
     <message>
         <source>Set %1.%2</source>
-        <translation type="unfinished">%1.%2 setzen</translation>
+        <translation>%1.%2 setzen</translation>
     </message>
     <message>
         <source>Reset %1.%2</source>
-        <translation type="unfinished">%1.%2 zurücksetzen</translation>
+        <translation>%1.%2 zurücksetzen</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
 </context>
 <context>
     <name>bramah::editor::DocumentationView</name>
     <message>
         <source>Documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentation</translation>
     </message>
     <message>
         <source>&lt;p&gt;This class has no documentation.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Diese Klasse hat keine Dokumentation.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -556,7 +779,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     <name>bramah::app::ExampleCard</name>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -620,62 +843,93 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
 </context>
 <context>
+    <name>ExpressionChecks</name>
+    <message>
+        <source>a Real</source>
+        <translation>Real</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>Integer</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>Boolean</translation>
+    </message>
+    <message>
+        <source>an enumeration</source>
+        <translation>eine Aufzählung</translation>
+    </message>
+    <message>
+        <source>a String</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>ein Record</translation>
+    </message>
+    <message>
+        <source>of enumeration %1</source>
+        <translation>von der Aufzählung %1</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FirstCircuitGuide</name>
     <message>
         <source>Place a pump</source>
-        <translation type="unfinished"></translation>
+        <translation>Pumpe platzieren</translation>
     </message>
     <message>
         <source>Drag a fixed pump from Library, Hydraulics, Pumps to the sheet. Or press A, type &quot;pump&quot;, press Enter and click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine Konstantpumpe (Fixed pump) aus Bibliothek, Hydraulics, Pumps auf das Blatt. Oder drücken Sie A, tippen „pump“, drücken die Eingabetaste und klicken.</translation>
     </message>
     <message>
         <source>Add relief valve, orifice and tanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckbegrenzungsventil, Blende und Behälter dazu</translation>
     </message>
     <message>
         <source>A relief valve, an orifice and two tanks: one below the pump, one for the oil that comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Druckbegrenzungsventil (Relief valve), eine Blende (Orifice) und zwei Behälter (Tank): einer unter der Pumpe, einer für das rückfließende Öl.</translation>
     </message>
     <message>
         <source>Draw the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitungen zeichnen</translation>
     </message>
     <message>
         <source>Drag from port to port: pump P to relief valve P and to the orifice, their other ends to a tank, and the other tank to pump S. Legal targets light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie von Anschluss zu Anschluss: Pumpe P zum Ventil P und zur Blende, deren andere Enden zu einem Behälter, den anderen Behälter an Pumpe S. Erlaubte Ziele leuchten auf.</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufen lassen</translation>
     </message>
     <message>
         <source>Press F5. The circuit is translated and runs; its time is in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie F5. Der Schaltplan wird übersetzt und läuft; seine Zeit steht in der Werkzeugleiste.</translation>
     </message>
     <message>
         <source>Look at the pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Druck ansehen</translation>
     </message>
     <message>
         <source>Click the line between pump and relief valve and choose its pressure, or double-click a variable in the list beside the plots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf die Leitung zwischen Pumpe und Ventil und wählen Sie ihren Druck, oder doppelklicken Sie auf eine Größe in der Liste neben den Diagrammen.</translation>
     </message>
     <message>
         <source>Change something</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ändern</translation>
     </message>
     <message>
         <source>Select the relief valve, set p_set to 100 bar in Properties, and run again: the earlier curve stays for comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie das Ventil, setzen Sie p_set in den Eigenschaften auf 100 bar, und starten Sie neu: Die frühere Kurve bleibt zum Vergleich.</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt überspringen</translation>
     </message>
     <message>
         <source>First circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Schaltplan</translation>
     </message>
     <message>
         <source>Close</source>
@@ -683,22 +937,22 @@ Free software under the GNU General Public License 3 or later; the component lib
     </message>
     <message>
         <source>Your first circuit runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr erster Schaltplan läuft</translation>
     </message>
     <message>
         <source>Save it with Ctrl+S. The examples on the start page show what else there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie ihn mit Strg+S. Die Beispiele auf der Startseite zeigen, was es noch gibt.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>bramah::app::MainToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -727,6 +981,10 @@ Free software under the GNU General Public License 3 or later; the component lib
         <source>&amp;Run</source>
         <translation>&amp;Start</translation>
     </message>
+    <message>
+        <source>%1 is in the library panel now, and will be at the next start.</source>
+        <translation>%1 steht jetzt im Bereich Bibliothek, auch beim nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -743,7 +1001,7 @@ Free software under the GNU General Public License 3 or later; the component lib
     <name>MoveTool</name>
     <message>
         <source>Moved by %1, %2 M; Esc takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben um %1, %2 M; Esc nimmt es zurück</translation>
     </message>
 </context>
 <context>
@@ -807,11 +1065,11 @@ Free software under the GNU General Public License 3 or later; the component lib
     <name>PlaceTool</name>
     <message>
         <source>Click to place %1; R turns, X and Y mirror, Esc gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick platziert %1; R dreht, X und Y spiegeln, Esc bricht ab</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 platzieren</translation>
     </message>
 </context>
 <context>
@@ -819,47 +1077,12 @@ Free software under the GNU General Public License 3 or later; the component lib
     <message>
         <source>%1 s</source>
         <comment>time at the cursor</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>   Δ %1 s</source>
         <comment>time between the two cursors</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::PlotExport</name>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportiert nach %1</translation>
-    </message>
-    <message>
-        <source>There are no results yet: run the model first.</source>
-        <translation>Es gibt noch keine Ergebnisse: Starten Sie zuerst einen Lauf.</translation>
-    </message>
-    <message>
-        <source>Export results as CSV</source>
-        <translation>Ergebnisse als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export plots as a picture</source>
-        <translation>Diagramme als Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>PDF-Dokument (*.pdf)</translation>
+        <translation>   Δ %1 s</translation>
     </message>
 </context>
 <context>
@@ -896,18 +1119,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>%1 – %2</source>
         <comment>the two ends of a line</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>bramah::app::ProbeButton</name>
     <message>
         <source>Plot a variable of %1 (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe von %1 ins Diagramm (P)</translation>
     </message>
     <message>
         <source>Plot a variable of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe von %1 ins Diagramm</translation>
     </message>
 </context>
 <context>
@@ -918,15 +1141,15 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>All variables of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Größen von %1…</translation>
     </message>
     <message>
         <source>Select one component or line to plot a variable of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Bauteil oder eine Leitung, um eine Größe davon ins Diagramm zu bringen.</translation>
     </message>
     <message>
         <source>Plot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ins Diagramm</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1236,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` is not a free name: letters, digits and _, and no other symbol may have it</source>
         <translation>`%1` ist kein freier Name: Buchstaben, Ziffern und _, und kein anderes Symbol darf ihn tragen</translation>
     </message>
+    <message>
+        <source>The class `%1` is not loaded</source>
+        <translation>Die Klasse `%1` ist nicht geladen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -1089,22 +1320,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <name>bramah::model::RecoveryJournal</name>
     <message>
         <source>The folder %1 for unsaved work cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner %1 für nicht gespeicherte Arbeit kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Arbeit kann nicht gesichert werden: %1</translation>
     </message>
 </context>
 <context>
     <name>RubberBandTool</name>
     <message>
         <source>Selects what it touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt, was berührt wird</translation>
     </message>
     <message>
         <source>Selects what is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt, was innen liegt</translation>
     </message>
 </context>
 <context>
@@ -1112,7 +1343,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>%1 = %2</source>
         <comment>parameter and value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -1174,11 +1405,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <name>RunStatistics</name>
     <message>
         <source>`%1` limited %2 % of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` begrenzte %2 % der Schritte</translation>
     </message>
     <message>
         <source>`%1` switched %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` schaltete %2-mal</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1431,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <name>SegmentTool</name>
     <message>
         <source>Move line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung verschieben</translation>
     </message>
 </context>
 <context>
@@ -1294,29 +1525,29 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <name>SheetRenderer</name>
     <message>
         <source>`%1` does not end in .svg, .pdf or .png</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` endet nicht auf .svg, .pdf oder .png</translation>
     </message>
     <message>
         <source>`%1` cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>bramah::editor::SheetView</name>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
 </context>
 <context>
     <name>SimulationRun::Shared</name>
     <message>
         <source>the model has errors</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat Fehler</translation>
     </message>
     <message>
         <source>nothing determines the start of `%1`; it keeps its start value</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts bestimmt den Anfang von `%1`; es behält seinen Startwert</translation>
     </message>
 </context>
 <context>
@@ -1438,14 +1669,32 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>StudyCsv</name>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StudyJournal</name>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>`%1` holds results of another study: with other values, settings or another model. Delete it, or start without --resume to overwrite it</source>
+        <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen oder einem anderen Modell. Löschen Sie die Datei, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::TextView</name>
     <message>
         <source>Text of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Modells</translation>
     </message>
     <message>
         <source>Edit text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1712,25 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 [%2]</source>
         <comment>axis title: quantity and unit</comment>
         <translation>%1 [%2]</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::UserLibraries</name>
+    <message>
+        <source>The library %1 is not there: it was moved, or its disk is missing.</source>
+        <translation>Die Bibliothek %1 ist nicht da: Sie wurde verschoben, oder ihr Datenträger fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no Modelica package in %1. Choose a package&apos;s folder, its package.mo, a file with a package, or a folder of packages.</source>
+        <translation>In %1 ist kein Modelica-Paket. Wählen Sie den Ordner eines Pakets, seine package.mo, eine Datei mit einem Paket oder einen Ordner mit Paketen.</translation>
+    </message>
+    <message>
+        <source>The classes of %1 are open already.</source>
+        <translation>Die Klassen von %1 sind schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>The library is open, but not all of it can be used: %1</source>
+        <translation>Die Bibliothek ist geöffnet, aber nicht alles darin ist brauchbar: %1</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1941,43 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>Plot a &amp;variable of the selection…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
+    </message>
+    <message>
+        <source>Open li&amp;brary…</source>
+        <translation>Bi&amp;bliothek öffnen…</translation>
+    </message>
+    <message>
+        <source>Add a package to the library panel</source>
+        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Open a library: its package.mo, or a file with a package</source>
+        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
+    </message>
+    <message>
+        <source>Modelica packages (*.mo)</source>
+        <translation>Modelica-Pakete (*.mo)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the sheet as a picture…</source>
+        <translation>Blatt als Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Moving parts of symbols</source>
+        <translation>&amp;Bewegte Teile der Symbole</translation>
+    </message>
+    <message>
+        <source>Show pistons and needles as results say</source>
+        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
+    </message>
+    <message>
+        <source>No library has been opened</source>
+        <translation>Es wurde keine Bibliothek geöffnet</translation>
+    </message>
+    <message>
+        <source>Close li&amp;brary</source>
+        <translation>Bi&amp;bliothek schließen</translation>
     </message>
 </context>
 <context>
@@ -1700,444 +2004,370 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>bramah::app</name>
-    <message>
-        <source>usage: bramah [FILE.mo]        opens the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah COMMAND --help says more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prints a stage of the compiler.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>flat (default), parameters, events, alias, index, matching, blocks, torn, initial or tape.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah flatten: there is no stage `%1`; there are %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists every class with its ports, parameters and units.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws the schematic.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file to write: svg, pdf or png.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah render: say where to draw to with -o OUT</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start time [s].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop time [s].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the rows [s].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Relative tolerance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>auto, cvode or ida.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes the results; `-` to the console.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both (default): two rows at an event; none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Variables to store, by their whole path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes statistics as JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a picture of the results: png, svg, pdf.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah simulate: --solver is auto, cvode or ida, not `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bramah simulate: --events is both or none, not `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>note: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  try: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>note: the model ended the run at %1 s: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: to %2 s, %3 steps, %4 events, %5 rows; compiled in %6 ms, solved in %7 ms (%8)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Runs a model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no variable matches `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::SettingsReader</name>
-    <message>
-        <source>`--set %1` has not the form path=value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is final; its value follows from other parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`--set %1`: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is an element of an array that the equations depend on; change it in the model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`true` or `false` is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one of these is expected: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a whole number is expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>bramah::editor</name>
     <message>
         <source>must be at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss mindestens %1 sein</translation>
     </message>
     <message>
         <source>must be at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>darf höchstens %1 sein</translation>
     </message>
     <message>
         <source>a value is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert wird gebraucht</translation>
     </message>
     <message>
         <source>must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>%1 (%2): drag to draw a line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): Ziehen zeichnet eine Leitung</translation>
     </message>
     <message>
         <source>%1: drag to draw a line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ziehen zeichnet eine Leitung</translation>
     </message>
     <message>
         <source>Drag this end to another port</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie dieses Ende zu einem anderen Anschluss</translation>
     </message>
     <message>
         <source>%1 is inherited: it is edited in its base class</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geerbt: Es wird in seiner Basisklasse bearbeitet</translation>
     </message>
     <message>
         <source>%1: drag to move, R turns, X and Y mirror, double-click opens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, Doppelklick öffnet</translation>
     </message>
     <message>
         <source>Drag a piece of the line sideways; W draws a line from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie ein Stück der Leitung zur Seite; W zeichnet eine Leitung von hier</translation>
     </message>
     <message>
         <source>This line is of a base class or stands in a for or if: it is edited in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Leitung ist aus einer Basisklasse oder steht in einem for oder if: Sie wird im Text bearbeitet</translation>
     </message>
 </context>
 <context>
     <name>bramah::model</name>
     <message>
         <source>hydraulic</source>
-        <translation type="unfinished"></translation>
+        <translation>hydraulisch</translation>
     </message>
     <message>
         <source>pneumatic</source>
-        <translation type="unfinished"></translation>
+        <translation>pneumatisch</translation>
     </message>
     <message>
         <source>translational</source>
-        <translation type="unfinished"></translation>
+        <translation>translatorisch</translation>
     </message>
     <message>
         <source>rotational</source>
-        <translation type="unfinished"></translation>
+        <translation>rotatorisch</translation>
     </message>
     <message>
         <source>signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal</translation>
     </message>
     <message>
         <source>electrical</source>
-        <translation type="unfinished"></translation>
+        <translation>elektrisch</translation>
     </message>
     <message>
         <source>thermal</source>
-        <translation type="unfinished"></translation>
+        <translation>thermisch</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>`%1` is not a number with an optional unit, as `2.5` or `150 bar`</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist keine Zahl, auch nicht mit Einheit wie `2.5` oder `150 bar`</translation>
     </message>
     <message>
         <source>`%1` is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist zu groß</translation>
     </message>
     <message>
         <source>the unit `%1` is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit `%1` ist nicht bekannt</translation>
     </message>
     <message>
         <source>no unit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Einheit</translation>
     </message>
     <message>
         <source>`%1` does not measure what is asked for here; give a value in %2, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in %2 an</translation>
     </message>
 </context>
 <context>
     <name>bramah::solver</name>
     <message>
         <source>the file is empty; a header row was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer; eine Kopfzeile war erwartet</translation>
     </message>
     <message>
         <source>line %1 has %2 fields where the header has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat %2 Felder, die Kopfzeile %3</translation>
     </message>
     <message>
         <source>line %1: `%2` is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: `%2` ist keine Zahl</translation>
     </message>
     <message>
         <source>line %1: the time falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: die Zeit geht zurück</translation>
     </message>
     <message>
         <source>`%1` cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>`%1`: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1`: %2</translation>
     </message>
     <message>
         <source>there is no variable `%1` in these results</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesen Ergebnissen gibt es keine Größe `%1`</translation>
     </message>
     <message>
         <source>`%1` cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>an equation has no finite value at %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gleichung hat bei %1 s keinen endlichen Wert: %2</translation>
     </message>
     <message>
         <source>look for a division by zero or a root of a negative number, and at start values far from what is physical</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen Sie eine Division durch null oder eine Wurzel aus einer negativen Zahl, und sehen Sie nach unphysikalischen Startwerten</translation>
     </message>
     <message>
         <source>a system of equations has no solution that can be found at %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>für ein Gleichungssystem ist bei %1 s keine Lösung zu finden: %2</translation>
     </message>
     <message>
         <source>check the parameters of the named component; a small volume between its neighbours makes the equations explicit</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfen Sie die Parameter des genannten Bauteils; ein kleines Volumen zwischen seinen Nachbarn macht die Gleichungen explizit</translation>
     </message>
     <message>
         <source>a system of equations does not determine its unknowns at %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gleichungssystem bestimmt bei %1 s seine Unbekannten nicht: %2</translation>
     </message>
     <message>
         <source>look for a parameter that is zero, or a part of the circuit that nothing holds</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen Sie einen Parameter, der null ist, oder einen Teil des Kreises, den nichts hält</translation>
     </message>
     <message>
         <source>at %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 s: %2</translation>
     </message>
     <message>
         <source>switching at %1 s comes to no end: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schalten bei %1 s nimmt kein Ende: %2</translation>
     </message>
     <message>
         <source>give the conditions a hysteresis, or the switched quantity a delay</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung</translation>
     </message>
     <message>
         <source>no consistent start was found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein stimmiger Anfang wurde gefunden: %1</translation>
     </message>
     <message>
         <source>check the start values of the named component and of its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfen Sie die Startwerte des genannten Bauteils und seiner Nachbarn</translation>
     </message>
     <message>
         <source>an evaluation failed without saying why, at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswertung schlug ohne Angabe eines Grundes fehl, bei %1 s</translation>
     </message>
     <message>
         <source>the integrator refused to go on at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>der Integrator ging bei %1 s nicht weiter</translation>
     </message>
     <message>
         <source>at %1 s no step is small enough for the equations to be solved; `%2` resists most</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 s ist kein Schritt klein genug, um die Gleichungen zu lösen; am meisten sträubt sich `%2`</translation>
     </message>
     <message>
         <source>at %1 s no step is small enough for the tolerance; `%2` changes too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 s ist kein Schritt klein genug für die Toleranz; `%2` ändert sich zu schnell</translation>
     </message>
     <message>
         <source> (last: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (zuletzt: %1)</translation>
     </message>
     <message>
         <source>check the parameters around the named component: very small volumes, masses or lags make quantities change within nanoseconds; else try a larger tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfen Sie die Parameter um das genannte Bauteil: Sehr kleine Volumen, Massen oder Zeitkonstanten ändern Größen in Nanosekunden; sonst versuchen Sie eine größere Toleranz</translation>
     </message>
     <message>
         <source>`%1` switches again and again at %2 s, so that time does not go on</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` schaltet bei %2 s immer wieder, sodass die Zeit nicht weitergeht</translation>
     </message>
     <message>
         <source>give the switching a hysteresis, or the quantity that it compares some inertia or volume</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie dem Schalten eine Hysterese oder der verglichenen Größe etwas Trägheit oder Volumen</translation>
     </message>
     <message>
         <source>there is no parameter `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Parameter `%1`</translation>
     </message>
     <message>
         <source>`%1` is not a parameter; its value follows from the equations</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist kein Parameter; sein Wert folgt aus den Gleichungen</translation>
     </message>
     <message>
         <source>`%1` is final; its value follows from other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist final; sein Wert folgt aus anderen Parametern</translation>
     </message>
     <message>
         <source>the equations themselves depend on `%1`; change it in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gleichungen selbst hängen von `%1` ab; ändern Sie es im Modell</translation>
     </message>
     <message>
         <source>`%1` is a text, not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ist ein Text, keine Zahl</translation>
     </message>
     <message>
         <source>the start and stop time must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>Start- und Endzeit müssen endlich sein</translation>
     </message>
     <message>
         <source>the stop time %1 s lies before the start time %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endzeit %1 s liegt vor der Startzeit %2 s</translation>
     </message>
     <message>
         <source>the tolerance %1 is outside 1e-12..0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Toleranz %1 liegt außerhalb 1e-12..0.1</translation>
     </message>
     <message>
         <source>the interval %1 s is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>das Intervall %1 s ist negativ</translation>
     </message>
     <message>
         <source>the interval %1 s gives more than 1e9 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>das Intervall %1 s ergibt mehr als 1e9 Zeilen</translation>
     </message>
     <message>
         <source>the regular expression `%1` for variables is wrong: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der reguläre Ausdruck `%1` für Größen ist falsch: %2</translation>
+    </message>
+    <message>
+        <source>files of MATLAB are not read; write `%1` as text</source>
+        <translation>MATLAB-Dateien werden nicht gelesen; schreiben Sie `%1` als Text</translation>
+    </message>
+    <message>
+        <source>it is no matrix</source>
+        <translation>sie ist keine Matrix</translation>
+    </message>
+    <message>
+        <source>its numbers are not known before the run</source>
+        <translation>ihre Zahlen sind vor dem Lauf nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it needs a row and two columns at least</source>
+        <translation>sie braucht mindestens eine Zeile und zwei Spalten</translation>
+    </message>
+    <message>
+        <source>it has no column %1</source>
+        <translation>sie hat keine Spalte %1</translation>
+    </message>
+    <message>
+        <source>it needs two rows and two columns at least, the first of them for the grids</source>
+        <translation>sie braucht mindestens zwei Zeilen und zwei Spalten, je die erste für die Stützstellen</translation>
+    </message>
+    <message>
+        <source>the monotone kinds of smoothness are for tables of one dimension</source>
+        <translation>die monotonen Glättungen sind für eindimensionale Tabellen</translation>
+    </message>
+    <message>
+        <source>the table is asked for </source>
+        <translation>die Tabelle wird gefragt nach </translation>
+    </message>
+    <message>
+        <source>, outside of its grid from %1 to %2</source>
+        <translation>, außerhalb ihrer Stützstellen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>warning at %1 s: %2</source>
+        <translation>Warnung bei %1 s: %2</translation>
+    </message>
+    <message>
+        <source>warning at %1 s from `%2`: %3</source>
+        <translation>Warnung bei %1 s von `%2`: %3</translation>
+    </message>
+    <message>
+        <source>`%1` does not begin with a line `#1`</source>
+        <translation>`%1` beginnt nicht mit einer Zeile `#1`</translation>
+    </message>
+    <message>
+        <source>its size %1 times %2 cannot be</source>
+        <translation>ihre Größe %1 mal %2 kann nicht sein</translation>
+    </message>
+    <message>
+        <source>line %1 of `%2`: `%3` is no number</source>
+        <translation>Zeile %1 von `%2`: `%3` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>`%1` has no table `%2`</source>
+        <translation>`%1` hat keine Tabelle `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 numbers where %3 are announced</source>
+        <translation>`%1` hat %2 Zahlen, angekündigt sind %3</translation>
+    </message>
+    <message>
+        <source>line %1 of `%2` has %3 numbers where the lines above have %4</source>
+        <translation>Zeile %1 von `%2` hat %3 Zahlen, die Zeilen darüber %4</translation>
+    </message>
+    <message>
+        <source>its grid value %1 is not a number</source>
+        <translation>ihre Stützstelle %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>its grid value %1, %2, does not rise above the one before, %3</source>
+        <translation>ihre Stützstelle %1, %2, liegt nicht über der vorigen, %3</translation>
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>bramah::solver::PortMaker</name>
     <message>
-        <source>Model to open</source>
-        <translation type="unfinished"></translation>
+        <source>there is no variable `%1`</source>
+        <translation>es gibt keine Größe `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` is no real number, so it cannot be an input</source>
+        <translation>`%1` ist keine reelle Zahl und kann kein Eingang sein</translation>
+    </message>
+    <message>
+        <source>the equations themselves depend on `%1`, so it cannot be an input</source>
+        <translation>die Gleichungen selbst hängen von `%1` ab, daher kann es kein Eingang sein</translation>
+    </message>
+    <message>
+        <source>`%1` is neither a parameter nor a signal, so it cannot be an input; name a parameter, or an input or output of a block or component</source>
+        <translation>`%1` ist weder Parameter noch Signal und kann kein Eingang sein; nennen Sie einen Parameter oder einen Ein- oder Ausgang eines Blocks oder Bauteils</translation>
+    </message>
+    <message>
+        <source>`%1` does not change continuously, so it cannot be an output</source>
+        <translation>`%1` ändert sich nicht stetig und kann kein Ausgang sein</translation>
     </message>
 </context>
 <context>
-    <name>model</name>
+    <name>std</name>
     <message>
-        <source>error: there is no class `%1`; check the name, or add its library with --library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error: there is no model in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error: there are several models in the file; choose one with --class: %1</source>
-        <translation type="unfinished"></translation>
+        <source>table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/test_registry.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <QXmlStreamReader>
+#include <QtTest/QTest>
+
+/// German is complete, keeps every place holder, and reaches the program.
+class TranslationTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void germanIsFinished();
+    void placeHoldersAreKept();
+    void germanIsSpoken();
+
+private:
+    struct Message {
+        QString source;
+        QStringList translations;
+        bool isFinished = true;
+    };
+    std::vector<Message> messages_;
+};
+
+void TranslationTest::initTestCase()
+{
+    QFile file(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/translations/bramah_de.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("message"))
+            messages_.emplace_back();
+        else if (xml.name() == QLatin1String("source"))
+            messages_.back().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("numerusform"))
+            messages_.back().translations.append(xml.readElementText());
+        else if (xml.name() == QLatin1String("translation")) {
+            messages_.back().isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+            if (!text.isEmpty())
+                messages_.back().translations.append(text);
+        }
+    }
+    QVERIFY(!xml.hasError());
+    QVERIFY(messages_.size() > 400);
+}
+
+void TranslationTest::germanIsFinished()
+{
+    QStringList open;
+    for (const Message& message : messages_)
+        if (!message.isFinished || message.translations.isEmpty() || message.translations.contains(QString()))
+            open.append(message.source);
+    QVERIFY2(open.isEmpty(), qPrintable(open.join(QLatin1Char('\n'))));
+}
+
+void TranslationTest::placeHoldersAreKept()
+{
+    static const QRegularExpression holder(QStringLiteral("%(\\d|n)|`"));
+    const auto holdersOf = [](const QString& text) {
+        QStringList all;
+        for (auto matches = holder.globalMatch(text); matches.hasNext();)
+            all.append(matches.next().captured());
+        all.sort();
+        return all;
+    };
+    for (const Message& message : messages_)
+        if (!message.source.contains(QLatin1String("%n")))
+            for (const QString& text : message.translations) {
+                QStringList missing = holdersOf(message.source);
+                for (const QString& one : holdersOf(text))
+                    missing.removeOne(one);
+                missing.removeAll(QStringLiteral("`"));
+                QVERIFY2(missing.isEmpty(), qPrintable(message.source + QStringLiteral(" => ") + text));
+            }
+}
+
+void TranslationTest::germanIsSpoken()
+{
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/translations/bramah_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    QCOMPARE(QCoreApplication::translate("bramah::app::WindowActions", "Open li&brary…"),
+             QStringLiteral("Bi&bliothek öffnen…"));
+    // A diagnostic's text comes from a list that lupdate cannot read by itself.
+    QCOMPARE(QCoreApplication::translate("Diagnostic", "found %1 where %2 was expected"),
+             QStringLiteral("%1 gefunden, erwartet war: %2"));
+    QCoreApplication::removeTranslator(&german);
+}
+
+BRAMAH_TEST(TranslationTest);
+#include "translation_test.moc"
