@@ -18,7 +18,7 @@ model counterbalanced_load "Load lowered over a counterbalance valve"
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={2,-22})));
   Bramah.Hydraulics.Node lineB(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,20})));
-  Bramah.Hydraulics.PressureValves.CounterbalanceValve hold(p_set=150e5, ratio=3, dp_over=40e5, q_nom=60/60000, tau=0.3)
+  Bramah.Hydraulics.PressureValves.CounterbalanceValve hold(p_set=150e5, ratio=2, dp_over=40e5, q_nom=60/60000, tau=0.5)
     annotation(Placement(transformation(extent={{-12,-8},{10,8}}, origin={22,36})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.063, d_rod=0.045, stroke=0.8, x_start=0.1, d=3000, pB_start=40.3e5)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={12,70})));
@@ -74,7 +74,7 @@ the tank. Solenoid a lowers from 0.5 to 2.9 s, solenoid b lifts from 3.5 to 5.6 
 <ul>
 <li>While it lowers, <b>hold.y</b> lets out just as much oil as the pump feeds to side A: the speed <b>cylinder.v</b> is the pump's.</li>
 <li><b>cylinder.pB</b> carries the load when the valve is in its centre; nothing moves but for the oil's compression.</li>
-<li>Set <b>hold.tau</b>, the damping of its pilot, from 0.3 s to 5 ms: lowering swings, as load, oil and valve drive each other.</li>
+<li>Set <b>hold.tau</b>, the damping of its pilot, from 0.5 s to 5 ms: lowering swings, as load, oil and valve drive each other.</li>
 </ul>
 </html>"));
 end counterbalanced_load;

@@ -178,42 +178,6 @@ private Q_SLOTS:
         compare(frequency, std::numbers::sqrt2 * soundSpeed / length / (2 * std::numbers::pi), 1e-4);
         compare(frequency, (1 - 0.0997) * soundSpeed / (4 * length), 1e-4);
     }
-
-    void closedCircuitKeepsItsOil()
-    {
-        LibraryRunOptions options;
-        options.stopTime = 100;
-        options.tolerance = 1e-5;
-        const LibraryRun run = runText(
-            "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n"
-            "  H.Cylinders.DoubleRodCylinder c(x_start=0.25, m_moving=50);\n  H.FlowValves.Orifice o(d=3e-3);\n"
-            "  Bramah.Mechanics.Translational.Force f;\n  Bramah.Blocks.Sources.Sine s(amplitude=8000, f=1);\n"
-            "  Real m = c.chamberA.dm + c.chamberB.dm + fluid.oil.rho_0*(c.VA + c.VB);\n"
-            "equation\n  connect(c.A, o.A);\n  connect(o.B, c.B);\n  connect(s.y, f.f);\n  connect(f.flange, c.rod);\n"
-            "end M;\n",
-            options);
-        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        const auto range = run.results.range(run.results.find(QStringLiteral("m")));
-        QVERIFY((range.upper - range.lower) / range.upper < 1e-12);
-    }
-
-    void circuitAtAmbientPressureStaysStill()
-    {
-        LibraryRunOptions options;
-        options.stopTime = 3600;
-        const LibraryRun run = runText(
-            "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n"
-            "  H.Cylinders.DoubleActingCylinder c(x_start=0.25);\n  H.DirectionalValves.ProportionalValve43 v;\n"
-            "  Bramah.Blocks.Sources.Constant u(k=0.3);\n  H.Sources.Tank t1, t2;\n  H.Node n;\n"
-            "  H.Accumulators.BladderAccumulator a;\n  H.CheckValves.CheckValve k;\n"
-            "equation\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n  connect(u.y, v.u);\n  connect(v.T, t1.T);\n"
-            "  connect(v.P, n.port);\n  connect(n.port, a.A);\n  connect(t2.T, k.A);\n  connect(k.B, n.port);\nend "
-            "M;\n",
-            options);
-        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        QCOMPARE(run.last(QStringLiteral("c.x")), 0.25);
-        compare(run.last(QStringLiteral("n.p")), kAmbient, 1e-9);
-    }
 };
 
 BRAMAH_TEST(LibraryCasesTest);

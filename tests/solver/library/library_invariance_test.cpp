@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/examples.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace bramah;
+using test::Example;
+using test::LibraryRun;
+using test::LibraryRunOptions;
+
+namespace {
+
+LibraryRun runOf(const QByteArray& text)
+{
+    LibraryRunOptions options;
+    options.useExperiment = true;
+    return test::runText(text, options);
+}
+
+/// Every symbol and line elsewhere, every symbol mirrored; more comments.
+QByteArray redrawn(const QByteArray& text)
+{
+    QString result = QString::fromUtf8(text);
+    static const QRegularExpression origin(QStringLiteral("origin=\\{(-?[\\d.]+),(-?[\\d.]+)\\}"));
+    result.replace(origin, QStringLiteral("origin={1\\1,\\2}, rotation=90"));
+    static const QRegularExpression extent(QStringLiteral("extent=\\{\\{(-?[\\d.]+),(-?[\\d.]+)\\},\\{(-?[\\d.]+),"));
+    result.replace(extent, QStringLiteral("extent={{\\3,\\2},{\\1,"));
+    static const QRegularExpression line(QStringLiteral("\\s*annotation\\(Line\\([^;]*\\)\\);"));
+    result.replace(line, QStringLiteral("; // a line not drawn"));
+    return result.toUtf8();
+}
+
+/// The statements that start as \a start in the opposite order.
+QString reversed(const QString& text, const QString& start)
+{
+    const QRegularExpression statement(QStringLiteral("^  ") + start + QStringLiteral("[^;]*;\n"),
+                                       QRegularExpression::MultilineOption);
+    QStringList statements;
+    for (auto match = statement.globalMatch(text); match.hasNext();)
+        statements.prepend(match.next().captured());
+    QString result;
+    qsizetype done = 0;
+    int next = 0;
+    for (auto match = statement.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        result += text.mid(done, found.capturedStart() - done) + statements[next++];
+        done = found.capturedEnd();
+    }
+    return result + text.mid(done);
+}
+
+QByteArray reordered(const QByteArray& text)
+{
+    const QString declarations = reversed(QString::fromUtf8(text), QStringLiteral("(inner )?Bramah\\."));
+    return reversed(declarations, QStringLiteral("connect\\(")).toUtf8();
+}
+
+}  // namespace
+
+/// What must not change a result (`cases.md` 14), and what must not change in a circuit that is left alone or goes
+/// round and round.
+class LibraryInvarianceTest : public QObject
+{
+    Q_OBJECT
+
+    static void rows()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        for (const Example& example : test::shippedExamples())
+            if (!example.isInLibrary)
+                QTest::newRow(qPrintable(example.name)) << example.name << example.text;
+    }
+
+    /// The largest difference of two runs, over each variable's greatest size; where it is.
+    static std::pair<double, QString> difference(const LibraryRun& run, const LibraryRun& other, const QString& prefix,
+                                                 const std::map<QString, double>& sizes = {})
+    {
+        std::pair<double, QString> worst{0, {}};
+        for (std::size_t column = 0; column < run.results.columns().size(); ++column) {
+            const QString& path = run.results.columns()[column].path;
+            const int otherColumn = other.results.find(prefix + path);
+            if (otherColumn < 0)
+                return {INFINITY, path};
+            const auto state = sizes.find(path);
+            if (!sizes.empty() && state == sizes.end())
+                continue;
+            const solver::ValueRange range = run.results.range(static_cast<int>(column));
+            const double size =
+                std::max({std::abs(range.lower), std::abs(range.upper), sizes.empty() ? 0 : state->second});
+            for (std::size_t row = 0; row < run.results.rowCount(); ++row) {
+                const double t = run.results.time(row);
+                const double error =
+                    std::abs(run.results.value(static_cast<int>(column), row) - other.results.value(otherColumn, row));
+                if (error > worst.first * size)
+                    worst = {error / size, QStringLiteral("%1 at %2 s").arg(path).arg(t)};
+            }
+        }
+        return worst;
+    }
+
+private Q_SLOTS:
+    void drawingChangesNothing_data() { rows(); }
+
+    void drawingChangesNothing()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(redrawn(text) != text);
+        const LibraryRun run = runOf(text);
+        const LibraryRun other = runOf(redrawn(text));
+        QVERIFY2(run.isRegular() && other.isRegular(), qPrintable(other.messages()));
+        QCOMPARE(other.results.rowCount(), run.results.rowCount());
+        const auto [worst, where] = difference(run, other, {});
+        QVERIFY2(worst == 0, qPrintable(where));
+    }
+
+    void orderAndWrappingDoNotMatter_data() { rows(); }
+
+    // The integrator promises its tolerance for states; ten times that is the case's. Other variables, such as the flow
+    // into a volume as the small difference of large ones, follow less closely.
+    void orderAndWrappingDoNotMatter()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        QVERIFY(reordered(text) != text);
+        const LibraryRun run = runOf(text);
+        const LibraryRun turned = runOf(reordered(text));
+        QVERIFY2(run.isRegular() && turned.isRegular(), qPrintable(turned.messages()));
+        const QString experiment =
+            QRegularExpression(QStringLiteral("experiment\\([^)]*\\)")).match(QString::fromUtf8(text)).captured();
+        const LibraryRun wrapped = runOf(text + "\nmodel Wrapped\n  " + name.toUtf8() + " part;\n  annotation(" +
+                                         experiment.toUtf8() + ");\nend Wrapped;\n");
+        QVERIFY2(wrapped.isRegular(), qPrintable(wrapped.messages()));
+        std::map<QString, double> states;
+        const auto evaluator = test::evaluatorOf(test::flatText(text));
+        for (const solver::StateLayout& state : evaluator->layout().states)
+            states[QString::fromStdString(evaluator->model().variable(state.variable).path)] = std::abs(state.nominal);
+        // What the runs themselves do not know cannot be asked for: the differences from a run at a hundredth of their
+        // tolerance.
+        QString tight = QString::fromUtf8(text);
+        tight.replace(QRegularExpression(QStringLiteral("Tolerance=[^,)]*")), QStringLiteral("Tolerance=1e-8"));
+        const LibraryRun exact = runOf(tight.toUtf8());
+        QVERIFY2(exact.isRegular(), qPrintable(exact.messages()));
+        const double tolerance = evaluator->model().experiment.tolerance.value();
+        const double allowed = std::max(
+            10 * tolerance, difference(run, exact, {}, states).first + difference(turned, exact, {}, states).first);
+        QVERIFY2(allowed < 2e-2, qPrintable(QString::number(allowed)));
+        for (const auto& [other, prefix] : {std::pair{&turned, ""}, std::pair{&wrapped, "part."}}) {
+            QCOMPARE(other->results.rowCount(), run.results.rowCount());
+            const auto [worst, where] = difference(run, *other, QLatin1String(prefix), states);
+            QVERIFY2(worst <= allowed, qPrintable(QStringLiteral("%1 %2").arg(where).arg(worst)));
+        }
+    }
+
+    // 1,000 cycles of a cylinder whose sides are joined by an orifice: the oil's mass is kept to rounding, whatever the
+    // tolerance, and so the mean pressure after the last cycle is that after the first.
+    void closedCircuitKeepsOilAndPressure()
+    {
+        for (const double tolerance : {1e-5, 1e-6}) {
+            LibraryRunOptions options;
+            options.stopTime = 1000;
+            options.interval = 0.02;
+            options.tolerance = tolerance;
+            const LibraryRun run = test::runText(
+                "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n"
+                "  H.Cylinders.DoubleRodCylinder c(x_start=0.25, m_moving=50, pA_start=20e5, pB_start=20e5);\n"
+                "  H.FlowValves.Orifice o(d=3e-3);\n"
+                "  Bramah.Mechanics.Translational.Force f;\n  Bramah.Blocks.Sources.Sine s(amplitude=8000, f=1);\n"
+                "  Bramah.Mechanics.Translational.SpringDamper middle(c=2e4, d=100, s_rel0=0.25);\n"
+                "  Bramah.Mechanics.Translational.Fixed ground;\n"
+                "  Real m = c.chamberA.dm + c.chamberB.dm + fluid.oil.rho_0*(c.VA + c.VB);\n"
+                "  Real p = (c.pA + c.pB)/2;\n"
+                "equation\n  connect(c.A, o.A);\n  connect(o.B, c.B);\n  connect(s.y, f.f);\n  connect(f.flange, "
+                "c.rod);\n  connect(ground.flange, middle.flange_a);\n  connect(middle.flange_b, c.rod);\nend M;\n",
+                options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            const auto mass = run.results.range(run.results.find(QStringLiteral("m")));
+            QVERIFY2((mass.upper - mass.lower) / mass.upper < 1e-12,
+                     qPrintable(QString::number((mass.upper - mass.lower) / mass.upper)));
+            const int p = run.results.find(QStringLiteral("p"));
+            const auto mean = [&run, p](double from, double to) {
+                double sum = 0;
+                int count = 0;
+                for (std::size_t row = run.results.rowAt(from); row < run.results.rowAt(to); ++row, ++count)
+                    sum += run.results.value(p, row);
+                return sum / count;
+            };
+            const double before = mean(9.99, 19.99);
+            const double after = mean(989.99, 999.99);
+            QVERIFY2(std::abs(after - before) <= tolerance * before, qPrintable(QString::number(after - before)));
+            QVERIFY(run.results.range(run.results.find(QStringLiteral("c.x"))).upper > 0.35);
+        }
+    }
+
+    // Every storing and switching part at ambient pressure, for an hour.
+    void circuitAtAmbientPressureStaysStill()
+    {
+        LibraryRunOptions options;
+        options.stopTime = 3600;
+        const LibraryRun run = test::runText(
+            "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n"
+            "  H.Cylinders.DoubleActingCylinder c(x_start=0.25);\n  H.DirectionalValves.ProportionalValve43 v;\n"
+            "  Bramah.Blocks.Sources.Constant u(k=0.3);\n  H.Sources.Tank t1, t2;\n  H.Node n;\n"
+            "  H.Accumulators.BladderAccumulator a;\n  H.CheckValves.CheckValve k;\n"
+            "  H.PressureValves.ReliefValve r;\n  H.Lines.Pipe pipe(length=2, d=0.012);\n  H.Node end_;\n"
+            "  H.Motors.FixedMotor motor(D=20e-6);\n  Bramah.Mechanics.Rotational.Inertia j(J=0.1);\n"
+            "  H.Cylinders.DoubleRodCylinder d(x_start=0.1);\n  H.FlowValves.Orifice o(d=1e-3);\n"
+            "equation\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n  connect(u.y, v.u);\n  connect(v.T, t1.T);\n"
+            "  connect(v.P, n.port);\n  connect(n.port, a.A);\n  connect(t2.T, k.A);\n  connect(k.B, n.port);\n"
+            "  connect(n.port, r.P);\n  connect(r.T, t1.T);\n  connect(n.port, pipe.A);\n  connect(pipe.B, "
+            "end_.port);\n"
+            "  connect(end_.port, motor.A);\n  connect(motor.B, t2.T);\n  connect(motor.shaft, j.flange_a);\n"
+            "  connect(d.A, o.A);\n  connect(o.B, d.B);\nend M;\n",
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        for (const auto& [path, value] : {std::pair{"c.x", 0.25}, std::pair{"d.x", 0.1}, std::pair{"j.phi", 0.0}}) {
+            const auto range = run.results.range(run.results.find(QLatin1String(path)));
+            QVERIFY2(range.lower == value && range.upper == value, path);
+        }
+        for (const char* path : {"n.p", "end_.p", "c.pA", "c.pB", "a.p"}) {
+            const auto range = run.results.range(run.results.find(QLatin1String(path)));
+            QVERIFY2(std::abs(range.lower / 101325 - 1) < 1e-9 && std::abs(range.upper / 101325 - 1) < 1e-9, path);
+        }
+    }
+};
+
+BRAMAH_TEST(LibraryInvarianceTest);
+
+#include "library_invariance_test.moc"
