@@ -81,7 +81,9 @@ without leakage. Solenoid a lifts from 0.5 to 1.7 s, solenoid b lowers from 3 to
 <h4>What to look for</h4>
 <ul>
 <li><b>cylinder.x</b> stands still while both solenoids are off, with <b>cylinder.pA</b> at the load's pressure.</li>
-<li>To lower, <b>lineB.p</b> has to reach a third of it (<b>lock.ratio</b>) before <b>lock.y</b> opens.</li>
+<li>To lower, <b>lineB.p</b> has to reach a third of it (<b>lock.ratio</b>) before <b>lock.y</b> opens. It lowers in jerks: the
+load runs ahead of the pump, <b>lineB.p</b> falls, the valve shuts, and so on. A counterbalance valve lowers smoothly, see
+<code>counterbalanced_load</code>.</li>
 </ul>
 </html>"));
 end pilot_check_holding;

@@ -28,8 +28,9 @@ theta = 1 - 3*z^2 + 2*z^3 with z = (p - p_0)/(p_dissolve - p_0) between 0 and 1.
 Below the vapour pressure p_v cavities grow as in an isothermal gas of vapour,
 v = v(p_v) + c*(p_v/p - 1) with c = -p_v*v'(p_v), which joins the upper part with the same slope.
 So the pressure falls towards zero but never reaches it.</p>
-<p>Source of the mixture law: H. Gholizadeh, R. Burton, G. Schoenau, Fluid bulk modulus: comparison of low pressure models,
-Int. J. Fluid Power 13 (2012), which compares laws of this kind; their Fluid bulk modulus: a literature survey,
-Int. J. Fluid Power 12 (2011), reviews measured moduli.</p>
+<p>The law adds the volumes of liquid and air, each after its own law, and needs no source; laws of this kind are compared with each other by
+H. Gholizadeh, R. Burton, G. Schoenau, Fluid bulk modulus: comparison of low pressure models, Int. J. Fluid Power 13 (2012), and measured moduli
+are surveyed in their Fluid bulk modulus: a literature survey, Int. J. Fluid Power 12 (2011). Where the data of an oil come from is said in
+<a href='modelica://Bramah.Media.Oil'>Oil</a>.</p>
 </html>"));
 end Media;

@@ -178,6 +178,92 @@ private Q_SLOTS:
         compare(frequency, std::numbers::sqrt2 * soundSpeed / length / (2 * std::numbers::pi), 1e-4);
         compare(frequency, (1 - 0.0997) * soundSpeed / (4 * length), 1e-4);
     }
+
+    // Case 8, published to three digits: 2.77 l of gas give 1 l of oil between 100 and 200 bar over ambient.
+    void accumulatorGivesItsUsableVolume()
+    {
+        const LibraryRun run = runText(textbook(
+            "beta=1.5e9",
+            "  H.Sources.PressureSource s(useInput=true);\n  Bramah.Blocks.Sources.Ramp u(height=100e5, duration=1, "
+            "offset=100e5+101325);\n  H.Accumulators.BladderAccumulator a(V_0=2.77e-3, p_precharge=90e5+101325,\n"
+            "    n=1.4, p_start=100e5+101325, init=Bramah.Types.Initial.Free);\n",
+            "  connect(u.y, s.u);\n  connect(s.A, a.A);\n"));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const QString oil = QStringLiteral("a.V_oil");
+        compare(run.last(oil) - run.at(oil, 0), 1e-3, 5e-3);
+        const auto gas = [](double bar) { return 2.77e-3 * std::pow(91.01325 / (bar + 1.01325), 1 / 1.4); };
+        compare(run.last(oil) - run.at(oil, 0), gas(100) - gas(200), 1e-9);
+    }
+
+    // Case 12, and what the laws of the oil promise each other: beta = rho/(drho/dp), rho*dh/dp = 1 and
+    // pressure(density(p)) = p, from the vapour to 1000 bar, with air that stays and air that dissolves. The
+    // derivatives are the compiler's, so 1e-9 is rounding.
+    void oilWithAirIsSoft()
+    {
+        const auto sweep = [](const char* oil) {
+            LibraryRunOptions options;
+            options.interval = 1e-3;
+            return runText(
+                QByteArray("model M\n  inner Bramah.Hydraulics.Fluid fluid(oil(") + oil +
+                    "));\n  Real p = 100*10^(6*time);\n"
+                    "  Real rho = Bramah.Media.density(fluid.oil, p);\n"
+                    "  Real beta = Bramah.Media.bulkModulus(fluid.oil, p);\n"
+                    "  Real h = Bramah.Media.enthalpy(fluid.oil, p);\n"
+                    "  Real back = Bramah.Media.pressure(fluid.oil, rho);\n"
+                    "  Real stiff = beta*der(rho)/(rho*der(p));\n  Real power = rho*der(h)/der(p);\nend M;\n",
+                options);
+        };
+        const LibraryRun case12 = sweep("beta=1.5e9, airFraction=0.01, n_air=1");
+        QVERIFY2(case12.isRegular(), qPrintable(case12.messages()));
+        const std::array<std::pair<double, double>, 6> rows{
+            {{1.01325, 10.07}, {5, 210.4}, {10, 592.1}, {50, 1413.2}, {100, 1477.3}, {200, 1494.3}}};
+        for (const auto& [bar, modulus] : rows) {
+            // Four digits, and linear between rows 1.4 % apart.
+            const double t = std::log10(bar * kBar / 100) / 6;
+            compare(case12.at(QStringLiteral("beta"), t), modulus * 1e6, 7e-4);
+        }
+        for (const char* oil : {"", "beta=1.5e9, airFraction=0.01, n_air=1", "airFraction=0.05, p_dissolve=40e5",
+                                "airFraction=0", "preset=Bramah.Media.Preset.Water, airFraction=0.001"}) {
+            const LibraryRun run = sweep(oil);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            for (std::size_t row = 0; row < run.results.rowCount(); ++row) {
+                const auto value = [&](const char* path) {
+                    return run.results.value(run.results.find(QLatin1String(path)), row);
+                };
+                compare(value("stiff"), 1, 1e-9);
+                compare(value("power"), 1, 1e-9);
+                compare(value("back"), value("p"), 1e-6);
+                QVERIFY(value("rho") > 0 && value("beta") > 0);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+
+    // Case 10: the power at the rod is greatest where the load takes two thirds of the supply.
+    void servoDriveHasItsGreatestPower()
+    {
+        const auto power = [](double share) {
+            LibraryRunOptions options;
+            options.stopTime = 0.8;
+            const double force = share * 210 * kBar * 20e-4;
+            const LibraryRun run = runText(
+                textbook("rho_0=870, beta=1.5e9",
+                         "  H.Sources.PressureSource s(p=101325+210e5);\n  H.Sources.Tank t;\n"
+                         "  H.DirectionalValves.ServoValve43 v(q_nom=40/60000, dp_nom=35e5, Re_t=1, clearance=0,\n"
+                         "    useDynamics=false);\n"
+                         "  H.Cylinders.DoubleRodCylinder c(A_A=20e-4, stroke=2, x_start=0.2, d=0, m_moving=50);\n"
+                         "  Bramah.Mechanics.Translational.ConstantForce f(f_constant=-" +
+                             QByteArray::number(force, 'g', 17) + ");\n  Bramah.Blocks.Sources.Constant u(k=1);\n",
+                         "  connect(s.A, v.P);\n  connect(v.T, t.T);\n  connect(v.A, c.A);\n  connect(v.B, c.B);\n"
+                         "  connect(u.y, v.u);\n  connect(f.flange, c.rod);\n"),
+                options);
+            return run.isRegular() ? force * run.last(QStringLiteral("c.v")) : std::nan("");
+        };
+        const double greatest = power(2.0 / 3);
+        compare(greatest, 9333, 3e-4);
+        QVERIFY(power(0.62) < greatest && power(0.71) < greatest);
+    }
 };
 
 BRAMAH_TEST(LibraryCasesTest);
