@@ -76,6 +76,17 @@ void SheetMotionTest::thePistonFollowsRunAndCursor()
     Q_EMIT plot.cursorMoved(0.5);
     QTRY_COMPARE(pistonOf(*page), expected(0.5));
 
+    // The valve's boxes stand before its ports as the spool does.
+    const auto box = [&] {
+        for (const model::Graphic& graphic : item(*page, QStringLiteral("valve"))->shownIcon()->graphics)
+            if (const auto* rectangle = std::get_if<model::RectangleGraphic>(&graphic))
+                return rectangle->origin.value.x();
+        return qQNaN();
+    };
+    const double shift = 80 * valueOf(*page, "valve.x", 0.5) / 2e-3;
+    QVERIFY2(shift > 30, qPrintable(QString::number(shift)));
+    QTRY_COMPARE(box(), shift);
+
     // Neither text nor undo know of it.
     QVERIFY(!page->document().isModified());
     QAction* toggle = test.window().actions().action(QStringLiteral("view.motion"));
