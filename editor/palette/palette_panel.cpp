@@ -15,6 +15,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
+
 namespace bramah::editor {
 
 namespace {
@@ -65,6 +68,19 @@ protected:
 private:
     QStringList words_;
 };
+
+/// How well a class's name fits what is searched for, 0 best: the very name, its beginning, all words in it, or only in
+/// its description.
+int rankOf(const QString& name, const QString& text, const QStringList& words)
+{
+    if (name.compare(text, Qt::CaseInsensitive) == 0)
+        return 0;
+    if (name.startsWith(text, Qt::CaseInsensitive))
+        return 1;
+    const bool hasAll = std::all_of(words.begin(), words.end(),
+                                    [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+    return hasAll ? 2 : 3;
+}
 
 }  // namespace
 
@@ -156,11 +172,17 @@ void PalettePanel::filter(const QString& text)
         return;
     }
     view_->expandAll();
-    // The first symbol found is ready for Enter.
-    QModelIndex index = filtered_->index(0, 0);
-    while (index.isValid() && index.data(PaletteModel::kClassRole).toString().isEmpty())
-        index = filtered_->index(0, 0, index);
-    view_->setCurrentIndex(index);
+    // The best of what is found is ready for Enter.
+    QModelIndex best;
+    int bestRank = std::numeric_limits<int>::max();
+    for (const QModelIndex& index : filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole,
+                                                     QStringLiteral("."), -1, Qt::MatchContains | Qt::MatchRecursive)) {
+        if (const int rank = rankOf(index.data().toString(), text.trimmed(), words); rank < bestRank) {
+            best = index;
+            bestRank = rank;
+        }
+    }
+    view_->setCurrentIndex(best);
 }
 
 void PalettePanel::place(const QModelIndex& index)

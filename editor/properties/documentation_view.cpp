@@ -9,25 +9,45 @@
 #include <QTextDocumentFragment>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace bramah::editor {
 
 namespace {
 
 constexpr auto kPictureScheme = "equation";
 constexpr auto kBackScheme = "back";
-constexpr double kEquationSize = 1.1;  // of the text's
+constexpr double kEquationSize = 1.05;  // of the text's
+
+bool isSum(const Equation& equation)
+{
+    return equation.kind == Equation::Kind::Row &&
+           std::any_of(equation.children.begin(), equation.children.end(),
+                       [](const Equation& child) { return child.kind == Equation::Kind::Sign; });
+}
+
+void addPieces(const Equation& equation, std::vector<Equation>& pieces)
+{
+    for (const Equation& child : equation.children) {
+        if (isSum(child)) {
+            addPieces(child, pieces);
+            continue;
+        }
+        // What is left of the first relation stays with what follows it.
+        const bool isRelation = child.text == QLatin1String("=");
+        if (child.kind == Equation::Kind::Sign && !(isRelation && pieces.size() == 1))
+            pieces.emplace_back();
+        pieces.back().children.push_back(child);
+    }
+}
 
 /// The pieces between which a line may end: each but the first starts with its sign.
 std::vector<Equation> piecesOf(const Equation& equation)
 {
-    if (equation.kind != Equation::Kind::Row)
+    if (!isSum(equation))
         return {equation};
     std::vector<Equation> pieces(1);
-    for (const Equation& child : equation.children) {
-        if (child.kind == Equation::Kind::Sign && !pieces.back().children.empty())
-            pieces.emplace_back();
-        pieces.back().children.push_back(child);
-    }
+    addPieces(equation, pieces);
     return pieces;
 }
 
@@ -73,8 +93,10 @@ void DocumentationView::show()
     QString back;
     if (!backTo_.isEmpty())
         back = QStringLiteral("<p><a href='%1:'>‹ %2</a></p>").arg(QLatin1String(kBackScheme), backTo_.toHtmlEscaped());
-    setHtml(QStringLiteral("%1<h3>%2</h3><p><i>%3</i></p>%4")
-                .arg(back, heading_.toHtmlEscaped(), description_.toHtmlEscaped(), withEquations(body_)));
+    QString heading = QStringLiteral("<h3>%1</h3>").arg(heading_.toHtmlEscaped());
+    if (!description_.isEmpty())
+        heading += QStringLiteral("<p><i>%1</i></p>").arg(description_.toHtmlEscaped());
+    setHtml(back + heading + withEquations(body_));
 }
 
 QString DocumentationView::withEquations(const QString& body)

@@ -204,8 +204,7 @@ void PropertyPanel::showModel(const Instance& model)
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, session_->isEditable());
     noParameters_->hide();
-    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1),
-                                     QString::fromStdString(model.classNode().description()), documentationOf(model));
+    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1), {}, documentationOf(model));
 }
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
@@ -248,8 +247,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
                                : tr("No parameters"));
     if (!owners.empty())
-        documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)),
-                                         QString::fromStdString(owners.front()->classNode().description()),
+        documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)), {},
                                          documentationOf(*owners.front()));
 }
 
