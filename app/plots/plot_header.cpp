@@ -27,7 +27,10 @@ PlotHeader::PlotHeader(QCustomPlot& plot)
     plot.plotLayout()->addElement(0, 0, row);
     row->addElement(0, 0, title_);
     row->addElement(0, 1, legend_);
+    row->addElement(0, 2, new QCPLayoutGrid);
     row->setColumnStretchFactor(0, 0.001);
+    row->setColumnStretchFactor(1, 1000);
+    row->setColumnStretchFactor(2, 1);
     legend_->setLayer(QStringLiteral("legend"));
     legend_->setFillOrder(QCPLegend::foColumnsFirst);
     plot.plotLayout()->setRowStretchFactor(0, 0.001);
@@ -55,7 +58,11 @@ void PlotHeader::wrap(const QStringList& names, int width)
     int widest = 1;
     for (const QString& name : names)
         widest = qMax(widest, metrics.horizontalAdvance(name) + kEntryExtra);
-    legend_->setWrap(qMax(1, (width - kSideMargins - metrics.horizontalAdvance(title_->text())) / widest));
+    const int room = width - kSideMargins - metrics.horizontalAdvance(title_->text());
+    const int columns = qBound(1, room / widest, qMax(1, static_cast<int>(names.size())));
+    legend_->setWrap(columns);
+    // Its columns stand close together beside the title, whatever the plot's width is.
+    legend_->setMaximumSize(qMax(1, columns * widest), QWIDGETSIZE_MAX);
 }
 
 }  // namespace bramah::app

@@ -20,6 +20,9 @@ namespace {
 
 constexpr int kActionRole = Qt::UserRole + 1;
 constexpr int kKeysRole = Qt::UserRole + 2;
+constexpr int kRowHeight = 30;  // px
+constexpr int kMostRows = 12;
+constexpr int kWidth = 560;  // px
 
 /// Matches when every word typed occurs in the text.
 class WordFilter : public QSortFilterProxyModel
@@ -60,7 +63,7 @@ public:
     }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), 30};
+        return {QStyledItemDelegate::sizeHint(option, index).width(), kRowHeight};
     }
 };
 
@@ -92,6 +95,7 @@ CommandPalette::CommandPalette(const ActionRegistry& actions, QWidget* parent)
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
         static_cast<WordFilter*>(filtered_)->setWords(text);
         list_->setCurrentIndex(filtered_->index(0, 0));
+        fitHeight();
     });
     connect(list_, &QListView::clicked, this, &CommandPalette::runCurrent);
     hide();
@@ -118,11 +122,20 @@ void CommandPalette::popUp()
     filter_->clear();
     static_cast<WordFilter*>(filtered_)->setWords({});
     list_->setCurrentIndex(filtered_->index(0, 0));
-    const int width = qMin(560, parentWidget()->width() - 40);
-    setGeometry((parentWidget()->width() - width) / 2, 56, width, qMin(420, parentWidget()->height() - 80));
+    const int width = qMin(kWidth, parentWidget()->width() - 40);
+    setGeometry((parentWidget()->width() - width) / 2, 56, width, height());
+    fitHeight();
     show();
     raise();
     filter_->setFocus(Qt::PopupFocusReason);
+}
+
+void CommandPalette::fitHeight()
+{
+    const int rows = qBound(1, filtered_->rowCount(), kMostRows);
+    list_->setFixedHeight(rows * kRowHeight + 2 * list_->frameWidth());
+    adjustSize();
+    resize(qMin(kWidth, parentWidget()->width() - 40), height());
 }
 
 void CommandPalette::giveUp()

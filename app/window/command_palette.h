@@ -30,6 +30,8 @@ protected:
 private:
     void fill();
     void runCurrent();
+    /// As high as what is found needs.
+    void fitHeight();
     /// Hides it and gives the keyboard back to who had it.
     void giveUp();
 

@@ -29,12 +29,19 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace bramah::app {
+
+namespace {
+
+constexpr int kFrameHeight = 40;  // px, about what a window manager puts around a window
+
+}  // namespace
 
 MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options)
     : theme_(theme),
@@ -50,7 +57,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
       libraries_(new UserLibraries(workspace, this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
     setAcceptDrops(true);
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
@@ -182,9 +189,14 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront())
             updateProblems();
     });
-    connect(&page.runs(), &RunController::stateChanged, this, [this, isFront] {
-        if (isFront())
-            updateRunState();
+    connect(&page.runs(), &RunController::stateChanged, this, [this, isFront, &page] {
+        if (!isFront())
+            return;
+        updateRunState();
+        // An empty list of problems, there since a run that failed, makes room for the curves.
+        const bool areProblemsInFront = !docks_->problems()->visibleRegion().isEmpty();
+        if (page.runs().state() == RunController::State::Running && areProblemsInFront && problems_->errorCount() == 0)
+            WindowDocks::bringForward(*docks_->plots());
     });
     connect(&page.runs(), &RunController::ended, this, [this, isFront, &page] {
         const RunRecord* run = page.history().latest();

@@ -16,6 +16,7 @@
 #include "editor/canvas/sheet_view.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
+#include "editor/properties/documentation_view.h"
 #include "editor/properties/property_panel.h"
 
 #include <QAction>
@@ -240,9 +241,10 @@ void WindowActions::registerHelp()
     ActionRegistry& all = window_.actions_;
     all.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}}, [this] {
         const QString fromLibrary = window_.palette_->focusedClass();
+        const bool isAlreadyShown = window_.properties_->documentation().isVisible();
         WindowDocks::bringForward(*window_.docks_->properties());
         if (fromLibrary.isEmpty())
-            window_.properties_->showDocumentation(true);
+            window_.properties_->showDocumentation(!isAlreadyShown);
         else
             window_.properties_->showDocumentationOf(fromLibrary);
     });

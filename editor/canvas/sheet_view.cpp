@@ -6,6 +6,7 @@
 #include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/render/sheet_renderer.h"
 #include "editor/session/document_session.h"
 #include "editor/tools/tool_controller.h"
 
@@ -148,8 +149,9 @@ void SheetView::zoomOut()
 void SheetView::fit()
 {
     const QRectF bounds = session_.diagram().bounds();
-    QRectF rect = bounds.isNull() ? scene_->paper() : editor::toScene(bounds);
-    rect.adjust(-8, -8, 8, 8);
+    // With the texts, which may reach far beyond the symbols.
+    const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
+                                        : editor::toScene(SheetRenderer::pageOf(session_.diagram()));
     const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
     const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
     setTransform(QTransform::fromScale(target, target));

@@ -242,6 +242,7 @@ QByteArray newModelText(const QString& name, const QString& libraryVersion)
     const QString text = QStringLiteral(
         "model %1\n"
         "  annotation(\n"
+        "    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n"
         "    experiment(StopTime=10),\n"
         "    uses(Bramah(version=\"%2\")));\n"
         "end %1;\n");
