@@ -1,0 +1,523 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_library.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+using namespace bramah;
+using test::LibraryRun;
+
+namespace {
+
+constexpr double kBar = 1e5;
+constexpr double kAmbient = 101325;
+constexpr double kLitrePerMinute = 1e-3 / 60;
+constexpr double kPi = std::numbers::pi;
+constexpr double kSlow = 1000;  ///< s: every lag is over long before the next point
+
+/// A characteristic curve as a data sheet states it: `c` is the component, `s` a pressure source that is swept [bar
+/// over ambient] or `u` a signal that is, `z` a tank.
+struct Curve {
+    QByteArray className;  ///< behind `Bramah.Hydraulics.`
+    QByteArray modifiers;
+    QByteArray parts;        ///< more components
+    QByteArray connections;  ///< `a-b` with spaces between
+    double from, to;         ///< of the sweep
+    const char* path;        ///< of the result
+    double scale;            ///< of the values below
+    std::vector<std::pair<double, double>> points;
+};
+
+QByteArray held(const char* name, double bar)
+{
+    return "  S.PressureSource " + QByteArray(name) + "(p=" + QByteArray::number(kAmbient + bar * kBar, 'g', 17) +
+           ");\n";
+}
+
+QByteArray constant(const char* name, double value)
+{
+    return "  Bramah.Blocks.Sources.Constant " + QByteArray(name) + "(k=" + QByteArray::number(value, 'g', 17) + ");\n";
+}
+
+const char* const kOn = "  Bramah.Blocks.Sources.BooleanStep on(startTime=-1);\n";
+const char* const kOff = "  Bramah.Blocks.Sources.BooleanStep off(startTime=1e9);\n";
+
+/// q_nom at dp_nom, and half of it at a quarter of the drop.
+std::vector<std::pair<double, double>> rootLaw(double drop, double flow)
+{
+    return {{drop / 4, flow / 2}, {drop, flow}, {2 * drop, flow * std::sqrt(2)}};
+}
+
+double orificeFlow(double diameter, double bar)  // l/min, Cd 0.7, the density of ISO VG 46 at 40 degC
+{
+    const double density = 879 * (1 - 7e-4 * 25);
+    return 0.7 * kPi / 4 * diameter * diameter * std::sqrt(2 * bar * kBar / density) / kLitrePerMinute;
+}
+
+/// What the oil's density at this pressure leaves of a flow that is stated at rho_0.
+double compressed(double bar)
+{
+    return std::exp(-bar * kBar / 1.5e9 / 2);
+}
+
+std::vector<Curve> curves()
+{
+    const double l = kLitrePerMinute;
+    const QByteArray efficiencies = "losses=Bramah.Types.MachineLosses.Efficiencies, eta_vol=0.94, eta_hm=0.91";
+    const QByteArray turned = "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n" + constant("n", 50 * kPi);
+    const double torque = 1 / (2 * kPi) * 200 * kBar;  // per displacement
+    return {
+        {"DirectionalValves.Valve22", "", kOn, "s.A-c.P c.A-z.T on.y-c.a", 0, 20, "c.q", l, rootLaw(5, 60)},
+        {"DirectionalValves.Valve32", "", kOn, "s.A-c.P c.A-z.T c.T-z.T on.y-c.a", 0, 20, "c.q_A", l, rootLaw(5, 60)},
+        {"DirectionalValves.Valve42", "", kOn, "s.A-c.P c.A-z.T c.T-z.T c.B-z.T on.y-c.a", 0, 20, "c.q_A", l,
+         rootLaw(5, 60)},
+        {"DirectionalValves.Valve43", "", QByteArray(kOn) + kOff, "s.A-c.P c.A-z.T c.T-z.T c.B-z.T on.y-c.a off.y-c.b",
+         0, 20, "c.q_A", l, rootLaw(5, 60)},
+        {"DirectionalValves.Valve63", "", QByteArray(kOn) + kOff,
+         "s.A-c.P c.A-z.T c.T-z.T c.B-z.T c.C1-z.T c.C2-z.T on.y-c.a off.y-c.b", 0, 20, "c.q_A", l, rootLaw(5, 60)},
+        {"DirectionalValves.ProportionalValve22",
+         "q_nom=40/60000, dp_nom=10e5, overlap=0, clearance=0",
+         held("p1", 10),
+         "p1.A-c.P c.A-z.T u.y-c.u",
+         0,
+         1,
+         "c.q",
+         l,
+         {{0.5, 20}, {1, 40}}},
+        {"DirectionalValves.ProportionalValve32",
+         "overlap=0, clearance=0",
+         held("p1", 5),
+         "p1.A-c.P c.A-z.T c.T-z.T u.y-c.u",
+         0,
+         1,
+         "c.q_A",
+         l,
+         {{0.4, 0}, {0.75, 30}, {1, 60}}},
+        {"DirectionalValves.ProportionalValve43",
+         "dp_nom_total=10e5, overlap=0.2, clearance=0",
+         held("p1", 5),
+         "p1.A-c.P c.A-z.T c.T-z.T c.B-z.T u.y-c.u",
+         -1,
+         1,
+         "c.q_A",
+         l,
+         {{-0.6, 0}, {0.15, 0}, {0.6, 30}, {1, 60}}},
+        {"DirectionalValves.ServoValve43",
+         "clearance=0",
+         held("p1", 35),
+         "p1.A-c.P c.A-z.T c.T-z.T c.B-z.T u.y-c.u",
+         -1,
+         1,
+         "c.q_A",
+         l,
+         {{-0.5, 0}, {0.25, 10}, {1, 40}}},
+        {"PressureValves.ReliefValve",
+         "p_set=150e5",
+         "",
+         "s.A-c.P c.T-z.T",
+         0,
+         200,
+         "c.q",
+         l,
+         {{149, 0}, {155, 30 * std::sqrt(155.0 / 160)}, {160, 60}}},
+        {"PressureValves.ReliefValve",
+         "p_set=150e5, law=Bramah.Types.ReliefLaw.Linear, slope=2e-11",
+         "",
+         "s.A-c.P c.T-z.T",
+         0,
+         300,
+         "c.q",
+         l,
+         {{149, 0}, {200, 6}, {250, 12}}},
+        {"PressureValves.PilotReliefValve",
+         "p_set=150e5",
+         "",
+         "s.A-c.P c.T-z.T",
+         0,
+         160,
+         "c.q",
+         l,
+         {{149, 0}, {153, 200}}},
+        {"PressureValves.ProportionalReliefValve",
+         "",
+         constant("k", 0.5),
+         "s.A-c.P c.T-z.T k.y-c.u",
+         0,
+         150,
+         "c.y",
+         1,
+         {{102, 0}, {107.5, 0.5}, {112.5, 1}}},
+        {"PressureValves.ProportionalReliefValve",
+         "",
+         constant("k", 1),
+         "s.A-c.P c.T-z.T k.y-c.u",
+         0,
+         250,
+         "c.q",
+         l,
+         {{199, 0}, {210, 60}}},
+        {"PressureValves.ReducingValve",
+         "",
+         held("p1", 70),
+         "p1.A-c.P s.A-c.A",
+         0,
+         68,
+         "c.q",
+         l,
+         {{60, 60 * std::sqrt(2)}, {62.5, 30 * std::sqrt(1.5)}, {66, 0}}},
+        {"PressureValves.ReducingRelievingValve",
+         "",
+         held("p1", 60),
+         "p1.A-c.P s.A-c.A c.T-z.T",
+         0,
+         80,
+         "c.q_A",
+         l,
+         {{55, 60}, {60, 0}, {65, -60 * std::sqrt(65.0 / 5)}}},
+        {"PressureValves.SequenceValve",
+         "",
+         "",
+         "s.A-c.P c.A-z.T",
+         0,
+         100,
+         "c.q",
+         l,
+         {{79, 0}, {82.5, 30 * std::sqrt(82.5 / 5)}, {85, 60 * std::sqrt(85.0 / 5)}}},
+        {"PressureValves.UnloadingValve",
+         "",
+         held("p1", 5),
+         "p1.A-c.P c.T-z.T s.A-c.X",
+         0,
+         100,
+         "c.q",
+         l,
+         {{79, 0}, {82.5, 30}, {85, 60}}},
+        {"PressureValves.CounterbalanceValve",
+         "",
+         "",
+         "s.A-c.B c.A-z.T c.X-z.T",
+         0,
+         250,
+         "c.q",
+         l,
+         {{199, 0},
+          {210, 30 * std::sqrt(210.0 / 5) * compressed(210)},
+          {220, 60 * std::sqrt(220.0 / 5) * compressed(220)}}},
+        {"PressureValves.CounterbalanceValve",
+         "",
+         held("p1", 25),
+         "s.A-c.B c.A-z.T p1.A-c.X",
+         0,
+         150,
+         "c.y",
+         1,
+         {{99, 0}, {110, 0.5}, {121, 1}}},
+        {"PressureValves.PressureCompensator",
+         "",
+         held("p1", 5),
+         "p1.A-c.P c.A-z.T s.A-c.X c.Y-z.T",
+         0,
+         15,
+         "c.q",
+         l,
+         {{7, 60}, {9, 30}, {11, 0}}},
+        {"FlowValves.Orifice",
+         "d=2e-3",
+         "",
+         "s.A-c.A c.B-z.T",
+         0,
+         150,
+         "c.q",
+         l,
+         {{10, orificeFlow(2e-3, 10)}, {100, orificeFlow(2e-3, 100)}}},
+        {"FlowValves.Throttle",
+         "d=3e-3, y=0.5",
+         "",
+         "s.A-c.A c.B-z.T",
+         0,
+         150,
+         "c.q",
+         l,
+         {{10, orificeFlow(3e-3, 10) / 2}, {100, orificeFlow(3e-3, 100) / 2}}},
+        {"FlowValves.ProportionalThrottle",
+         "",
+         held("p1", 5),
+         "p1.A-c.A c.B-z.T u.y-c.u",
+         0,
+         1,
+         "c.q",
+         l,
+         {{0.5, 30}, {1, 60}}},
+        {"FlowValves.LaminarRestrictor",
+         "G=1e-12",
+         held("p1", 100),
+         "s.A-c.A c.B-p1.A",
+         0,
+         200,
+         "c.q",
+         l,
+         {{50, -0.3}, {200, 0.6}}},
+        {"FlowValves.ThrottleCheckValve",
+         "d=3e-3, y=0.5",
+         held("p1", 100),
+         "p1.A-c.A c.B-s.A",
+         40,
+         105,
+         "c.q",
+         l,
+         {{50, orificeFlow(3e-3, 50) / 2}, {102.5, -60 - orificeFlow(3e-3, 2.5) / 2}}},
+        {"FlowValves.FlowControlValve2",
+         "override=0",
+         "",
+         "s.A-c.A c.B-z.T",
+         0,
+         200,
+         "c.q",
+         l,
+         {{20, 10}, {60, 10}, {200, 10 * compressed(200)}}},
+        // The way to T is a quarter open at 8.75 bar over A, where q_set is exact.
+        {"FlowValves.FlowControlValve3",
+         "",
+         held("p1", 100),
+         "s.A-c.P p1.A-c.A c.T-z.T",
+         100,
+         111,
+         "c.q",
+         l,
+         {{108.75, 10}}},
+        {"FlowValves.FlowDivider", "ratio=0.4", "", "s.A-c.P c.A-z.T c.B-z.T", 0, 20, "c.q_A", l, rootLaw(10, 12)},
+        {"FlowValves.FlowDividerCombiner",
+         "ratio=0.4",
+         held("p1", 20),
+         "s.A-c.P c.A-p1.A c.B-p1.A",
+         5,
+         40,
+         "c.q_A",
+         l,
+         {{10, -12}, {30, 12}, {40, 12 * std::sqrt(2)}}},
+        {"CheckValves.CheckValve",
+         "",
+         held("p1", 100),
+         "s.A-c.A c.B-p1.A",
+         0,
+         105,
+         "c.q",
+         l,
+         {{1, 0}, {100.4, 0}, {102.5, 60}}},
+        {"CheckValves.PilotCheckValve",
+         "",
+         held("p1", 100),
+         "s.A-c.A c.B-p1.A c.X-z.T",
+         0,
+         105,
+         "c.q",
+         l,
+         {{1, 0}, {100.9, 0}, {103, 60}}},
+        // The pilot lifts it against 99 bar at B: ratio*(X - A) = 99 + p_crack, fully open 1 bar later.
+        {"CheckValves.PilotCheckValve",
+         "",
+         held("p1", 99),
+         "c.A-z.T p1.A-c.B s.A-c.X",
+         0,
+         50,
+         "c.y",
+         1,
+         {{33, 0}, {33.5, 0.5}, {34, 1}}},
+        {"CheckValves.DoublePilotCheckValve",
+         "",
+         "",
+         "s.A-c.A1 c.B1-z.T c.A2-z.T c.B2-z.T",
+         0,
+         5,
+         "c.q1",
+         l,
+         {{0.9, 0}, {3, 60}}},
+        {"CheckValves.ShuttleValve", "", "", "s.A-c.A c.C-z.T c.B-z.T", 0, 5, "c.q", l, {{1, 10}, {4, 20}}},
+        {"Conditioning.Filter", "", "", "s.A-c.A c.B-z.T", 0, 2, "c.q", l, {{0.5, 60}}},
+        {"Conditioning.Strainer", "", "", "s.A-c.A c.B-z.T", 0, 0.2, "c.q", l, {{0.05, 60}}},
+        {"Conditioning.Cooler", "", "", "s.A-c.A c.B-z.T", 0, 2, "c.q", l, {{0.5, 60}}},
+        {"Conditioning.Heater", "", "", "s.A-c.A c.B-z.T", 0, 2, "c.q", l, {{0.5, 60}}},
+        {"Pumps.FixedPump",
+         "D=25e-6, " + efficiencies,
+         "",
+         "z.T-c.S c.P-s.A",
+         0,
+         250,
+         "c.q",
+         l,
+         {{0, 37.5}, {100, 0.97 * 37.5}, {200, 0.94 * 37.5}}},
+        {"Pumps.FixedPump",
+         "D=25e-6, " + efficiencies,
+         "",
+         "z.T-c.S c.P-s.A",
+         0,
+         250,
+         "c.tau",
+         25e-6 * torque,
+         {{200, 1 / 0.91}}},
+        {"Pumps.VariablePump",
+         "D_max=25e-6, u_min=-1, " + efficiencies,
+         held("p1", 200),
+         "z.T-c.S p1.A-c.P u.y-c.u",
+         0.2,
+         1,
+         "c.q",
+         l,
+         {{0.5, 0.44 * 37.5}, {1, 0.94 * 37.5}}},
+        {"Pumps.PressureCompensatedPump",
+         "p_set=200e5, dp_full=8e5",
+         "",
+         "z.T-c.S c.P-s.A",
+         0,
+         205,
+         "c.y",
+         1,
+         {{150, 1}, {192, 1}, {196, 0.5}, {201, 0}}},
+        {"Pumps.PressureCompensatedPump",
+         "D_max=25e-6, p_set=250e5, " + efficiencies,
+         "",
+         "z.T-c.S c.P-s.A",
+         0,
+         205,
+         "c.q",
+         l,
+         {{200, 0.94 * 37.5}}},
+        {"Pumps.LoadSensingPump",
+         "dp_set=20e5, dp_full=4e5",
+         held("p1", 100),
+         "z.T-c.S c.P-s.A p1.A-c.X",
+         50,
+         125,
+         "c.y",
+         1,
+         {{115, 1}, {118, 0.5}, {121, 0}}},
+        {"Pumps.LoadSensingPump",
+         "D_max=25e-6, p_max=300e5, " + efficiencies,
+         held("p1", 220),
+         "z.T-c.S c.P-s.A p1.A-c.X",
+         50,
+         205,
+         "c.q",
+         l,
+         {{200, 0.94 * 37.5}}},
+        {"Motors.FixedMotor",
+         "D=25e-6, " + efficiencies,
+         turned,
+         "s.A-c.A c.B-z.T n.y-w.w_ref w.flange-c.shaft",
+         0,
+         250,
+         "c.tau_shaft",
+         25e-6 * torque,
+         {{200, 2 - 1 / 0.91}}},
+        {"Motors.FixedMotor",
+         "D=25e-6, " + efficiencies,
+         turned,
+         "s.A-c.A c.B-z.T n.y-w.w_ref w.flange-c.shaft",
+         0,
+         250,
+         "c.m_flow",
+         879 * (1 - 7e-4 * 25) * l,
+         {{0, 37.5}}},
+        {"Motors.VariableMotor",
+         "D_max=25e-6, u_min=0.2, " + efficiencies,
+         turned + held("p1", 200),
+         "p1.A-c.A c.B-z.T n.y-w.w_ref w.flange-c.shaft u.y-c.u",
+         0.2,
+         1,
+         "c.tau_shaft",
+         25e-6 * torque,
+         {{0.5, 0.5 + 1 - 1 / 0.91}, {1, 2 - 1 / 0.91}}},
+    };
+}
+
+void collect(const model::ClassNode& node, QSet<QByteArray>& names)
+{
+    if (node.kind() == model::syntax::ClassKind::Model && !node.isPartial())
+        names.insert(QByteArray::fromStdString(node.qualifiedName()).mid(int(qstrlen("Bramah.Hydraulics."))));
+    for (const model::ClassNode* child : node.children())
+        collect(*child, names);
+}
+
+}  // namespace
+
+/// The characteristic curves of all valves, pumps and motors out of a slow sweep, at the points that a data sheet
+/// states. 0.5 % leaves room for the oil's density at working pressure: q_nom holds at rho_0, and q grows with
+/// 1/sqrt(rho), 0.3 % less at 100 bar.
+class LibrarySweepsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyClassHasACurve()
+    {
+        model::ClassLibrary library;
+        library.addSearchPath(test::libraryFolder());
+        QSet<QByteArray> names;
+        for (const char* package :
+             {"DirectionalValves", "PressureValves", "FlowValves", "CheckValves", "Conditioning", "Pumps", "Motors"}) {
+            const model::ClassNode* node = library.find(std::string("Bramah.Hydraulics.") + package);
+            QVERIFY2(node, package);
+            collect(*node, names);
+        }
+        QVERIFY(names.size() > 35);
+        for (const Curve& curve : curves())
+            names.remove(curve.className);
+        QVERIFY2(names.isEmpty(), qPrintable(QStringLiteral("without a curve: ") + names.values().join(' ')));
+    }
+
+    void sweepMeetsTheDataSheet_data()
+    {
+        QTest::addColumn<int>("index");
+        const std::vector<Curve> all = curves();
+        for (int i = 0; i < int(all.size()); ++i)
+            QTest::addRow("%s %s %s", all[i].className.constData(), all[i].path, all[i].modifiers.constData()) << i;
+    }
+
+    void sweepMeetsTheDataSheet()
+    {
+        QFETCH(int, index);
+        const Curve curve = curves()[std::size_t(index)];
+        const bool isPressure = curve.connections.contains("s.A");
+        const double unit = isPressure ? kBar : 1;
+        QByteArray text =
+            "model M\n  import H = Bramah.Hydraulics;\n  import S = Bramah.Hydraulics.Sources;\n"
+            "  inner H.Fluid fluid(oil(airFraction=0));\n  S.Tank z;\n  H." +
+            curve.className + " c(" + curve.modifiers + ");\n" + curve.parts;
+        text += "  Bramah.Blocks.Sources.Ramp u(duration=" + QByteArray::number(kSlow) +
+                ", height=" + QByteArray::number((curve.to - curve.from) * unit, 'g', 17) +
+                ", offset=" + QByteArray::number(curve.from * unit + (isPressure ? kAmbient : 0), 'g', 17) + ");\n";
+        if (isPressure)
+            text += "  S.PressureSource s(useInput=true);\n";
+        text += "equation\n";
+        if (isPressure)
+            text += "  connect(u.y, s.u);\n";
+        for (const QByteArray& connection : curve.connections.split(' '))
+            text += "  connect(" + QByteArray(connection).replace("-", ", ") + ");\n";
+        text += "end M;\n";
+        test::LibraryRunOptions options;
+        options.stopTime = kSlow;
+        options.interval = kSlow / 4000;
+        const LibraryRun run = test::runText(text, options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        double size = 0;
+        for (const auto& [at, value] : curve.points)
+            size = std::max(size, std::abs(value));
+        for (const auto& [at, value] : curve.points) {
+            const double found =
+                run.at(QLatin1String(curve.path), kSlow * (at - curve.from) / (curve.to - curve.from)) / curve.scale;
+            const double allowed = 5e-3 * (value == 0 ? size : std::abs(value));
+            QVERIFY2(std::abs(found - value) <= allowed,
+                     qPrintable(QStringLiteral("%1 at %2, stated %3").arg(found).arg(at).arg(value)));
+        }
+    }
+};
+
+BRAMAH_TEST(LibrarySweepsTest);
+
+#include "library_sweeps_test.moc"
