@@ -178,11 +178,12 @@ void TextView::paintNumbers(QPaintEvent& event)
     QPainter painter(numbers_);
     painter.fillRect(event.rect(), theme_.color(ColorRole::Panel));
     painter.setFont(font());
+    const QList<QTextEdit::ExtraSelection> marks = extraSelections();
     QTextBlock block = firstVisibleBlock();
     double top = blockBoundingGeometry(block).translated(contentOffset()).top();
     while (block.isValid() && top <= event.rect().bottom()) {
         const double height = blockBoundingRect(block).height();
-        const bool hasProblem = std::any_of(extraSelections().begin(), extraSelections().end(), [&](const auto& mark) {
+        const bool hasProblem = std::any_of(marks.begin(), marks.end(), [&](const auto& mark) {
             return mark.cursor.selectionStart() >= block.position() &&
                    mark.cursor.selectionStart() < block.position() + block.length();
         });

@@ -65,7 +65,8 @@ void DocumentsTest::mirrorKeepsOtherBytes()
 void DocumentsTest::brokenFileOpensAsText()
 {
     test::TestWindow test;
-    const QByteArray broken = "model Broken\n  Real x = ;\n  Bramah.Hydraulics.Sources.Tank tank;\nend Broken;\n";
+    const QByteArray broken =
+        "model Broken\n  Real x = ;\n  Bramah.Hydraulics.Sources.Tank tank\n  Real y;\nend Broken;\n";
     const QString path = test.filePath(QStringLiteral("broken.mo"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(broken) == broken.size());
@@ -73,8 +74,16 @@ void DocumentsTest::brokenFileOpensAsText()
     app::DocumentPage* page = test.window().documents().open(path);
     QVERIFY(page);
     QVERIFY(page->isTextShown());
+    QVERIFY2(!test.window().problemsPanel().visibleRegion().isEmpty(), "the errors are in front");
     QCOMPARE(page->text().toPlainText().toUtf8(), broken);
-    QVERIFY(test.window().problemsPanel().errorCount() > 0);
+    QVERIFY(test.window().problemsPanel().errorCount() > 1);
+    // The numbers of lines with errors are painted in their colour.
+    const QImage numbers = page->text().grab(QRect(0, 0, page->text().numberWidth(), 60)).toImage();
+    const QColor error = editor::Theme::light().color(editor::ColorRole::Error);
+    int marked = 0;
+    for (int y = 0; y < numbers.height(); ++y)
+        marked += numbers.pixelColor(1, y) == error ? 1 : 0;
+    QVERIFY(marked > 0 && marked < 40);
     QVERIFY(!page->text().extraSelections().isEmpty());
     QVERIFY(!page->session().isEditable());
     QVERIFY(!page->session().setParameter({QStringLiteral("tank")}, QStringLiteral("p"), QStringLiteral("1e5")));

@@ -200,9 +200,9 @@ void Hands::choose(QMenu& menu, const QString& data)
             QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
             return;
         }
-        const bool isInside = action->menu() && !action->menu()->actions().isEmpty() &&
-                              std::any_of(action->menu()->actions().begin(), action->menu()->actions().end(),
-                                          [&](const QAction* one) { return one->data().toString() == data; });
+        const QList<QAction*> inner = action->menu() ? action->menu()->actions() : QList<QAction*>();
+        const bool isInside =
+            std::any_of(inner.begin(), inner.end(), [&](const QAction* one) { return one->data().toString() == data; });
         if (isInside) {
             QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
             QVERIFY(QTest::qWaitFor([&] { return action->menu()->isVisible(); }));
