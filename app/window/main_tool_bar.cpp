@@ -27,7 +27,7 @@ MainToolBar::MainToolBar(const ActionRegistry& actions, QWidget* parent)
     addGroup({"edit.rotateRight", "edit.mirrorHorizontally", "edit.mirrorVertically"});
     addSeparator();
     addGroup({"run.start", "run.pause", "run.stop"});
-    speed_->setFixedWidth(150);
+    speed_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     addWidget(speed_);
     addWidget(progress_);
     addSeparator();

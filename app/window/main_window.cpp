@@ -164,8 +164,6 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectPage(DocumentPage& page)
 {
-    if (page.property("isConnected").toBool())
-        return;
     page.setProperty("isConnected", true);
     plots_->addWidget(&page.plots());
     const auto isFront = [this, &page] { return page_ == &page; };
@@ -227,7 +225,8 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
 void MainWindow::showPage(DocumentPage* page)
 {
     page_ = page;
-    if (page)
+    const bool isNew = page && !page->property("isConnected").toBool();
+    if (isNew)
         connectPage(*page);
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
     docks_->setQuiet(!page);
@@ -251,6 +250,9 @@ void MainWindow::showPage(DocumentPage* page)
     updateTitle();
     updateProblems();
     updateRunState();
+    // Of a file that cannot be drawn, what is wrong is what one wants to see.
+    if (isNew && page->document().textState() != model::Document::TextState::Sound)
+        WindowDocks::bringForward(*docks_->problems());
 }
 
 void MainWindow::openLibraries()

@@ -125,7 +125,7 @@ void ParameterForm::addTab(const ParameterFields& fields, const QString& tab, bo
                                     [&](const ParameterField& field) { return field.tab == tab && field.isSet; });
     const bool isOpen = hasSet || openTabs_.contains(tab);
     auto* heading = new QToolButton(content_);
-    heading->setObjectName(QStringLiteral("flat"));
+    heading->setObjectName(QStringLiteral("sectionHeading"));
     heading->setText(tab);
     heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     heading->setCheckable(false);

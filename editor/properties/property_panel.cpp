@@ -33,6 +33,7 @@ using model::Instance;
 namespace {
 
 constexpr int kSymbolSize = 44;  // px
+constexpr int kFieldInset = 7;  // px: from a field's edge to its text, so that names stand over the labels below
 
 /// Fields that all have, with the value where it is the same for all.
 ParameterFields commonFields(const std::vector<const Instance*>& owners)
@@ -82,9 +83,9 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     name_->setAccessibleName(tr("Name"));
     class_->setObjectName(QStringLiteral("muted"));
     class_->setWordWrap(true);
-    class_->setContentsMargins(6, 0, 0, 0);
-    symbol_->setFixedSize(kSymbolSize, kSymbolSize);
-    symbol_->setAlignment(Qt::AlignCenter);
+    class_->setContentsMargins(kFieldInset, 0, 0, 0);
+    symbol_->setFixedSize(kFieldInset + kSymbolSize, kSymbolSize);
+    symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     help_->setObjectName(QStringLiteral("flat"));
     help_->setIcon(icons.icon(QStringLiteral("help")));
     help_->setCheckable(true);
@@ -95,7 +96,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     names->addWidget(name_);
     names->addWidget(class_);
     auto* top = new QHBoxLayout(heading_);
-    top->setContentsMargins(12, 10, 8, 6);
+    top->setContentsMargins(12 - kFieldInset, 10, 8, 6);
     top->setSpacing(8);
     top->addWidget(symbol_, 0, Qt::AlignTop);
     top->addLayout(names, 1);
