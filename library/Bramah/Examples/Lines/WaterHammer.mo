@@ -9,7 +9,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,14})));
   Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
-  Bramah.Hydraulics.Node node_pipe(V=1e-6)
+  Bramah.Hydraulics.Node node_pipe(V=5e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
@@ -19,7 +19,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,-42})));
   Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, friction=Bramah.Types.LineFriction.FrequencyDependent)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,-28})));
-  Bramah.Hydraulics.Node node_line(V=1e-6)
+  Bramah.Hydraulics.Node node_line(V=5e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_line(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,-28}, rotation=270)));
