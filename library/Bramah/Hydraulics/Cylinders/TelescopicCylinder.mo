@@ -18,7 +18,7 @@ protected
   parameter Units.Area area[n] = {Units.pi/4*d_stages[i]^2 for i in 1:n} "Areas of the stages";
   Real place[n - 1] "Place in the change from a stage to the next, 0 to 1";
   Real share[n - 1] "The place, between 0 and 1";
-  Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
+  Internal.Chamber chamberA(final isCurved=true, final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
     final V_nominal=V_deadA + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
 equation
   pA = A.p;

@@ -6,11 +6,13 @@ model Chamber "Oil volume of constant or variable size"
   parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start" annotation(Evaluate=true);
   parameter Units.AbsolutePressure p_start = 101325 "Pressure at the start";
   parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
+  parameter Boolean isCurved = false "true: V is no linear function of the states" annotation(Evaluate=true);
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
   Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Pressure";
-  Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
+  Units.Mass dm(stateSelect=if isCurved then StateSelect.avoid else StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook";
+  Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal) "isCurved: mass less rho_0*V_nominal; else 0";
 initial equation
   // der(p) = 0
   if init == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
@@ -22,15 +24,22 @@ equation
   if densityModel == Types.DensityModel.Textbook then
     der(p) = Media.cavityModulus(oil, p)/V*(m_flow/oil.rho_0 - der(V));
     dm = 0;
+    m_in = 0;
+  elseif isCurved then
+    der(m_in) = m_flow;
+    dm = m_in - oil.rho_0*(V - V_nominal);
+    oil.rho_0 + dm/V = Media.density(oil, p);
   else
     der(dm) = m_flow - oil.rho_0*der(V);
+    m_in = 0;
     oil.rho_0 + dm/V = Media.density(oil, p);
   end if;
   annotation(Documentation(info="<html>
 <p>The part of a component that stores oil. With <code>densityModel = PressureDependent</code> it integrates the excess
 mass dm = m - rho_0*V:</p>
 <p><b>der(dm) = m_flow - rho_0*der(V)</b>, and p follows from <b>rho_0 + dm/V = density(oil, p)</b>.</p>
-<p>So mass is conserved to the last digits whatever the tolerance of the integration. With <code>Textbook</code>:</p>
+<p>So mass is conserved to the last digits whatever the tolerance of the integration, if V is linear in states, as that of a piston; else
+(<code>isCurved</code>) the mass itself is integrated. With <code>Textbook</code>:</p>
 <p><b>der(p) = beta_c(p)/V*(m_flow/rho_0 - der(V))</b>, beta_c by
 <a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>.</p>
 <p>V must stay above zero: a component adds a dead volume.</p>
