@@ -19,8 +19,6 @@ model ReturnLine "Filter, cooler and heater in the return line"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={10,22})));
   Bramah.Hydraulics.Conditioning.Heater heater
     annotation(Placement(transformation(extent={{-6,-8},{6,8}}, origin={32,22}, rotation=270)));
-  Bramah.Hydraulics.Node n4(V=1e-4)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={52,22})));
   Bramah.Hydraulics.Sensors.FlowMeter meter
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={70,22}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank(useLevel=true)
@@ -42,10 +40,8 @@ equation
     annotation(Line(points={{-2,22},{10,22}}));
   connect(n3.port, heater.A)
     annotation(Line(points={{10,22},{24,22}}));
-  connect(heater.B, n4.port)
-    annotation(Line(points={{40,22},{52,22}}));
-  connect(n4.port, meter.A)
-    annotation(Line(points={{52,22},{62,22}}));
+  connect(heater.B, meter.A)
+    annotation(Line(points={{40,22},{62,22}}));
   connect(meter.B, tank.T)
     annotation(Line(points={{78,22},{90,22},{90,4}}));
   connect(tank.T, level.A)
