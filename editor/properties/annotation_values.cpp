@@ -3,6 +3,8 @@
 
 #include "model/syntax/string_literal.h"
 
+#include <cmath>
+
 namespace bramah::editor {
 
 using namespace model::syntax;
@@ -45,10 +47,35 @@ std::optional<QString> stringOf(ExpressionPtr expression)
     return literal ? std::optional(unescape(literal->raw)) : std::nullopt;
 }
 
+namespace {
+
+std::optional<double> computed(BinaryOperator operation, double left, double right)
+{
+    double value = 0;
+    switch (operation) {
+    case BinaryOperator::Add: value = left + right; break;
+    case BinaryOperator::Subtract: value = left - right; break;
+    case BinaryOperator::Multiply: value = left * right; break;
+    case BinaryOperator::Divide: value = left / right; break;
+    case BinaryOperator::Power: value = std::pow(left, right); break;
+    default: return std::nullopt;
+    }
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
 std::optional<double> numberOf(ExpressionPtr expression)
 {
     if (!expression)
         return std::nullopt;
+    if (const auto* bracketed = expression->to<ParenthesizedExpression>(); bracketed && bracketed->subscripts.empty())
+        return numberOf(bracketed->inner);
+    if (const auto* binary = expression->to<BinaryExpression>()) {
+        const auto left = numberOf(binary->left);
+        const auto right = left ? numberOf(binary->right) : std::nullopt;
+        return right ? computed(binary->operation, *left, *right) : std::nullopt;
+    }
     if (const auto* number = expression->to<NumberLiteral>())
         return number->value;
     if (const auto* sign = expression->to<UnaryExpression>()) {

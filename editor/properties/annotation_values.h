@@ -23,12 +23,13 @@ namespace bramah::editor {
                                                    std::string_view name);
 [[nodiscard]] std::optional<QString> stringIn(const model::syntax::ClassModification* modification,
                                               std::string_view name);
-/// A number literal, also with a sign.
+/// As numberOf().
 [[nodiscard]] std::optional<double> numberIn(const model::syntax::ClassModification* modification,
                                              std::string_view name);
 
 /// An expression that is a string literal, else nothing.
 [[nodiscard]] std::optional<QString> stringOf(model::syntax::ExpressionPtr expression);
+/// The value of an expression of numbers only, as `-2`, `60/60000` or `2*(3 + 4)`; nothing if it names anything.
 [[nodiscard]] std::optional<double> numberOf(model::syntax::ExpressionPtr expression);
 
 }  // namespace bramah::editor

@@ -16,7 +16,8 @@ class DocumentationView : public QTextBrowser
 public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
-    /// \a description: empty where it stands above already. \a backTo: for a text that a link has led to: the name of what it was followed from.
+    /// \a description: empty where it stands above already. \a backTo: for a text that a link has led to: the name of
+    /// what it was followed from.
     void setDocumentation(const QString& heading, const QString& description, const QString& html,
                           const QString& backTo = {});
 

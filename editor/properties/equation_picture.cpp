@@ -16,7 +16,7 @@ namespace {
 using Kind = Equation::Kind;
 
 constexpr double kScriptSize = 0.7;  // of the size of what it stands at
-constexpr double kLeastSize = 8;      // px
+constexpr double kLeastSize = 8;     // px
 
 /// A piece of a formula: its extent about its baseline, and what paints it with the baseline's start at a point.
 struct Box {

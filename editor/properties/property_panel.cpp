@@ -33,7 +33,7 @@ using model::Instance;
 namespace {
 
 constexpr int kSymbolSize = 44;  // px
-constexpr int kFieldInset = 7;  // px: from a field's edge to its text, so that names stand over the labels below
+constexpr int kFieldInset = 7;   // px: from a field's edge to its text, so that names stand over the labels below
 
 /// Fields that all have, with the value where it is the same for all.
 ParameterFields commonFields(const std::vector<const Instance*>& owners)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/value_text.h"
 
+#include "editor/properties/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,14 @@ QString expressionError(const QString& text)
     const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
     const auto tree = model::syntax::SyntaxTree::parseExpression(source);
     return tree->hasErrors() ? tree->diagnostics().front().message() : QString();
+}
+
+/// `2*75` or `(10 + 20)/2`, worked out as a pocket calculator would.
+std::optional<double> sumOfNumbers(const QString& text)
+{
+    const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
+    const auto tree = model::syntax::SyntaxTree::parseExpression(source);
+    return tree->hasErrors() ? std::nullopt : numberOf(tree->expression());
 }
 
 }  // namespace
@@ -88,6 +97,8 @@ TypedValue parseTyped(const QString& text, const ParameterField& field, const Sh
         return typed;
     }
     std::optional<double> value = typedNumber(trimmed, locale);
+    if (!value)
+        value = sumOfNumbers(trimmed);
     ShownUnit usedUnit = unit;
     if (!value) {
         static const QRegularExpression withUnit(

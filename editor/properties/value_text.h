@@ -16,8 +16,9 @@ struct TypedValue {
     QString error;                 ///< why it cannot be taken; empty if it can
 };
 
-/// Understands \a text: a number in \a unit with the locale's decimals, a number with another unit (`150 bar`), or any
-/// Modelica expression, which is in SI units. Checks the field's range.
+/// Understands \a text: a number in \a unit with the locale's decimals, a sum of numbers in
+/// \a unit (`2*75`), a number with another unit (`150 bar`), or any other Modelica expression, which is in SI units.
+/// Checks the field's range.
 [[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit,
                                     const QLocale& locale);
 

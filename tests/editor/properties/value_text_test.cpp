@@ -77,6 +77,14 @@ void ValueTextTest::understandsWhatIsTyped_data()
                                 << "C"
                                 << "2*p_0 + 1e5"
                                 << "";
+    QTest::newRow("a sum in the shown unit") << "2*(50 + 25)"
+                                             << "C"
+                                             << "1.5e7"
+                                             << "";
+    QTest::newRow("division by zero stays an expression") << "1/0"
+                                                          << "C"
+                                                          << "1/0"
+                                                          << "";
     QTest::newRow("below its range") << "-1"
                                      << "C"
                                      << ""
