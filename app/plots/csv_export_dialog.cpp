@@ -162,6 +162,9 @@ void CsvExportDialog::fill()
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
+    for (int row = model_->rowCount() - 1; row >= 0; --row)
+        if (model_->item(row)->checkState() == Qt::Checked)
+            list_->scrollTo(filtered_->mapFromSource(model_->index(row, 0)), QAbstractItemView::PositionAtTop);
     updateButton();
 }
 

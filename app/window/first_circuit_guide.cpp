@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -108,7 +109,10 @@ FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
     column->addWidget(heading_);
     column->addWidget(text_);
     column->addLayout(row);
-    setFixedWidth(380);
+    setFixedWidth(340);
+    setCursor(Qt::SizeAllCursor);
+    skip_->setCursor(Qt::ArrowCursor);
+    closeButton->setCursor(Qt::ArrowCursor);
     connect(skip_, &QPushButton::clicked, this, [this] {
         ++step_;
         check();
@@ -151,9 +155,25 @@ void FirstCircuitGuide::showStep()
                           : tr(kSteps[step_].text));
     progress_->setText(isDone ? QString() : tr("Step %1 of %2").arg(step_ + 1).arg(kStepCount));
     skip_->setVisible(!isDone);
-    adjustSize();
-    if (parentWidget())
-        move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - 24);
+    // The texts need their heights for the width they have.
+    resize(width(), heightForWidth(width()));
+    if (parentWidget() && !isMoved_)
+        move(parentWidget()->width() - width() - 24, parentWidget()->height() - height() - 24);
+}
+
+void FirstCircuitGuide::mousePressEvent(QMouseEvent* event)
+{
+    grip_ = event->position().toPoint();
+}
+
+void FirstCircuitGuide::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!(event->buttons() & Qt::LeftButton) || !parentWidget())
+        return;
+    const QPoint wanted = mapToParent(event->position().toPoint()) - grip_;
+    move(qBound(0, wanted.x(), qMax(0, parentWidget()->width() - width())),
+         qBound(0, wanted.y(), qMax(0, parentWidget()->height() - height())));
+    isMoved_ = true;
 }
 
 }  // namespace bramah::app

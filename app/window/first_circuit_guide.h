@@ -12,7 +12,7 @@ class QPushButton;
 namespace bramah::app {
 
 /// Leads through a first circuit: one step after the other, each ticked off when the sheet shows it done. Floats over
-/// the sheet and blocks nothing. GUI thread.
+/// the sheet, can be dragged out of the way and blocks nothing. GUI thread.
 class FirstCircuitGuide : public QFrame
 {
     Q_OBJECT
@@ -22,6 +22,10 @@ public:
     /// Starts at the first step on \a page, which must outlive the guide's being shown or be closed with it.
     void start(DocumentPage& page);
     [[nodiscard]] int step() const { return step_; }
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     void check();
@@ -33,6 +37,8 @@ private:
     QLabel* progress_;
     QPushButton* skip_;
     int step_ = 0;
+    QPoint grip_;           ///< where the mouse holds it
+    bool isMoved_ = false;  ///< by the user, who then keeps it there
 };
 
 }  // namespace bramah::app
