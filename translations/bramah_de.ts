@@ -689,6 +689,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Show the text</source>
         <translation>Text zeigen</translation>
     </message>
+    <message>
+        <source>The circuit cannot be run yet: %1</source>
+        <translation>Der Schaltplan kann noch nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::DocumentSession</name>
@@ -1549,6 +1557,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>nothing determines the start of `%1`; it keeps its start value</source>
         <translation>nichts bestimmt den Anfang von `%1`; es behält seinen Startwert</translation>
     </message>
+    <message>
+        <source>the saved state holds no `%1`; it starts at its start value</source>
+        <translation>der gespeicherte Zustand enthält kein `%1`; es beginnt bei seinem Startwert</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -2338,6 +2350,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>its grid value %1, %2, does not rise above the one before, %3</source>
         <translation>ihre Stützstelle %1, %2, liegt nicht über der vorigen, %3</translation>
+    </message>
+    <message>
+        <source>it is not JSON: %1 at byte %2</source>
+        <translation>es ist kein JSON: %1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>it holds no saved state of a model</source>
+        <translation>es enthält keinen gespeicherten Zustand eines Modells</translation>
+    </message>
+    <message>
+        <source>its format %1 is newer than this program knows (%2)</source>
+        <translation>sein Format %1 ist neuer, als dieses Programm kennt (%2)</translation>
+    </message>
+    <message>
+        <source>the value of `%1` is not a number</source>
+        <translation>der Wert von `%1` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be used as a start: %2</source>
+        <translation>`%1` ist als Anfang nicht brauchbar: %2</translation>
     </message>
 </context>
 <context>
