@@ -23,7 +23,7 @@ class PaletteModel : public QStandardItemModel
 public:
     static constexpr int kClassRole = Qt::UserRole + 1;   ///< full name of a class; empty for a package
     static constexpr int kSearchRole = Qt::UserRole + 2;  ///< everything a search looks at
-    static constexpr int kSymbolSize = 40;                ///< px
+    static constexpr QSize kSymbolSize{56, 40};           ///< px
 
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, QObject* parent = nullptr);
 

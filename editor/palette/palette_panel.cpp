@@ -30,14 +30,15 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const bool isClass = !index.data(PaletteModel::kClassRole).toString().isEmpty();
-        return {QStyledItemDelegate::sizeHint(option, index).width(), isClass ? PaletteModel::kSymbolSize + 8 : 28};
+        return {QStyledItemDelegate::sizeHint(option, index).width(),
+                isClass ? PaletteModel::kSymbolSize.height() + 8 : 28};
     }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->decorationSize = QSize(PaletteModel::kSymbolSize, PaletteModel::kSymbolSize);
+        option->decorationSize = PaletteModel::kSymbolSize;
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() && !index.parent().isValid())
             option->font.setWeight(QFont::DemiBold);
     }
@@ -105,7 +106,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     view_->setItemDelegate(new PaletteDelegate(view_));
     view_->setHeaderHidden(true);
     view_->setIndentation(14);
-    view_->setIconSize({PaletteModel::kSymbolSize, PaletteModel::kSymbolSize});
+    view_->setIconSize(PaletteModel::kSymbolSize);
     view_->setDragEnabled(true);
     view_->setDragDropMode(QAbstractItemView::DragOnly);
     view_->setExpandsOnDoubleClick(true);

@@ -32,8 +32,8 @@ using model::Instance;
 
 namespace {
 
-constexpr int kSymbolSize = 44;  // px
-constexpr int kFieldInset = 7;   // px: from a field's edge to its text, so that names stand over the labels below
+constexpr QSize kSymbolSize{56, 44};  // px
+constexpr int kFieldInset = 7;        // px: from a field's edge to its text, so that names stand over the labels below
 
 /// Fields that all have, with the value where it is the same for all.
 ParameterFields commonFields(const std::vector<const Instance*>& owners)
@@ -84,7 +84,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     class_->setObjectName(QStringLiteral("muted"));
     class_->setWordWrap(true);
     class_->setContentsMargins(kFieldInset, 0, 0, 0);
-    symbol_->setFixedSize(kFieldInset + kSymbolSize, kSymbolSize);
+    symbol_->setFixedSize(kFieldInset + kSymbolSize.width(), kSymbolSize.height());
     symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     help_->setObjectName(QStringLiteral("flat"));
     help_->setIcon(icons.icon(QStringLiteral("help")));

@@ -84,7 +84,9 @@ void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const m
     const double scale = lookAt(painter, target, page);
     const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1;
     DetailLevel detail;
-    detail.leastWidth = 1.2 / (scale * std::max(1.0, ratio));
+    // A large symbol in little room would be a blot with lines as wide as a small one's.
+    const double width = std::max(page.width(), page.height()) > 2 * least ? 0.8 : 1.2;  // px
+    detail.leastWidth = width / (scale * std::max(1.0, ratio));
     editor::paintSymbol(painter, symbol, theme_, detail);
     // Letters that belong to the drawing, such as the M of a motor; names and values do not.
     for (const PlacedText& text : placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), nullptr))
@@ -93,14 +95,14 @@ void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const m
     painter.restore();
 }
 
-QPixmap SheetRenderer::thumbnail(const model::DiagramComponent& symbol, int size, double devicePixelRatio) const
+QPixmap SheetRenderer::thumbnail(const model::DiagramComponent& symbol, QSize size, double devicePixelRatio) const
 {
-    const int pixels = static_cast<int>(std::ceil(size * devicePixelRatio));
-    QPixmap pixmap(pixels, pixels);
+    const auto pixels = [&](int length) { return static_cast<int>(std::ceil(length * devicePixelRatio)); };
+    QPixmap pixmap(pixels(size.width()), pixels(size.height()));
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintSymbol(painter, QRectF(1.5, 1.5, size - 3, size - 3), symbol);
+    paintSymbol(painter, QRectF(QPointF(), size).adjusted(1.5, 1.5, -1.5, -1.5), symbol);
     return pixmap;
 }
 

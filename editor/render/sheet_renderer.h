@@ -28,8 +28,8 @@ public:
     void paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram, const QRectF& page) const;
     /// Draws one symbol, without its texts, as large as fits into \a target.
     void paintSymbol(QPainter& painter, const QRectF& target, const model::DiagramComponent& symbol) const;
-    /// A picture of a symbol, \a size pixels wide and high (device independent), on a transparent ground.
-    [[nodiscard]] QPixmap thumbnail(const model::DiagramComponent& symbol, int size, double devicePixelRatio) const;
+    /// A picture of a symbol, \a size pixels large (device independent), on a transparent ground.
+    [[nodiscard]] QPixmap thumbnail(const model::DiagramComponent& symbol, QSize size, double devicePixelRatio) const;
     [[nodiscard]] QImage image(const model::Diagram& diagram, double pixelsPerModule = 20) const;
 
     /// Writes \a path as its suffix says: svg, pdf or png, at true size (1 M = 2.5 mm). The error is a sentence.

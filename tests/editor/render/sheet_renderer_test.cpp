@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void aThumbnailHasItsSize()
     {
-        const QPixmap pixmap = editor::SheetRenderer().thumbnail(diagramOf(kCircuit).components().front(), 40, 2);
+        const QPixmap pixmap = editor::SheetRenderer().thumbnail(diagramOf(kCircuit).components().front(), {40, 40}, 2);
         QCOMPARE(pixmap.size(), QSize(80, 80));
         QCOMPARE(pixmap.devicePixelRatio(), 2.0);
         QVERIFY(!pixmap.toImage().allGray() || pixmap.hasAlpha());
