@@ -28,6 +28,22 @@ constexpr int kPlotsMergeKey = 7001;
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;  // ms
 
+/// Of what keeps a model from being compiled: an open port or missing tank, since errors of the equations follow from
+/// those; else the first error. Null if there is none.
+const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
+{
+    using Kind = model::DiagnosticKind;
+    const model::Diagnostic* first = nullptr;
+    for (const model::Diagnostic& problem : problems) {
+        if (problem.kind == Kind::OpenPort || problem.kind == Kind::OpenDrain || problem.kind == Kind::OpenInput ||
+            problem.kind == Kind::NoTank)
+            return &problem;
+        if (!first && problem.severity() == Severity::Error)
+            first = &problem;
+    }
+    return first;
+}
+
 }  // namespace
 
 DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
@@ -202,6 +218,13 @@ void DocumentPage::tellEnd()
         return;
     const solver::RunEnd& end = *run->end;
     std::vector<MessageBar::Mend> mends;
+    const model::Diagnostic* cause =
+        end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->problems()) : nullptr;
+    if (cause) {
+        messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()),
+                        {{tr("Show"), [this, problem = *cause] { locate(problem); }}});
+        return;
+    }
     const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};
     if (!id.isEmpty() && session_->diagram().component(id))
         mends.push_back({tr("Show %1").arg(id.name), [this, id] {

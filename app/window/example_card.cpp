@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -21,6 +22,10 @@ QString titleOf(const QString& path)
     QString title = QFileInfo(path).completeBaseName();
     title.replace(QLatin1Char('_'), QLatin1Char(' '));
     title[0] = title.at(0).toUpper();
+    // What cannot be spoken is an abbreviation, as DC.
+    static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
+    if (const QString first = title.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
+        title.replace(0, first.size(), first.toUpper());
     return title;
 }
 

@@ -5,6 +5,7 @@
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QAction>
 #include <QFile>
 #include <QtTest/QTest>
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void mirrorKeepsOtherBytes();
     void brokenFileOpensAsText();
     void missingFileIsTold();
+    void anOpenPortIsToldBeforeItsConsequences();
     void typedTextReachesTheSheet();
 };
 
@@ -95,6 +97,26 @@ void DocumentsTest::brokenFileOpensAsText()
     QVERIFY(test.window().documents().close(*page));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), broken);
+}
+
+void DocumentsTest::anOpenPortIsToldBeforeItsConsequences()
+{
+    test::TestWindow test;
+    const QString path = test.filePath(QStringLiteral("open_port.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "model open_port\n"
+        "  Bramah.Hydraulics.PressureValves.ReliefValve relief annotation(Placement(transformation(extent="
+        "{{-10,-10},{10,10}})));\nend open_port;\n");
+    file.close();
+    QVERIFY(test.window().documents().open(path));
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    QCOMPARE(test.page().history().latest()->end->reason, solver::EndReason::NotCompiled);
+    const QString said = test.page().messages().text();
+    QVERIFY2(said.contains(QStringLiteral("joined to nothing")) && said.contains(QStringLiteral("`relief`")),
+             qPrintable(said));
 }
 
 void DocumentsTest::missingFileIsTold()
