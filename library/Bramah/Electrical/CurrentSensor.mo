@@ -21,5 +21,6 @@ equation
       Text(extent={{-100,36},{100,66}}, textString="%name", textColor={15,123,119})}),
     Documentation(info="<html>
 <p><b>i = p.i</b>. Put it into the line: it has no resistance.</p>
+<p>Assumptions: ideal: no voltage over it. Example: <a href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end CurrentSensor;

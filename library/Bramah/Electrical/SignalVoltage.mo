@@ -16,5 +16,7 @@ equation
       Text(extent={{-100,-66},{100,-36}}, textString="%name", textColor={15,123,119})}),
     Documentation(info="<html>
 <p>The input is the voltage from p to n: an ideal power amplifier. Limit the input where the amplifier has a limit.</p>
+<p><b>p.v - n.v = v_in</b>.</p>
+<p>Assumptions: ideal: the voltage set at any current. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end SignalVoltage;

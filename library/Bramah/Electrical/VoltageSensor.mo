@@ -21,5 +21,6 @@ equation
       Text(extent={{-100,36},{100,66}}, textString="%name", textColor={15,123,119})}),
     Documentation(info="<html>
 <p><b>v = p.v - n.v</b>. Takes no current.</p>
+<p>Assumptions: ideal: takes no current. Example: <a href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end VoltageSensor;

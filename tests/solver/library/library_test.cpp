@@ -3,10 +3,15 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "solver/flat/flatten.h"
+#include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace bramah;
 
@@ -93,6 +98,54 @@ private Q_SLOTS:
                          qPrintable(name + QLatin1Char('.') + port.name));
             }
         }
+    }
+
+    // What a user finds under F1 in each component: an equation, and for physical ones assumptions, typical values and
+    // a source (an ideal part has none), and a circuit that shows it, which exists and contains it.
+    void componentsAreDocumented()
+    {
+        model::ClassLibrary library;
+        library.addSearchPath(test::libraryFolder());
+        const model::ClassNode* root = library.find("Bramah");
+        QVERIFY(root);
+        std::vector<const model::ClassNode*> components;
+        collect(*root, components);
+        const std::vector<test::Example> examples = test::shippedExamples();
+        static const QRegularExpression info(QStringLiteral("info=\"<html>(.*?)</html>\""),
+                                             QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression equation(QStringLiteral("<b>[^<]*=[^<]*</b>"));
+        static const QRegularExpression example(
+            QStringLiteral("Example:\\s+<(?:code>(\\w+)</code>|a\\s+href='modelica://([\\w.]+)'>)"));
+        QStringList gaps;
+        for (const model::ClassNode* node : components) {
+            const QString name = QString::fromStdString(node->qualifiedName());
+            if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
+                continue;
+            QFile file(test::libraryFolder() + QLatin1Char('/') + QString(name).replace('.', '/') +
+                       QStringLiteral(".mo"));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            const QString text = info.match(QString::fromUtf8(file.readAll())).captured(1);
+            QStringList missing;
+            if (!text.contains(equation))
+                missing << QStringLiteral("an equation");
+            const bool isIdeal = text.contains(QStringLiteral("Assumptions: ideal"));
+            if (!isIdeal && !name.startsWith(QStringLiteral("Bramah.Blocks.")))
+                for (const char* part : {"Assumptions:", "ypical", "Source"})
+                    if (!text.contains(QLatin1String(part)))
+                        missing << QLatin1String(part);
+            const auto match = example.match(text);
+            const QString wanted = match.captured(1) + match.captured(2);
+            const auto shown = std::find_if(examples.begin(), examples.end(),
+                                            [&wanted](const test::Example& e) { return e.name == wanted; });
+            if (shown == examples.end())
+                missing << QStringLiteral("an example that exists");
+            else if (!QString::fromUtf8(shown->text)
+                          .contains(QRegularExpression(QRegularExpression::escape(name) + QStringLiteral("\\s+\\w+"))))
+                missing << QStringLiteral("itself in the example ") + wanted;
+            if (!missing.isEmpty())
+                gaps << name + QStringLiteral(": ") + missing.join(QStringLiteral(", "));
+        }
+        QVERIFY2(gaps.isEmpty(), qPrintable(gaps.join(QLatin1Char('\n'))));
     }
 };
 

@@ -19,5 +19,6 @@ equation
     Documentation(info="<html>
 <p>At each sample time <b>y = u</b>; y keeps that value until the next. At a sample time y already has the new value, so a chain of sampled
 blocks acts at once. Where that closes a loop without a delay, use <code>ZeroOrderHold</code> or <code>UnitDelay</code>.</p>
+<p>Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end Sampler;

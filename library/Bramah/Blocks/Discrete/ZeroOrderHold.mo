@@ -19,5 +19,6 @@ equation
 <p><b>y = u(t_k)</b> from just after the sample time t_k to the next: the output stage of a digital controller. At the sample time itself y still
 has the old value, so it breaks loops without a delay.</p>
 <p>A hold delays by half a period on average: samplePeriod/2*omega of phase at the angular frequency omega.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end ZeroOrderHold;

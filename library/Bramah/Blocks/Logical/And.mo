@@ -10,5 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="and", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>true when both inputs are.</p>
+<p><b>y = u1 and u2</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end And;

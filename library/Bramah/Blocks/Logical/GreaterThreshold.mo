@@ -18,5 +18,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p><b>y = u &gt; threshold</b>, an event at the threshold.</p>
+<p>Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end GreaterThreshold;

@@ -18,5 +18,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p><b>y = u &lt; threshold</b>, an event at the threshold.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end LessThreshold;

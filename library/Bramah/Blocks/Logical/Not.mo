@@ -10,5 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="not", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>true when the input is false.</p>
+<p><b>y = not u</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Not;

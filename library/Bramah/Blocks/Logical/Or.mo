@@ -10,5 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="or", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>true when one input is.</p>
+<p><b>y = u1 or u2</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Or;

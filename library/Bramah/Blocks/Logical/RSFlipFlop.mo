@@ -25,5 +25,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>Q becomes true with S and stays so until R.</p>
+<p><b>Q = not R and (S or pre(Q))</b>.</p>
+<p>Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end RSFlipFlop;

@@ -22,5 +22,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = u1</b> while u2 is true, <b>u3</b> else.</p>
+<p>Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Switch;

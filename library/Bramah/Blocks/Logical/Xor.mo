@@ -10,5 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="xor", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>true when the inputs differ.</p>
+<p><b>y = (u1 and not u2) or (u2 and not u1)</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Xor;

@@ -10,5 +10,6 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="√", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = sqrt(u)</b>; u must not be negative.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Sqrt;

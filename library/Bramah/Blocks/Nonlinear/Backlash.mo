@@ -17,5 +17,7 @@ equation
       Line(points={{-34,-34},{10,34},{34,34},{-10,-34},{-34,-34}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>The output stays while |u - y| is below b/2, and is carried along beyond, with the time constant T.</p>
+<p><b>T*der(y) = u - b/2 - y</b> where u - y exceeds b/2, <b>T*der(y) = u + b/2 - y</b> where it is below -b/2, else <b>der(y) = 0</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Backlash;

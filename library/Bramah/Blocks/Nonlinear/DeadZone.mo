@@ -14,5 +14,7 @@ equation
       Line(points={{-44,-34},{-16,0},{16,0},{44,34}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>0 for u between uMin and uMax; outside, the distance from the zone.</p>
+<p><b>y = u - uMax</b> above uMax, <b>y = u - uMin</b> below uMin, else <b>y = 0</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end DeadZone;

@@ -14,5 +14,6 @@ equation
       Line(points={{-22,-28},{-8,-28},{12,20},{44,20}}, color={44,99,201}, pattern=LinePattern.Dash)}),
     Documentation(info="<html>
 <p><b>y(t) = u(t - delayTime)</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Delay;

@@ -19,5 +19,7 @@ equation
       Line(points={{44,30},{-16,30},{-16,-30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>yHigh once u has passed uHigh, until u falls below uLow.</p>
+<p><b>on = u &gt; uHigh or (pre(on) and u &gt;= uLow)</b>, y is yHigh while on, else yLow.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Hysteresis;

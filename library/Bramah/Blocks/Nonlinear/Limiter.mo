@@ -14,5 +14,7 @@ equation
       Line(points={{-44,-28},{-24,-28},{24,28},{44,28}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>y is u between uMin and uMax.</p>
+<p><b>y = min(max(u, uMin), uMax)</b>.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Limiter;

@@ -18,5 +18,6 @@ equation
       Line(points={{-30,-34},{-30,30},{20,30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>der(y) = (u - y)/Td</b> between Falling and Rising.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end RateLimiter;

@@ -24,5 +24,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>true for width % of each period, from startTime on.</p>
+<p><b>y = t &lt; period*width/100</b>, t counted from the start of each period.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end BooleanPulse;

@@ -18,5 +18,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p>startValue before startTime, its opposite from then on: switches a solenoid.</p>
+<p><b>y = if time &gt;= startTime then not startValue else startValue</b>.</p>
+<p>Example: <code>water_hammer</code>.</p>
 </html>"));
 end BooleanStep;

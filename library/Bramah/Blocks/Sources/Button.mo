@@ -17,5 +17,6 @@ equation
     Documentation(info="<html>
 <p><b>y = pressed</b>. Change it in the properties while the circuit runs: the push button of a solenoid. It latches; one change presses, the
 next releases.</p>
+<p>Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Button;

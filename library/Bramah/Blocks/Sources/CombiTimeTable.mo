@@ -49,9 +49,11 @@ equation
     Documentation(info="<html>
 <p>Goes through the rows of table, or of a file: measured signals beside the simulation. Output y[i] is the column columns[i]; for a table on a
 file name the columns. offset has one value, or one for each output.</p>
+<p><b>y[i] = offset[i] + f_i((time - shiftTime)/timeScale)</b>, f_i the course through the rows.</p>
 <p>Between rows it runs by <code>smoothness</code>: straight lines, steps, or cubics with continuous slope; beyond the rows by
 <code>extrapolation</code>: the outermost value, straight on, or the table again and again (then the last row ends the period). Corners and jumps
 are events, so the integration meets them exactly.</p>
 <p>A table's time is (time - shiftTime)/timeScale; the output is offset until startTime.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTimeTable;

@@ -25,6 +25,8 @@ equation
     Documentation(info="<html>
 <p>Holds value[i] for duration[i], one phase after the other, and begins again after the last. Into each phase the signal runs in a straight
 line that takes transition. ED gives each phase's share of the cycle.</p>
+<p><b>y = offset + f(time)</b>, f the course through value over the phases, offset and the last value before startTime.</p>
 <p>For the load or speed of a machine over its work: fast approach, press, hold, return, wait.</p>
+<p>Example: <code>hydrostatic_drive</code>.</p>
 </html>"));
 end DutyCycle;

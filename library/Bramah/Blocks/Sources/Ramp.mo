@@ -18,5 +18,7 @@ equation
       Line(points={{-44,-28},{-22,-28},{20,28},{44,28}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y</b> goes from <b>offset</b> to <b>offset + height</b> in a straight line that begins at startTime and takes duration. Trapezoids are sums of ramps.</p>
+<p><b>y = offset + height*(time - startTime)/duration</b>, held at offset before and at offset + height behind.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end Ramp;

@@ -34,9 +34,11 @@ equation
       Text(extent={{2,20},{42,40}}, textString="y", textColor={44,99,201})}),
     Documentation(info="<html>
 <p>Goes through the rows {time, value} of table.</p>
+<p><b>y = offset + f(time/timeScale)</b>, f the course through the rows.</p>
 <p>Between rows it runs by <code>smoothness</code>: straight lines, steps, or cubics with continuous slope; beyond the rows by
 <code>extrapolation</code>: the outermost value, straight on, or the table again and again (then the last row ends the period). Corners and jumps
 are events, so the integration meets them exactly.</p>
 <p>A table's time is (time - shiftTime)/timeScale; the output is offset until startTime.</p>
+<p>Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end TimeTable;

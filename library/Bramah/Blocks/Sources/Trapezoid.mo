@@ -28,5 +28,7 @@ equation
       Line(points={{-44,-30},{-32,-30},{-16,28},{14,28},{30,-30},{44,-30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>Rises to offset + amplitude, stays, falls back. Repeats after each period.</p>
+<p><b>y = offset + amplitude*t/rising</b> while it rises, t counted from the start of each period, offset + amplitude on the top, and back in the same way.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
 end Trapezoid;

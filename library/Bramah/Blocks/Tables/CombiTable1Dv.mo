@@ -38,8 +38,10 @@ equation
       Text(extent={{2,20},{42,40}}, textString="y[i]", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y[i]</b> is the curve through the column columns[i] at u[i].</p>
+<p><b>y[i] = f_i(u[i])</b>, f_i the curve through the column i.</p>
 <p>Smoothness: straight lines, steps, or cubics; the default is monotone with continuous slope. Rows rise in the first column.
 Source of the default: F. N. Fritsch, J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci. Stat.
 Comput. 5 (1984) 300.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTable1Dv;

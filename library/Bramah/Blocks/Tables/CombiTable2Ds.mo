@@ -32,8 +32,10 @@ equation
       Text(extent={{-30,28},{-15,40}}, textString="u2", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y</b> is the value of the map at u1 (down the first column) and u2 (along the first row): an efficiency over speed and pressure.</p>
+<p><b>y = f(u1, u2)</b>, f the surface through the table.</p>
 <p>Between the points it runs by smoothness: bilinear, which never leaves the range of its four neighbours; steps; or with
 ContinuousDerivative Akima's bivariate cubics, whose slopes are continuous, but which may overshoot. The monotone kinds are for curves.</p>
 <p>Source: H. Akima, A method of bivariate interpolation and smooth surface fitting based on local procedures, Comm. ACM 17 (1974) 18.</p>
+<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTable2Ds;

@@ -9,6 +9,10 @@ model OtherActuators "Telescopic cylinder and rotary actuator"
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={-32,10})));
   Bramah.Mechanics.Translational.ConstantForce weight(f_constant=-5000)
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={26,10})));
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=200e5, q_nom=30/60000)
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-12,-20})));
+  Bramah.Hydraulics.Sources.Tank tank1
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-12,-44})));
   Bramah.Hydraulics.Sources.FlowSource pump2(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={60,-34})));
   Bramah.Blocks.Sources.Sine sway(amplitude=6/60000, f=0.25)
@@ -22,6 +26,10 @@ model OtherActuators "Telescopic cylinder and rotary actuator"
 equation
   connect(pump1.A, telescope.A)
     annotation(Line(points={{-40,-24},{-40,2}}));
+  connect(pump1.A, relief.P)
+    annotation(Line(points={{-40,-24},{-40,-10},{-12,-10},{-12,-12}}));
+  connect(relief.T, tank1.T)
+    annotation(Line(points={{-12,-28},{-12,-44}}));
   connect(telescope.rod, weight.flange)
     annotation(Line(points={{-16,10},{16,10}}));
   connect(sway.y, pump2.u)
@@ -34,7 +42,7 @@ equation
     annotation(Line(points={{102,10},{108,10}}));
   annotation(
     experiment(StartTime=0, StopTime=8, Interval=0.01, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-74,-50},{136,66}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-74,-56},{136,66}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Stroke", y={"telescope.x"}, units={"mm"}),
       plot(title="Pressure", y={"telescope.pA", "vane.pA"}, units={"bar", "bar"}),

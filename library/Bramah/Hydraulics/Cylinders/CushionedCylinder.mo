@@ -123,5 +123,6 @@ length to the spear's area a quarter of its diameter further on; s is the cubic 
 about m*v^2/(2*l*(A - a)) of pressure in the cushion, which should stay below 1.5 times the nominal pressure.
 Example: <a href='modelica://Bramah.Examples.Cylinders.Cushion'>Cushion</a>.</p>
 <p>Source: the gap, Merritt, Hydraulic Control Systems (1967), chapter 3.</p>
+<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component.</p>
 </html>"));
 end CushionedCylinder;

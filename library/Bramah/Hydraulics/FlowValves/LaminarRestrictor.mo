@@ -37,5 +37,7 @@ equation
 <b>G = pi*d^4/(128*nu*rho*l)</b> (Hagen, Poiseuille), the viscosity nu at the mean pressure.</p>
 <p>Valid for Re = 4*q/(pi*d*nu) below 2300 and l well above 0.06*d*Re. Stands for leakage gaps, capillaries, long narrow bores.
 With a volume V behind it the pressure follows with the time constant V/(beta*G).</p>
+<p>Assumptions: fully developed laminar flow at constant viscosity: Re below 2300 in a bore. Typical: G 1e-13 (a tight gap) to 1e-10 m3/s/Pa.
+Source: Hagen-Poiseuille, as in F. M. White, Fluid Mechanics, chapter 6. Example: <code>flow_control_valve</code>.</p>
 </html>"));
 end LaminarRestrictor;

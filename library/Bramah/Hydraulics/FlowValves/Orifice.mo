@@ -28,7 +28,9 @@ equation
 <p>A short sharp-edged hole. <b>q = Cd*A*sqrt(2/rho)*g(dp)</b>, dp = A.p - B.p, with the root law g of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>; A = pi/4*d^2 unless <code>area</code> is given.
 In turbulent flow q = Cd*A*sqrt(2*dp/rho); below the transition pressure the flow is laminar, with a finite slope at zero.</p>
-<p>Example: Cd 0.61, d 2 mm, rho 870 kg/m3, 100 bar give 17.43 l/min. Typical: Cd 0.6 (sharp) to 0.8 (rounded), Re_t about 100.
+<p>Cd 0.61, d 2 mm, rho 870 kg/m3, 100 bar give 17.43 l/min. Typical: Cd 0.6 (sharp) to 0.8 (rounded), Re_t about 100.
 Valid without cavitation in the jet (pressure behind above about 0.3 of that before).</p>
+<p>Assumptions: sharp edges; nothing is stored in it. Source: the law of <a
+href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>pump_relief_orifice</code>.</p>
 </html>"));
 end Orifice;

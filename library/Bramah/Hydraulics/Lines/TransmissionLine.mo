@@ -108,5 +108,6 @@ the line is at rest at p_start.</p>
 Example: <a href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
 <p>Sources: A. K. Trikha, An efficient method for simulating frequency-dependent friction in transient liquid flow, J. Fluids Engineering 97 (1975);
 W. Zielke, Frequency-dependent friction in transient pipe flow, J. Basic Engineering 90 (1968).</p>
+<p>Typical: bores 6 to 40 mm, 2 to 100 m; friction FrequencyDependent for water hammer.</p>
 </html>"));
 end TransmissionLine;

@@ -57,5 +57,8 @@ equation
 <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. X takes no oil; lead a small bleed
 from it to the tank where the load pressure has to fall. Typical: dp_set 15 to 30 bar.</p>
+<p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
+Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
+Systems (1967), chapter 4. Example: <code>load_sensing</code>.</p>
 </html>"));
 end LoadSensingPump;

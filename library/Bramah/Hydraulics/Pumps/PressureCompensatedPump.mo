@@ -51,5 +51,8 @@ equation
 <p><b>y_target = (p_set - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second, <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. Typical: dp_full 4 to 12 bar,
 time constant 20 to 60 ms.</p>
+<p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
+Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
+Systems (1967), chapter 4. Example: <code>counterbalanced_load</code>.</p>
 </html>"));
 end PressureCompensatedPump;

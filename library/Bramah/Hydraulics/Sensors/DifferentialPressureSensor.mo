@@ -22,5 +22,7 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>y = A.p - B.p</b> in Pa. Takes no oil.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Example: <a
+href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end DifferentialPressureSensor;

@@ -30,5 +30,8 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
+<p><b>y = A.p - p_ambient &gt; p_on or (pre(y) and A.p - p_ambient &gt;= p_off)</b>.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Example: <a
+href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end PressureSwitch;

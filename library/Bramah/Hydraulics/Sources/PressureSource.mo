@@ -29,5 +29,6 @@ equation
     Documentation(info="<html>
 <p>Holds the pressure at its port, whatever flows: <b>A.p = p</b>, or A.p = u with <code>useInput = true</code>.
 Pressures are absolute. Stands for a well regulated supply; it gives and takes any power.</p>
+<p>Assumptions: ideal: any flow at the pressure set. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end PressureSource;

@@ -20,5 +20,6 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>phi = flange.phi</b>. Takes no torque.</p>
+<p>Assumptions: ideal: no torque, no lag. Example: <code>motor_position_control</code>.</p>
 </html>"));
 end AngleSensor;

@@ -14,5 +14,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p>Acts with the constant torque tau_constant on its flange, <b>flange.tau = -tau_constant</b>, whatever the motion.</p>
+<p>Assumptions: ideal. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end ConstantTorque;

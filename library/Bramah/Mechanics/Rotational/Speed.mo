@@ -33,5 +33,6 @@ equation
     Documentation(info="<html>
 <p>Turns its flange with whatever torque is needed: <b>der(phi) = w</b>, w = w_ref with <code>exact = true</code>, else through a
 first-order filter <b>der(w) = 2*pi*f_crit*(w_ref - w)</b>.</p>
+<p>Assumptions: ideal: turns whatever the torque. Example: <code>pump_cavitation</code>.</p>
 </html>"));
 end Speed;

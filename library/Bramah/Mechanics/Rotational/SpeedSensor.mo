@@ -20,5 +20,6 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>w = der(flange.phi)</b>. Takes no torque.</p>
+<p>Assumptions: ideal: no torque, no lag. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end SpeedSensor;

@@ -15,5 +15,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p>The input tau acts as a torque on the flange: <b>flange.tau = -tau</b>. The ground takes the reaction.</p>
+<p>Assumptions: ideal. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Torque;

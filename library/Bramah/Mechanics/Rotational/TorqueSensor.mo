@@ -22,5 +22,6 @@ equation
       Text(extent={{-100,46},{100,76}}, textString="%name")}),
     Documentation(info="<html>
 <p>Joins two flanges rigidly and gives the torque between them: <b>tau = flange_a.tau</b>.</p>
+<p>Assumptions: ideal: stiff, no lag. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end TorqueSensor;

@@ -15,5 +15,8 @@ equation
       Line(points={{-30,-40},{-10,-20}}),
       Line(points={{0,-40},{20,-20}}),
       Line(points={{30,-40},{50,-20}})}),
-    Documentation(info="<html><p>Ground: <b>flange.s = s0</b>.</p></html>"));
+    Documentation(info="<html>
+<p>Ground: <b>flange.s = s0</b>.</p>
+<p>Assumptions: ideal: rigid, whatever the load. Example: <code>mass_spring</code>.</p>
+</html>"));
 end Fixed;

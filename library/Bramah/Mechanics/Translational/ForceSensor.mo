@@ -22,5 +22,6 @@ equation
       Text(extent={{-100,46},{100,76}}, textString="%name")}),
     Documentation(info="<html>
 <p>Joins two flanges rigidly and gives the force between them: <b>f = flange_a.f</b>.</p>
+<p>Assumptions: ideal: stiff, no lag. Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end ForceSensor;

@@ -20,5 +20,6 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>s = flange.s</b>. Takes no force.</p>
+<p>Assumptions: ideal: no force, no lag. Example: <code>servo_position_control</code>.</p>
 </html>"));
 end PositionSensor;

@@ -32,5 +32,6 @@ equation
     Documentation(info="<html>
 <p>Moves its flange with whatever force is needed: <b>der(s) = v</b>, v = v_ref with <code>exact = true</code>, else through a
 first-order filter <b>der(v) = 2*pi*f_crit*(v_ref - v)</b>.</p>
+<p>Assumptions: ideal: moves whatever the force. Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
 </html>"));
 end Speed;

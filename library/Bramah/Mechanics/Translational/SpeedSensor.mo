@@ -20,5 +20,6 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>v = der(flange.s)</b>. Takes no force.</p>
+<p>Assumptions: ideal: no force, no lag. Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end SpeedSensor;
