@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/message_bar.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 namespace bramah::app {
 
 namespace {
+
+constexpr int kNoteDuration = 8000;  // ms
 
 QString nameOf(model::Severity severity)
 {
@@ -24,7 +28,12 @@ QString nameOf(model::Severity severity)
 }  // namespace
 
 MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
-    : QFrame(parent), icons_(icons), sign_(new QLabel), text_(new QLabel), mends_(new QHBoxLayout)
+    : QFrame(parent),
+      icons_(icons),
+      sign_(new QLabel),
+      text_(new QLabel),
+      mends_(new QHBoxLayout),
+      noteTimer_(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     text_->setWordWrap(true);
@@ -43,6 +52,9 @@ MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
     row->addLayout(mends_);
     row->addWidget(closeButton);
     connect(closeButton, &QToolButton::clicked, this, &QWidget::hide);
+    noteTimer_->setSingleShot(true);
+    noteTimer_->setInterval(kNoteDuration);
+    connect(noteTimer_, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
 
@@ -66,6 +78,13 @@ void MessageBar::show(model::Severity severity, const QString& text, const std::
     style()->unpolish(this);
     style()->polish(this);
     QFrame::show();
+    if (severity == model::Severity::Note && mends.empty())
+        noteTimer_->start();
+    else
+        noteTimer_->stop();
+    setAccessibleName(text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 QString MessageBar::text() const

@@ -10,6 +10,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QTimer;
 
 namespace bramah::app {
 
@@ -24,7 +25,7 @@ public:
         QString text;
         std::function<void()> run;
     };
-    /// Replaces the message shown. A mend hides the bar and runs.
+    /// Replaces the message shown. A mend hides the bar and runs. A note without mends goes by itself after a while.
     void show(model::Severity severity, const QString& text, const std::vector<Mend>& mends = {});
     [[nodiscard]] QString text() const;
 
@@ -33,6 +34,7 @@ private:
     QLabel* sign_;
     QLabel* text_;
     QHBoxLayout* mends_;
+    QTimer* noteTimer_;
 };
 
 }  // namespace bramah::app

@@ -16,6 +16,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QTextBlock>
+#include <QTimer>
 #include <QTreeView>
 #include <QtTest/QTest>
 
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void helpShowsFormulasAndFollowsLinks();
     void helpOnTheLibrarysChoice();
     void theBestNameIsFoundFirst();
+    void aNoteGoesByItself();
 
 private:
     static int pictureCount(const QTextDocument& document);
@@ -190,6 +192,24 @@ void GuidanceTest::theBestNameIsFoundFirst()
     QCOMPARE(found("relief"), QStringLiteral("Relief valve"));
     QCOMPARE(found("valve relief"), QStringLiteral("Relief valve"));
     QCOMPARE(found("no such thing"), QString());
+}
+
+void GuidanceTest::aNoteGoesByItself()
+{
+    test::TestWindow test;
+    app::MessageBar& bar = test.window().messages();
+    auto* timer = bar.findChild<QTimer*>();
+    QVERIFY(timer);
+    timer->setInterval(50);
+    bar.show(model::Severity::Error, QStringLiteral("stays"));
+    QTest::qWait(200);
+    QVERIFY(bar.isVisible());
+    bar.show(model::Severity::Note, QStringLiteral("stays as well"), {{QStringLiteral("Mend"), [] {}}});
+    QTest::qWait(200);
+    QVERIFY(bar.isVisible());
+    bar.show(model::Severity::Note, QStringLiteral("goes"));
+    QVERIFY(bar.isVisible());
+    QTRY_VERIFY(!bar.isVisible());
 }
 
 BRAMAH_TEST(GuidanceTest);

@@ -22,7 +22,7 @@ equation
     __Bramah(rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={168,60,160}),
+      Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-120,-40},{-40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{-40,-40},{40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{0,-80},{0,-40}}),

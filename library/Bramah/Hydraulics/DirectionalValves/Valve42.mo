@@ -41,7 +41,7 @@ equation
     __Bramah(rule="4/2 valve (X10320): parallel and crossed paths; ports 2 M apart on the box at rest."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={168,60,160}),
+      Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-120,-40},{-40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{-40,-40},{40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-20,-80},{-20,-40}}),

@@ -44,8 +44,8 @@ equation
     __Bramah(rule="4/3 valve: three boxes, the ports on the centre; the box beside solenoid a leads P to A."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{180,-20},{180,-20}}, {{180,-20},{180 + min(0, 80*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
-      Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
+      Line(points=DynamicSelect({{180,-20},{180,-20}}, {{180,-20},{180 + min(0, 80*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
+      Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-120,-40},{-40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{-40,-40},{40,40}}, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{40,-40},{120,40}}, origin=DynamicSelect({0,0},{80*x,0})),

@@ -39,8 +39,8 @@ equation
     __Bramah(rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs."),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{240,-20},{240,-20}}, {{240,-20},{240 + min(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
-      Line(points=DynamicSelect({{-240,-20},{-240,-20}}, {{-240,-20},{-240 + max(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
+      Line(points=DynamicSelect({{240,-20},{240,-20}}, {{240,-20},{240 + min(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
+      Line(points=DynamicSelect({{-240,-20},{-240,-20}}, {{-240,-20},{-240 + max(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-180,-40},{-60,40}}, origin=DynamicSelect({0,0},{120*x,0})),
       Rectangle(extent={{-60,-40},{60,40}}, origin=DynamicSelect({0,0},{120*x,0})),
       Rectangle(extent={{60,-40},{180,40}}, origin=DynamicSelect({0,0},{120*x,0})),
