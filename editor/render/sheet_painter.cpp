@@ -30,11 +30,11 @@ void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, 
     name.font = painter.font();
     name.font.setPixelSize(100);
     name.height = 2;
-    name.rect = frame;
+    name.rect = frame.adjusted(0, frame.height() * 0.5, 0, 0);
     painter.setPen(theme.error);
     paintText(painter, name, theme);
     name.text = QStringLiteral("?");
-    name.height = 4;
+    name.height = std::min(4.0, 0.4 * frame.height());
     name.rect = frame.adjusted(0, 0, 0, -frame.height() * 0.45);
     paintText(painter, name, theme);
 }
