@@ -36,6 +36,12 @@ QString shortName(const QString& name)
     return name.section(QLatin1Char('.'), -1);
 }
 
+/// Words that cannot name a component though they name a class in upper case.
+bool isOperator(const QString& name)
+{
+    return name == QLatin1String("and") || name == QLatin1String("or") || name == QLatin1String("not");
+}
+
 QStringList wrapped(const QString& text)
 {
     QStringList lines;
@@ -153,7 +159,7 @@ QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes)
         const QString name = QString::fromStdString(node->qualifiedName());
         QString componentName = shortName(name);
         componentName[0] = componentName[0].toLower();
-        if (const int count = uses[componentName]++; count > 0)
+        if (const int count = uses[componentName]++; count > 0 || isOperator(componentName))
             componentName += QString::number(count + 1);
         const QString package = name.section(QLatin1Char('.'), 0, -2);
         if (packages.empty() || packages.back().first != package)

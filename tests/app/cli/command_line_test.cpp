@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray svg = file.readAll();
         for (const char* text :
-             {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle"})
+             {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle", "and1"})
             QVERIFY2(svg.contains(text), text);
         const Outcome wrong = run({QStringLiteral("library"), QStringLiteral("--contact-sheet"),
                                    folder_.filePath(QStringLiteral("symbols.txt"))});

@@ -31,6 +31,8 @@ equation
       Ellipse(extent={{-60,-60},{60,60}}),
       Polygon(points={{0,60},{-21,24},{21,24},{0,60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{0,60},{0,100}}),
+      Text(extent={{-26,72},{-6,94}}, textString="P"),
+      Text(extent={{-26,-94},{-6,-72}}, textString="S"),
       Line(points={{0,-60},{0,-100}}),
       Line(points={{-59.2,10},{-120,10}}),
       Line(points={{-59.2,-10},{-120,-10}}),

@@ -40,8 +40,9 @@ equation
     __Bramah(rule="Pressure-compensated pump (X11300, simplified): variable pump, its control cylinder by a dashed line from P."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points={{-70,-70},{55.9,55.9}}),
-      Polygon(points={{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
+      Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
+        {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Rectangle(extent={{66,0},{106,20}}),
       Line(points={{86,0},{86,20}}),
       Line(points={{0,80},{86,80},{86,20}}, pattern=LinePattern.Dash),
