@@ -73,6 +73,57 @@ private Q_SLOTS:
         }
     }
 
+    // Circuits and scripts rely on these names.
+    void promisedClassesExist()
+    {
+        const std::vector<std::pair<const char*, const char*>> promised{
+            {"Hydraulics", "Node"},
+            {"Hydraulics.Sources", "Tank PressureSource FlowSource"},
+            {"Hydraulics.Pumps", "FixedPump VariablePump PressureCompensatedPump LoadSensingPump"},
+            {"Hydraulics.Motors", "FixedMotor VariableMotor"},
+            {"Hydraulics.Cylinders",
+             "DoubleActingCylinder DoubleRodCylinder SingleActingCylinder PlungerCylinder TelescopicCylinder "
+             "CushionedCylinder RotaryActuator"},
+            {"Hydraulics.DirectionalValves",
+             "Valve22 Valve32 Valve42 Valve43 Valve63 ProportionalValve43 ServoValve43 ProportionalValve22 "
+             "ProportionalValve32"},
+            {"Hydraulics.PressureValves",
+             "ReliefValve PilotReliefValve ProportionalReliefValve ReducingValve ReducingRelievingValve SequenceValve "
+             "UnloadingValve CounterbalanceValve PressureCompensator"},
+            {"Hydraulics.FlowValves",
+             "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
+             "FlowControlValve3 FlowDivider FlowDividerCombiner"},
+            {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve"},
+            {"Hydraulics.Lines", "Pipe Hose TransmissionLine Bend Tee"},
+            {"Hydraulics.Accumulators",
+             "BladderAccumulator DiaphragmAccumulator PistonAccumulator SpringAccumulator GasBottle"},
+            {"Hydraulics.Conditioning", "Filter Cooler Heater Strainer"},
+            {"Hydraulics.Sensors",
+             "PressureSensor DifferentialPressureSensor FlowSensor PressureGauge FlowMeter PressureSwitch LevelSensor"},
+            {"Mechanics.Translational",
+             "Fixed Mass MassWithStops Spring Damper SpringDamper ElastoGap Friction Lever Force ConstantForce "
+             "Position Speed PositionSensor SpeedSensor ForceSensor"},
+            {"Mechanics.Rotational",
+             "Fixed Inertia Spring Damper SpringDamper IdealGear RackPinion Clutch Brake Torque ConstantTorque Speed "
+             "ElectricMotor CombustionEngine AngleSensor SpeedSensor TorqueSensor"},
+            {"Electrical",
+             "Ground Resistor Inductor Capacitor ConstantVoltage SignalVoltage Switch Diode Solenoid EMF DCMotor "
+             "VoltageSensor CurrentSensor"},
+            {"Blocks.Sources", "Constant Step Ramp Sine Pulse Trapezoid TimeTable DutyCycle Slider Button"},
+            {"Blocks.Continuous",
+             "Integrator Derivative FirstOrder SecondOrder PI PID LimPID TransferFunction StateSpace"},
+            {"Blocks.Nonlinear", "Limiter DeadZone Hysteresis Backlash RateLimiter Quantizer Delay"},
+            {"Blocks.Discrete", "Sampler ZeroOrderHold UnitDelay DiscretePID"},
+        };
+        model::ClassLibrary library;
+        library.addSearchPath(test::libraryFolder());
+        for (const auto& [package, names] : promised)
+            for (const QByteArray& name : QByteArray(names).split(' ')) {
+                const std::string path = std::string("Bramah.") + package + '.' + name.toStdString();
+                QVERIFY2(library.find(path), path.c_str());
+            }
+    }
+
     void portsLieOnTheGrid()
     {
         model::ClassLibrary library;
@@ -96,6 +147,45 @@ private Q_SLOTS:
                 QVERIFY2(modules == QPointF(modules.toPoint()), qPrintable(name + QLatin1Char('.') + port.name));
                 QVERIFY2(symbol.bounds.adjusted(-0.5, -0.5, 0.5, 0.5).contains(port.position),
                          qPrintable(name + QLatin1Char('.') + port.name));
+            }
+        }
+    }
+
+    // Eight orientations about the origin: the ports stay on the grid and the box around them, and the way back gives
+    // the first placement again.
+    void symbolsTurnAndMirror()
+    {
+        model::ClassLibrary library;
+        library.addSearchPath(test::libraryFolder());
+        std::vector<const model::ClassNode*> components;
+        const model::ClassNode* root = library.find("Bramah");
+        QVERIFY(root);
+        collect(*root, components);
+        model::IconCache icons;
+        for (const model::ClassNode* node : components) {
+            const QString name = QString::fromStdString(node->qualifiedName());
+            if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
+                continue;
+            model::InstanceTree tree(library);
+            const model::DiagramComponent symbol = model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node));
+            const model::CoordinateSystem& system = symbol.icon->coordinateSystem;
+            const QPointF about = symbol.anchor();
+            for (int orientation = 0; orientation < 8; ++orientation) {
+                const bool isMirrored = orientation >= 4;
+                const model::Placement start = isMirrored ? symbol.placement.mirroredX(about) : symbol.placement;
+                const model::Placement turned = start.rotatedBy(orientation % 4, about);
+                const model::AffineMap map = symbol.map.inverse().then(turned.map(system));
+                const QRectF box = map.mapRect(symbol.bounds).adjusted(-0.5, -0.5, 0.5, 0.5);
+                for (const model::DiagramPort& port : symbol.ports) {
+                    const QPointF modules = (map.map(port.position) - about) / 2;
+                    QVERIFY2((modules - QPointF(modules.toPoint())).manhattanLength() < 1e-9, qPrintable(name));
+                    QVERIFY2(box.contains(map.map(port.position)), qPrintable(name));
+                }
+                const model::Placement unturned = turned.rotatedBy(4 - orientation % 4, about);
+                const model::Placement back = isMirrored ? unturned.mirroredX(about) : unturned;
+                const model::AffineMap identity = symbol.map.inverse().then(back.map(system));
+                const QPointF corner = symbol.bounds.topLeft() + QPointF(1, 3);
+                QVERIFY2((identity.map(corner) - corner).manhattanLength() < 1e-9, qPrintable(name));
             }
         }
     }
