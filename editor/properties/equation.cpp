@@ -11,7 +11,8 @@ namespace {
 
 using Kind = Equation::Kind;
 
-constexpr int kDeepest = 60;  // brackets within brackets
+constexpr qsizetype kLongest = 2000;  // characters: more is no formula but a text
+constexpr int kDeepest = 60;          // brackets within brackets
 
 const QHash<QString, QString>& greekLetters()
 {
@@ -52,7 +53,8 @@ public:
             R"(\s*(\d+(?:\.\d+)?(?:e[-+]?\d+)?|[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*|\.\.\.|<=|>=|<>|==|[-+*/^=<>(),|\[\]]))"));
         qsizetype at = 0;
         const QString trimmed = text.trimmed();
-        while (at < trimmed.size()) {
+        isWrong_ = trimmed.size() > kLongest;
+        while (!isWrong_ && at < trimmed.size()) {
             const auto match = token.match(trimmed, at, QRegularExpression::NormalMatch,
                                            QRegularExpression::AnchorAtOffsetMatchOption);
             if (!match.hasMatch()) {
