@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using bramah::test::LibraryRun;
@@ -113,6 +114,49 @@ private Q_SLOTS:
             atRest("  S.Tank t;\n" + source("s1", 251) + source("s2", 249) + "  H.Pumps.LoadSensingPump c;\n",
                    "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n  connect(s2.A, c.X);\n");
         QVERIFY(std::abs(cut.last(QStringLiteral("c.y"))) < 1e-6);
+    }
+
+    // Shaft and oil swing through all four quadrants: what goes in at shaft and ports is never less than what comes
+    // out. At zero speed and pressure nothing is lost, hence the share of the greatest power for rounding.
+    void machinesLoseInFourQuadrants()
+    {
+        const QByteArray compression = "losses=Bramah.Types.MachineLosses.Coefficients";  // all else is 0
+        const QByteArray coefficients = compression + ", leakage=1e-12, d=0.02, tau_c=1";
+        const QByteArray efficiencies = "losses=Bramah.Types.MachineLosses.Efficiencies";
+        const QByteArray setting = "  Bramah.Blocks.Sources.Sine u(f=0.7);\n";
+        const std::array<std::array<QByteArray, 4>, 4> machines{
+            {{"Pumps.FixedPump c(useShaft=true, ", "S", "P", ""},
+             {"Motors.FixedMotor c(", "A", "B", ""},
+             {"Pumps.VariablePump c(useShaft=true, u_min=-1, ", "S", "P", setting},
+             {"Motors.VariableMotor c(u_min=-1, ", "A", "B", setting}}};
+        for (const auto& [machine, inlet, outlet, command] : machines)
+            for (const QByteArray& losses : {compression, coefficients, efficiencies}) {
+                const LibraryRun run =
+                    atRest("  H." + machine + losses + ");\n" + command + source("s1", 150) +
+                               "  S.PressureSource s2(useInput=true);\n"
+                               "  Bramah.Blocks.Sources.Sine p(amplitude=140e5, offset=150e5, f=1);\n"
+                               "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n"
+                               "  Bramah.Blocks.Sources.Sine n(amplitude=200, f=0.3);\n"
+                               "  Real in_shaft = c.shaft.tau*der(c.shaft.phi);\n"
+                               "  Real in_oil = c." +
+                               inlet + ".m_flow*Bramah.Media.enthalpy(fluid.oil, c." + inlet + ".p) + c." + outlet +
+                               ".m_flow*Bramah.Media.enthalpy(fluid.oil, c." + outlet +
+                               ".p);\n"
+                               "  Real loss = in_shaft + in_oil;\n  Real quadrant = c.dp*c.w_shaft;\n",
+                           "  connect(s1.A, c." + inlet + ");\n  connect(s2.A, c." + outlet +
+                               ");\n  connect(p.y, s2.u);\n  connect(n.y, w.w_ref);\n  connect(w.flange, c.shaft);\n" +
+                               (command.isEmpty() ? QByteArray() : QByteArray("  connect(u.y, c.u);\n")),
+                           20);
+                QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+                const auto range = [&run](const char* path) {
+                    return run.results.range(run.results.find(QLatin1String(path)));
+                };
+                QVERIFY(range("quadrant").lower < -1e9 && range("quadrant").upper > 1e9);
+                QVERIFY(range("in_oil").upper > 1e3 && range("in_oil").lower < -1e3);
+                QVERIFY2(range("loss").lower >= -1e-9 * range("in_shaft").upper,
+                         qPrintable(machine + QByteArray::number(range("loss").lower)));
+                QVERIFY(range("loss").upper > (losses == compression ? 1 : 100));
+            }
     }
 
     // Above the speed that the suction orifice feeds, the flow is that of the orifice, not of the speed.
