@@ -308,7 +308,8 @@ void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, d
     color.setAlphaF(static_cast<float>(alpha));
     painter.setPen(QPen(color, 2 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    const double gap = 0.4 + 3 * pixel;
+    // Close enough to leave the names beside symbols legible.
+    const double gap = kLineWidth / 2 + 2.5 * pixel;
     painter.drawRoundedRect(toScene(symbol->symbol().bounds).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
 }
 
