@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/alias_attributes.h"
 
+#include "solver/compile/chosen_starts.h"
 #include "solver/compile/numeric_value.h"
 #include "solver/flat/expression_text.h"
 
@@ -48,8 +49,19 @@ private:
         VariableId& fixedBy = fixedBy_[index(target.representative)];
         if (from.isFixed && to.isFixed) {
             const ExprId own = to.start == kNoExpr ? graph_.constant(0) : to.start;
-            if (own != start && differ(numeric_(own), numeric_(start)))
-                reportConflict(eliminated, fixedBy == kNoVariable ? target.representative : fixedBy, from, target);
+            if (own == start || !differ(numeric_(own), numeric_(start)))
+                return;
+            const VariableId other = fixedBy == kNoVariable ? target.representative : fixedBy;
+            const bool isFromChosen = chosen_.isChosen(eliminated), isOtherChosen = chosen_.isChosen(other);
+            if (isFromChosen && isOtherChosen) {
+                reportConflict(eliminated, other, from, target);
+                return;
+            }
+            reportNotUsed(isFromChosen ? other : eliminated);
+            if (isFromChosen) {
+                to.start = start;
+                fixedBy = eliminated;
+            }
         } else if (from.isFixed || (!to.isFixed && !to.hasStart && from.hasStart)) {
             to.start = start;
             to.hasStart = true;
@@ -57,6 +69,15 @@ private:
             if (from.isFixed)
                 fixedBy = eliminated;
         }
+    }
+
+    void reportNotUsed(VariableId id)
+    {
+        const FlatVariable& v = c_.model.variable(id);
+        const QString value =
+            v.start == kNoExpr ? QStringLiteral("0") : QString::fromStdString(expressionText(c_.model, v.start));
+        c_.report(model::DiagnosticKind::StartNotUsed, {QString::fromStdString(v.path) + QStringLiteral(" = ") + value},
+                  v.origin);
     }
 
     void reportConflict(VariableId eliminated, VariableId other, const FlatVariable& from, const AliasTarget& target)
@@ -91,6 +112,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     NumericValue numeric_;
+    ChosenStarts chosen_{c_.model};
     std::vector<VariableId> fixedBy_;
 };
 

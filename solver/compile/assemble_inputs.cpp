@@ -33,6 +33,11 @@ void assembleParameters(Assembly& a)
         a.bindVariable(id, p.slot);
         a.system.parameters.push_back(p);
     }
+    for (CompiledParameter& p : a.system.parameters) {
+        const FlatVariable& v = a.c.model.variable(p.variable);
+        p.min = a.attribute(v.min);
+        p.max = a.attribute(v.max);
+    }
 }
 
 void assembleInputs(Assembly& a)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/initial_system.h"
 
+#include "solver/compile/chosen_starts.h"
 #include "solver/compile/dependence.h"
 #include "solver/compile/expression_cone.h"
 #include "solver/compile/expression_rewrite.h"
@@ -169,17 +170,18 @@ private:
         for (std::uint32_t k = 0; k < unknowns_.size(); ++k)
             columnOf_[index(unknowns_[k])] = k;
         incidence_.columns = static_cast<std::uint32_t>(unknowns_.size());
+        const std::size_t firstCondition = equations_.size();
         equations_.insert(equations_.end(), fixedStates_.begin(), fixedStates_.end());
-        const std::size_t firstCondition = equations_.size() - fixedStates_.size();
         equations_.insert(equations_.end(), conditions_.begin(), conditions_.end());
         for (const ContinuousEquation& e : equations_)
             addRow(e);
-        Matching matching = maximumMatching(incidence_);
-        for (std::uint32_t r = 0; r < incidence_.rows(); ++r) {
-            if (matching.columnOfRow[r] == kUnmatched) {
-                reportTooMany(matching, firstCondition);
-                return;
-            }
+        matching_ = maximumMatching(incidence_);
+        const auto isComplete = [this] { return std::ranges::count(matching_.columnOfRow, kUnmatched) == 0; };
+        if (!isComplete())
+            dropOfferedConditions(firstCondition);
+        if (!isComplete()) {
+            reportTooMany(matching_, firstCondition);
+            return;
         }
         std::vector<VariableId> open = std::exchange(result_.freeStates, {});
         std::stable_sort(open.begin(), open.end(), [this](VariableId a, VariableId b) {
@@ -192,22 +194,60 @@ private:
         for (VariableId p : result_.parameters)
             if (!c_.model.variable(p).isFixed)
                 open.push_back(p);
-        std::uint32_t mark = 0;
-        std::vector<std::uint32_t> marks;
-        for (VariableId id : open) {
-            const ContinuousEquation soft = startEquation(id);
-            addRow(soft);
-            matching.columnOfRow.push_back(kUnmatched);
-            marks.resize(incidence_.rows(), 0);
-            if (!augmentFrom(incidence_, matching, incidence_.rows() - 1, marks, ++mark)) {
-                incidence_.entries.resize(incidence_.starts[incidence_.rows() - 1]);
-                incidence_.starts.pop_back();
-                matching.columnOfRow.pop_back();
-                continue;
-            }
-            equations_.push_back(soft);
-            result_.freeStates.push_back(id);
+        for (VariableId id : open)
+            if (addIfPossible(startEquation(id)))
+                result_.freeStates.push_back(id);
+    }
+
+    /// Appends \a e to the equations if some unknown is left for it.
+    bool addIfPossible(const ContinuousEquation& e)
+    {
+        addRow(e);
+        matching_.columnOfRow.push_back(kUnmatched);
+        marks_.resize(incidence_.rows(), 0);
+        if (!augmentFrom(incidence_, matching_, incidence_.rows() - 1, marks_, ++mark_)) {
+            incidence_.entries.resize(incidence_.starts[incidence_.rows() - 1]);
+            incidence_.starts.pop_back();
+            matching_.columnOfRow.pop_back();
+            return false;
         }
+        equations_.push_back(e);
+        return true;
+    }
+
+    /// Of more conditions than can hold, leaves out some that components bring with them, with a word about each.
+    void dropOfferedConditions(std::size_t firstCondition)
+    {
+        const std::vector<ContinuousEquation> conditions(
+            equations_.begin() + static_cast<std::ptrdiff_t>(firstCondition), equations_.end());
+        equations_.resize(firstCondition);
+        std::vector<ContinuousEquation> offered;
+        ChosenStarts chosen(c_.model);
+        for (const ContinuousEquation& e : conditions) {
+            const bool isWritten = e.origin.component == ComponentId{} || chosen.readsChosen(e.left) ||
+                                   chosen.readsChosen(e.right) || isStartChosen(chosen, e);
+            if (isWritten)
+                equations_.push_back(e);
+            else
+                offered.push_back(e);
+        }
+        incidence_.starts.assign(1, 0);
+        incidence_.entries.clear();
+        for (const ContinuousEquation& e : equations_)
+            addRow(e);
+        matching_ = maximumMatching(incidence_);
+        if (std::ranges::count(matching_.columnOfRow, kUnmatched) != 0)
+            return;
+        for (const ContinuousEquation& e : offered)
+            if (!addIfPossible(e))
+                c_.report(DiagnosticKind::StartNotUsed,
+                          {QString::fromStdString(equationText(c_.model, e.left, e.right))}, e.origin);
+    }
+
+    [[nodiscard]] bool isStartChosen(ChosenStarts& chosen, const ContinuousEquation& e) const
+    {
+        const ExpressionNode& n = graph_.node(e.left);
+        return n.operation == Operation::Variable && chosen.isChosen(n.variable);
     }
 
     void reportTooMany(const Matching& matching, std::size_t firstCondition)
@@ -244,6 +284,9 @@ private:
     std::vector<VariableId> unknowns_;
     std::vector<std::uint32_t> columnOf_;
     Incidence incidence_;
+    Matching matching_;
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 0;
 };
 
 }  // namespace

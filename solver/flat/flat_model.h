@@ -49,6 +49,8 @@ struct FlatVariable {
     bool isStructural = false;  ///< a parameter whose value the structure depends on: a change recompiles
     bool isFixed = false;       ///< start is an initial condition; for parameters true unless written `fixed = false`
     bool hasStart = false;      ///< start was written, not defaulted
+    /// The start, of a parameter the value, was written in the model itself, not in the class of a component.
+    bool isChosen = false;
     StateSelect stateSelect = StateSelect::Default;
     ExprId binding = kNoExpr;             ///< parameters and constants: the value, over constants and other parameters
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)

@@ -95,6 +95,12 @@ std::int64_t countOf(const Instance& instance)
 /// Bigger arrays are taken for a mistake in a size.
 constexpr std::int64_t kMaxElements = 2'000'000;
 
+/// Written in the model that is flattened, not in the class of one of its components.
+bool isOfModelItself(const model::Modifier& modifier)
+{
+    return modifier.scope != nullptr && modifier.scope->parent() == nullptr;
+}
+
 }  // namespace
 
 void VariableFlattening::declare(const Instance& instance)
@@ -195,11 +201,16 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
 
 void VariableFlattening::setStart(const Instance& instance, VariableId first, std::int64_t count)
 {
-    if (!instance.attributeModifier("start"))
+    const model::Modifier* given = instance.attributeModifier("start");
+    if (!given)
         return;
+    const bool isChosen = isOfModelItself(*given);
     setAttribute(instance, first, count, "start", &FlatVariable::start);
-    for (std::int64_t i = 0; i < count; ++i)
-        lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].hasStart = true;
+    for (std::int64_t i = 0; i < count; ++i) {
+        FlatVariable& variable = lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)];
+        variable.hasStart = true;
+        variable.isChosen = isChosen;
+    }
 }
 
 void VariableFlattening::define(const Instance& instance, VariableId first)
@@ -244,6 +255,8 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
         }
         return;
     }
+    for (std::int64_t i = 0; isParameter && i < count; ++i)
+        flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(*binding);
     Symbolic value = variability == Variability::Constant ? fromValue(flat.graph, instance.value()) : Symbolic();
     if (!value.isKnown())
         value = lowering_.lower(*binding);

@@ -134,8 +134,12 @@ RunEnd SimulationRun::Shared::simulate()
     };
     begin = Clock::now();
     const EvaluationStatus updated = evaluator.updateParameters();
-    if (!updated.ok())
-        return evaluationEnd(updated, settings.startTime, pathOf(updated.component));
+    if (!updated.ok()) {
+        RunEnd end = evaluationEnd(updated, settings.startTime, pathOf(updated.component));
+        if (end.reason == EndReason::AssertionFailed)
+            end.reason = EndReason::BadSettings;
+        return end;
+    }
     std::vector<double> states(evaluator.layout().states.size());
     const InitialisationOutcome start = settings.startState
                                             ? evaluator.resume(*settings.startState, settings.startTime, states)
@@ -143,9 +147,8 @@ RunEnd SimulationRun::Shared::simulate()
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
         for (const std::string& path : start.freeStates)
-            status.notes << (settings.startState
-                                 ? tr("the saved state holds no `%1`; it starts at its start value")
-                                 : tr("nothing determines the start of `%1`; it keeps its start value"))
+            status.notes << (settings.startState ? tr("the saved state holds no `%1`; it starts at its start value")
+                                                 : tr("nothing determines the start of `%1`; it keeps its start value"))
                                 .arg(QString::fromStdString(path));
         if (start.status.ok())
             status.state = RunState::Running;

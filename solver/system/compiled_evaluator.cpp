@@ -60,14 +60,28 @@ EvaluationStatus CompiledEvaluator::updateParameters()
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 refresh(layout_.algebraics[block.firstAlgebraic + k], block.nominalSlots[k]);
-    for (const CompiledParameter& p : system_->parameters) {
-        if (status.ok() && !std::isfinite(slots_[p.slot])) {
-            const FlatVariable& v = system_->model.variable(p.variable);
-            status = {FailureKind::NotANumber, false, v.origin.component,
-                      "parameter `" + v.path + "` is " + numberText(slots_[p.slot])};
-        }
-    }
+    for (std::size_t i = 0; i < system_->parameters.size() && status.ok(); ++i)
+        status = parameterStatus(system_->parameters[i]);
     return status;
+}
+
+EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) const
+{
+    const double value = slots_[p.slot];
+    const auto failed = [&](FailureKind kind, const std::string& what) {
+        const FlatVariable& v = system_->model.variable(p.variable);
+        return EvaluationStatus{kind, false, v.origin.component, "parameter `" + v.path + "` is " + what};
+    };
+    if (!std::isfinite(value))
+        return failed(FailureKind::NotANumber, numberText(value));
+    constexpr double kRounding = 1e-9;
+    if (p.min != kNoSlot && value < slots_[p.min] - kRounding * std::fabs(slots_[p.min]))
+        return failed(FailureKind::AssertionFailed,
+                      numberText(value) + ", but must not be below " + numberText(slots_[p.min]));
+    if (p.max != kNoSlot && value > slots_[p.max] + kRounding * std::fabs(slots_[p.max]))
+        return failed(FailureKind::AssertionFailed,
+                      numberText(value) + ", but must not be above " + numberText(slots_[p.max]));
+    return {};
 }
 
 double CompiledEvaluator::value(VariableId variable) const

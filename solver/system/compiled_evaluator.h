@@ -71,6 +71,7 @@ private:
     EvaluationStatus evaluateOutputs();
     EvaluationStatus evaluateRelations();
     EvaluationStatus run(const RunnableProgram& program);
+    [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     [[nodiscard]] bool areDerivativesFinite() const;
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();

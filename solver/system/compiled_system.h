@@ -135,6 +135,7 @@ struct CompiledParameter {
     Slot slot = kNoSlot;
     Slot isOverridden = kNoSlot;  ///< 1: the value comes from `value`, not from the binding
     Slot value = kNoSlot;
+    Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
 };
 
 /// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the

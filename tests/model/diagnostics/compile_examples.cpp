@@ -62,6 +62,9 @@ const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::StateNotPossible, {QStringLiteral("x")},
                    QStringLiteral("warning: `x` is wanted as a state, but other states determine it; leave "
                                   "`stateSelect` off or remove a constraint [state-not-possible]")),
+    wordingExample(DiagnosticKind::StartNotUsed, {QStringLiteral("motor.w = 150")},
+                   QStringLiteral("note: `motor.w = 150` does not count at the start: as things are connected, another "
+                                  "start value decides [start-not-used]")),
     wordingExample(DiagnosticKind::TooManyInitialConditions,
                    {QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 0`, `y = 1`")},
                    QStringLiteral("error: 2 conditions for the start are given where only 1 can hold; take `fixed` off "
