@@ -22,6 +22,7 @@ int signOf(double value)
 ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
     : evaluator_(evaluator),
       reference_(evaluator.layout().relations.size()),
+      referenceSigns_(reference_.size()),
       leftValues_(reference_.size()),
       rightValues_(reference_.size()),
       trialValues_(reference_.size()),
@@ -35,6 +36,7 @@ EvaluationStatus ZeroCrossings::takeReference(double t, std::span<const double> 
         return {};
     const EvaluationStatus status = evaluator_.relations(t, x, reference_);
     latestValues_ = reference_;
+    std::ranges::transform(reference_, referenceSigns_.begin(), signOf);
     return status;
 }
 
@@ -53,6 +55,12 @@ bool ZeroCrossings::isChanged(int relation, double value) const
 
 int ZeroCrossings::firstChanged(const std::vector<double>& values) const
 {
+    // Nearly always nothing has changed: one pass without branches says so.
+    std::size_t suspects = 0;
+    for (std::size_t relation = 0; relation < values.size(); ++relation)
+        suspects += !(values[relation] * referenceSigns_[relation] > 0);
+    if (suspects == 0)
+        return -1;
     for (std::size_t relation = 0; relation < values.size(); ++relation)
         if (isChanged(static_cast<int>(relation), values[relation]))
             return static_cast<int>(relation);

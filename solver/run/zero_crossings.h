@@ -48,7 +48,7 @@ private:
     [[nodiscard]] double apartFromLast(double time, double to);
 
     SystemEvaluator& evaluator_;
-    std::vector<double> reference_;
+    std::vector<double> reference_, referenceSigns_;
     std::vector<double> latestValues_;  // at `from` of the next search
     std::vector<double> leftValues_, rightValues_, trialValues_;
     std::vector<double> states_;
