@@ -11,7 +11,7 @@ model Node "Junction of lines with the oil volume in them"
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port port "Where the lines meet" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}})));
-  Units.AbsolutePressure p(start=p_start, fixed=not ideal and init == Types.Initial.Start, min=1e-9) "Pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=not ideal and init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook or ideal";
 initial equation

@@ -5,10 +5,13 @@ function density "Density of the oil with its air and vapour"
   input Units.AbsolutePressure p;
   output Units.Density rho;
 algorithm
-  rho := oil.rho_0/smooth(1, noEvent(if p >= oil.p_vapour
-    then Internal.relativeVolume(p, oil.beta, oil.airFraction, oil.n_air, oil.p_dissolve)
-    else oil.v_vapour + oil.c_vapour*(oil.p_vapour/p - 1)));
+  rho := oil.rho_0*smooth(1, noEvent(if p >= oil.p_vapour
+    then 1/Internal.relativeVolume(p, oil.beta, oil.airFraction, oil.n_air, oil.p_dissolve)
+    elseif p >= 0 then p/((oil.v_vapour - oil.c_vapour)*p + oil.c_vapour*oil.p_vapour)
+    else p/(oil.c_vapour*oil.p_vapour)));
   annotation(Inline=true, smoothOrder=1, Documentation(info="<html>
-<p>rho = rho_0/v(p), see <a href='modelica://Bramah.Media'>Media</a>. Valid for p &gt; 0; rho(1.01325 bar) = rho_0.</p>
+<p>rho = rho_0/v(p), see <a href='modelica://Bramah.Media'>Media</a>. rho(1.01325 bar) = rho_0, rho(0) = 0.</p>
+<p>Below 0 it goes on in a straight line, so that a volume whose mass is 0 within the tolerance of a run has a pressure: also 0
+within the tolerance.</p>
 </html>"));
 end density;

@@ -4,14 +4,14 @@ model SpringAccumulator "Accumulator whose piston is loaded by a spring"
   extends Interfaces.OilComponent;
   parameter Units.Volume V_max(min=1e-7) = 5e-4 "Oil volume at which it is full";
   parameter Units.PressureDifference p_0(min=0) = 5e5 "Pressure over ambient at which the piston leaves its stop";
-  parameter Units.PressureDifference p_1(min=1e3) = 20e5 "Pressure over ambient at which it is full";
+  parameter Units.PressureDifference p_1(min=p_0 + 1e3) = 20e5 "Pressure over ambient at which it is full";
   parameter Units.Volume V_port(min=1e-9) = 0.02*V_max "Oil that always stays in the port";
   parameter Types.Initial init = Types.Initial.Start "What fixes the pressure at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Oil pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Oil" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-120})));
-  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Oil pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start) "Oil pressure";
   Units.Volume V_oil "Oil volume without V_port";
   Real y(unit="1") "Filling: 0 empty, 1 full";
   Units.VolumeFlowRate q "Volume flow rate into the accumulator, at the density rho_0";

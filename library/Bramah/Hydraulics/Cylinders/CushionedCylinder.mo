@@ -48,6 +48,8 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
 protected
   parameter Units.Area a_A = Units.pi/4*d_spearA^2 "Area of the spear, under the pressure of port A";
   parameter Units.Area a_B = Units.pi/4*noEvent(max(d_spearB^2 - d_rod^2, 0)) "Area of the sleeve's ring, under the pressure of port B";
+  parameter Units.Area A_cushionA(min=0) = A_A - a_A "Piston area in the cushion of side A: the spear must be thinner than the piston";
+  parameter Units.Area A_cushionB(min=0) = A_B - a_B "Piston area in the cushion of side B: the sleeve must be thinner than the piston";
   parameter Units.Area A_needle = Units.pi/4*d_needle^2 "Area of an open needle";
   parameter Units.Area A_check = Units.pi/4*d_check^2 "Area of an open check valve";
   parameter Units.Length l_min = 1e-3 "Shortest gap that counts";
@@ -67,9 +69,9 @@ protected
   Internal.Chamber portB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
     final V_nominal=V_deadB + a_B*stroke/2, V=0.5*V_deadB + a_B*(stroke - x), m_flow=B.m_flow - m_B);
   Internal.Chamber cushionA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + A_A*stroke/2, V=0.5*V_deadA + (A_A - a_A)*x, m_flow=m_A - m_leak);
+    final V_nominal=V_deadA + A_A*stroke/2, V=0.5*V_deadA + A_cushionA*x, m_flow=m_A - m_leak);
   Internal.Chamber cushionB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + A_B*stroke/2, V=0.5*V_deadB + (A_B - a_B)*(stroke - x), m_flow=m_B + m_leak);
+    final V_nominal=V_deadB + A_B*stroke/2, V=0.5*V_deadB + A_cushionB*(stroke - x), m_flow=m_B + m_leak);
 equation
   pA = A.p;
   pB = B.p;
@@ -87,8 +89,8 @@ equation
   m_leak = oil.rho_0*leakage*(p_cushionA - p_cushionB);
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;
-  f_pressure = (pA - fluid.p_ambient)*a_A + (p_cushionA - fluid.p_ambient)*(A_A - a_A)
-    - (pB - fluid.p_ambient)*a_B - (p_cushionB - fluid.p_ambient)*(A_B - a_B);
+  f_pressure = (pA - fluid.p_ambient)*a_A + (p_cushionA - fluid.p_ambient)*A_cushionA
+    - (pB - fluid.p_ambient)*a_B - (p_cushionB - fluid.p_ambient)*A_cushionB;
   annotation(
     __Bramah(rule="Cushions at both ends, adjustable (X11460): blocks 0.5 M x 2 M on the faces of the piston, oblique arrow."),
     defaultComponentName="cylinder",

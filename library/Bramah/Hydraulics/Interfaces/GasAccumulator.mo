@@ -18,7 +18,7 @@ partial model GasAccumulator "Gas behind a wall that moves, against oil; symbol 
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Oil pressure at the start" annotation(Dialog(tab="Start"));
   Port A "Oil" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-120})));
-  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Oil pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start) "Oil pressure";
   Units.AbsolutePressure p_gas "Gas pressure";
   Units.Volume V_gas "Gas volume";
   Units.Volume V_oil "Oil volume without V_port";

@@ -33,7 +33,7 @@ equation
   m_flow = A.m_flow;
   A.m_flow = m_displaced - m_leak + m_drainA;
   B.m_flow = -m_displaced + m_leak + m_drainB;
-  q = m_flow/rho;
+  q = m_flow/noEvent(max(rho, 1e-6*oil.rho_0));
   annotation(Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),
       Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -24,7 +24,7 @@ equation
   p_in = S.p;
   p_out = P.p;
   m_flow = m_displaced - m_leak;
-  q = m_flow/rho;
+  q = m_flow/noEvent(max(rho, 1e-6*oil.rho_0));
   P.m_flow = -m_flow;
   S.m_flow = m_flow;
   annotation(Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={

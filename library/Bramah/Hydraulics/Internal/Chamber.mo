@@ -9,7 +9,7 @@ model Chamber "Oil volume of constant or variable size"
   parameter Boolean isCurved = false "true: V is no linear function of the states" annotation(Evaluate=true);
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
-  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start, min=1e-9) "Pressure";
+  Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=if isCurved then StateSelect.avoid else StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook";
   Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal) "isCurved: mass less rho_0*V_nominal; else 0";

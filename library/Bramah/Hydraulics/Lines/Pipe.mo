@@ -15,7 +15,7 @@ model Pipe "Pipe: oil that flows, is compressed and rubs"
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "End A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
   Interfaces.Port B "End B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
-  Units.AbsolutePressure p[N](each start=p_start, each fixed=init == Types.Initial.Start, each min=1e-9)
+  Units.AbsolutePressure p[N](each start=p_start, each fixed=init == Types.Initial.Start)
     "Pressures of the volumes, from A to B";
   Units.Mass dm[N](each stateSelect=StateSelect.prefer, each nominal=oil.rho_0*V*1e6/oil.beta)
     "Excess masses: mass less rho_0*V; 0 with Textbook";
