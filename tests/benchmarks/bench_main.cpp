@@ -28,18 +28,26 @@ void print(const Benchmark& benchmark, const Result& result)
         std::printf("  skipped: %s\n", qPrintable(result.skipped));
     if (!result.failure.isEmpty())
         std::printf("  failed: %s\n", qPrintable(result.failure));
-    for (const auto& measurement : result.measurements)
-        std::printf("  %-24s %12.6g %s\n", qPrintable(measurement.name), measurement.value,
-                    qPrintable(measurement.unit));
+    for (const Measurement& m : result.measurements) {
+        std::printf("  %-48s %12.5g %-4s", qPrintable(m.name), m.value, qPrintable(m.unit));
+        if (m.baseline != 0)
+            std::printf("  baseline %10.5g  ratio %.3f", m.baseline, m.ratio());
+        std::printf("\n");
+    }
     std::fflush(stdout);
 }
 
 QJsonObject toJson(const Benchmark& benchmark, const Result& result)
 {
     QJsonObject measurements;
-    for (const auto& measurement : result.measurements)
-        measurements[measurement.name] =
-            QJsonObject{{QStringLiteral("value"), measurement.value}, {QStringLiteral("unit"), measurement.unit}};
+    for (const Measurement& m : result.measurements) {
+        QJsonObject row{{QStringLiteral("value"), m.value}, {QStringLiteral("unit"), m.unit}};
+        if (m.baseline != 0) {
+            row[QStringLiteral("baseline")] = m.baseline;
+            row[QStringLiteral("ratio")] = m.ratio();
+        }
+        measurements[m.name] = row;
+    }
     return {{QStringLiteral("benchmark"), QString::fromLatin1(benchmark.name)},
             {QStringLiteral("skipped"), result.skipped},
             {QStringLiteral("failure"), result.failure},

@@ -13,6 +13,9 @@ struct Measurement {
     QString name;
     double value = 0;
     QString unit;
+    double baseline = 0;  ///< what it is to be compared with, in the same unit; 0: nothing
+
+    [[nodiscard]] double ratio() const { return value / baseline; }
 };
 
 struct Result {

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a user waits: from Run to the first sample, from a parameter change to the first sample that shows it.
+#include "model/classes/class_library.h"
+#include "solver/compile/compile.h"
+#include "solver/flat/flatten.h"
+#include "solver/results/result_store.h"
+#include "solver/run/simulation_run.h"
+#include "tests/benchmarks/benchmark.h"
+#include "tests/solver/library/library_run.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <chrono>
+
+namespace bramah::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr int kRepeats = 15;
+constexpr double kMilliseconds = 1e3;
+
+double secondsSince(Clock::time_point begin)
+{
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2] * kMilliseconds;
+}
+
+QString examplePath()
+{
+    return QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR", QStringLiteral(".")))
+        .filePath(QStringLiteral("resources/examples/cylinder_drive.mo"));
+}
+
+/// What the editor does on Run: the library is loaded, the model is flattened and compiled anew.
+Result latencyOfRun()
+{
+    constexpr double kPlotTimer = 16e-3;  // the editor asks for new samples this often
+    model::ClassLibrary library;
+    library.addSearchPath(test::libraryFolder());
+    model::Diagnostics diagnostics;
+    const auto classes = library.loadFile(examplePath(), diagnostics);
+    Result result;
+    if (classes.empty()) {
+        result.failure = QStringLiteral("the example cannot be read");
+        return result;
+    }
+    std::vector<double> flattening, compiling, starting, whole;
+    for (int k = 0; k < kRepeats; ++k) {
+        const auto begin = Clock::now();
+        solver::FlattenOutcome flat = solver::flatten(library, *classes.back());
+        if (!flat.model) {
+            result.failure = QStringLiteral("the example cannot be flattened");
+            return result;
+        }
+        flattening.push_back(secondsSince(begin));
+        solver::RunSettings settings;
+        settings.stopTime = 3;
+        settings.interval = 1e-3;
+        auto model = std::make_shared<solver::FlatModel>(std::move(*flat.model));
+        solver::SimulationRun run(
+            [model](const std::function<bool()>&) {
+                return solver::PreparedSystem{solver::makeEvaluator(solver::compile(std::move(*model)).system), {}};
+            },
+            settings);
+        solver::ResultStore store;
+        run.start();
+        while (run.drainInto(store) == 0 && !run.isEnded())
+            run.waitForRows(1);
+        whole.push_back(secondsSince(begin));
+        const solver::RunStatistics statistics = run.status().statistics;
+        compiling.push_back(statistics.compileSeconds);
+        starting.push_back(whole.back() - flattening.back() - compiling.back());
+        run.stop();
+    }
+    result.measurements = {
+        {QStringLiteral("flatten"), median(flattening), QStringLiteral("ms")},
+        {QStringLiteral("compile"), median(compiling), QStringLiteral("ms")},
+        {QStringLiteral("initialise, first sample in the queue"), median(starting), QStringLiteral("ms")},
+        {QStringLiteral("Run to first sample in the queue"), median(whole), QStringLiteral("ms")},
+        {QStringLiteral("the same to the plot, at worst; allowed"), median(whole) + kPlotTimer * kMilliseconds,
+         QStringLiteral("ms"), 100}};
+    return result;
+}
+
+Result latencyOfChange()
+{
+    const solver::CompileOutcome compiled =
+        solver::compile(test::flatText("model Change\n"
+                                       "  parameter Real k = 1;\n"
+                                       "  Real shown = k;\n"
+                                       "  Real x(start = 1, fixed = true), v(start = 0, fixed = true);\n"
+                                       "equation\n"
+                                       "  der(x) = v; der(v) = -1e4*x - 10*v + k;\n"
+                                       "end Change;\n"));
+    Result result;
+    solver::RunSettings settings;
+    settings.stopTime = 1e5;
+    settings.interval = 1e-3;
+    solver::SimulationRun run(
+        [&](const std::function<bool()>&) {
+            return solver::PreparedSystem{solver::makeEvaluator(compiled.system), {}};
+        },
+        settings);
+    solver::ResultStore store;
+    run.start();
+    while (run.drainInto(store) == 0 && !run.isEnded())
+        run.waitForRows(1);
+    if (store.isEmpty()) {
+        result.failure = run.status().end->message;
+        return result;
+    }
+    const int shown = store.find(QStringLiteral("shown"));
+    std::vector<double> delays;
+    for (int k = 0; k < kRepeats; ++k) {
+        const double value = 2 + k;
+        const auto begin = Clock::now();
+        run.setParameter(QStringLiteral("k"), value);
+        while (store.value(shown, store.rowCount() - 1) != value && secondsSince(begin) < 5) {
+            run.waitForRows(1);
+            run.drainInto(store);
+        }
+        delays.push_back(secondsSince(begin));
+    }
+    run.stop();
+    result.measurements = {
+        {QStringLiteral("change to first sample in the queue; allowed"), median(delays), QStringLiteral("ms"), 10},
+        {QStringLiteral("longest of %1; allowed").arg(kRepeats), std::ranges::max(delays) * kMilliseconds,
+         QStringLiteral("ms"), 10}};
+    return result;
+}
+
+const RegisterBenchmark kRun("latency_run", "from Run on the drive circuit to its first sample, by stages",
+                             latencyOfRun);
+const RegisterBenchmark kChange("latency_change", "from a parameter change to the first sample that shows it",
+                                latencyOfChange);
+
+}  // namespace
+}  // namespace bramah::bench

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Random circuits, ugly ones too: each runs to its end or stops with somebody to blame.
+#include "model/classes/class_library.h"
+#include "tests/benchmarks/benchmark.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/solver/library/random_circuits.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+namespace bramah::bench {
+namespace {
+
+constexpr int kMostListed = 40;
+
+/// Which seeds to try: `BRAMAH_ROBUSTNESS=first,count`; 2,000 by default.
+std::pair<int, int> seeds()
+{
+    const QStringList parts =
+        qEnvironmentVariable("BRAMAH_ROBUSTNESS", QStringLiteral("1,2000")).split(QLatin1Char(','));
+    return {parts.value(0).toInt(), std::max(1, parts.value(1).toInt())};
+}
+
+Result robustness()
+{
+    model::ClassLibrary library;
+    library.addSearchPath(test::libraryFolder());
+    const test::RandomCircuits circuits(library);
+    const auto [first, count] = seeds();
+    const QString folder = qEnvironmentVariable("BRAMAH_ROBUSTNESS_FOLDER");
+
+    Result result;
+    std::map<test::CircuitEnd, int> ends;
+    double longest = 0;
+    int listed = 0;
+    for (int seed = first; seed < first + count; ++seed) {
+        const QByteArray text = circuits.text(static_cast<std::uint64_t>(seed));
+        if (!folder.isEmpty()) {
+            QFile file(QDir(folder).filePath(QStringLiteral("circuit%1.mo").arg(seed)));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(text);
+        }
+        QElapsedTimer clock;
+        clock.start();
+        const test::CircuitOutcome outcome = test::runCircuit(text);
+        const double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+        longest = std::max(longest, seconds);
+        ++ends[outcome.end];
+        if (outcome.end > test::CircuitEnd::Refused && listed++ < kMostListed)
+            std::fprintf(stderr, "  seed %d, %.1f s: %s\n", seed, seconds, qPrintable(outcome.message));
+    }
+    const int valid = std::max(1, count - ends[test::CircuitEnd::Refused]);
+    const auto share = [&](test::CircuitEnd end) { return 100.0 * ends[end] / valid; };
+    result.measurements = {
+        {QStringLiteral("valid circuits"), static_cast<double>(valid), {}},
+        {QStringLiteral("classes that they are made of"), static_cast<double>(circuits.classCount()), {}},
+        {QStringLiteral("run to their stop time"), share(test::CircuitEnd::StopTime), QStringLiteral("%")},
+        {QStringLiteral("stop with somebody to blame"), share(test::CircuitEnd::Blamed), QStringLiteral("%")},
+        {QStringLiteral("over their budget of time"), share(test::CircuitEnd::OverBudget), QStringLiteral("%")},
+        {QStringLiteral("wrong: nobody to blame, no number, not compiled"), share(test::CircuitEnd::Wrong),
+         QStringLiteral("%")},
+        {QStringLiteral("longest"), longest, QStringLiteral("s")}};
+    if (ends[test::CircuitEnd::Wrong] > 0)
+        result.failure = QStringLiteral("%1 circuits ended wrongly").arg(ends[test::CircuitEnd::Wrong]);
+    return result;
+}
+
+const RegisterBenchmark kRobustness("robustness", "2,000 random circuits: the share that runs to its end", robustness);
+
+}  // namespace
+}  // namespace bramah::bench
