@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/delay_history.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace bramah::solver {
 
 void DelayHistory::clear()
@@ -10,8 +13,9 @@ void DelayHistory::clear()
 
 void DelayHistory::add(double time, double value, double reach)
 {
-    // Two points must stay at or before the earliest time that can be asked for.
-    while (count_ > 2 && point(1).time <= time - reach) {
+    // Two points must stay at or before the earliest time that can be asked for: the second one's slope needs the
+    // first.
+    while (count_ > 3 && point(2).time <= time - reach) {
         first_ = (first_ + 1) & (ring_.size() - 1);
         --count_;
     }
@@ -41,7 +45,31 @@ double DelayHistory::at(double time) const
     }
     const Point& a = point(low);
     const Point& b = point(high);
-    return a.value + (b.value - a.value) * ((time - a.time) / (b.time - a.time));
+    const double h = b.time - a.time;
+    const double u = (time - a.time) / h;
+    const double bend = 1 - u;
+    // A line, and what the slopes at its ends turn it by.
+    return a.value + (b.value - a.value) * u +
+           h * u * bend * ((slope(low) - chord(low)) * bend - (slope(high) - chord(low)) * u);
+}
+
+double DelayHistory::chord(std::size_t i) const
+{
+    const double h = point(i + 1).time - point(i).time;
+    return h > 0 ? (point(i + 1).value - point(i).value) / h : 0;
+}
+
+double DelayHistory::slope(std::size_t i) const
+{
+    const bool hasBefore = i > 0 && point(i).time > point(i - 1).time;
+    const bool hasAfter = i + 1 < count_ && point(i + 1).time > point(i).time;
+    if (!hasBefore || !hasAfter)
+        return hasAfter ? chord(i) : hasBefore ? chord(i - 1) : 0;
+    const double before = chord(i - 1);
+    const double after = chord(i);
+    const double share = (point(i).time - point(i - 1).time) / (point(i + 1).time - point(i - 1).time);
+    const double steepest = 3 * std::min(std::abs(before), std::abs(after));
+    return std::clamp(before + (after - before) * share, -steepest, steepest);
 }
 
 }  // namespace bramah::solver

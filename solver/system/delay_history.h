@@ -6,8 +6,9 @@
 
 namespace bramah::solver {
 
-/// The past of one expression, as far back as its delay reaches: a ring of points, linear between them. Before the
-/// first point the value is that of the first.
+/// The past of one expression, as far back as its delay reaches: a ring of points and cubics between them. The slope at
+/// a point is that of the parabola through it and its neighbours, limited so that a front makes no ripples; at a jump and
+/// at the ends that of the chord. Before the first point the value is that of the first.
 class DelayHistory
 {
 public:
@@ -29,6 +30,8 @@ private:
         double time, value;
     };
     [[nodiscard]] const Point& point(std::size_t i) const { return ring_[(first_ + i) & (ring_.size() - 1)]; }
+    [[nodiscard]] double chord(std::size_t i) const;  ///< slope between the points i and i + 1; 0 at a jump
+    [[nodiscard]] double slope(std::size_t i) const;
     std::vector<Point> ring_;
     std::size_t first_ = 0, count_ = 0;
 };

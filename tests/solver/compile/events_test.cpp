@@ -249,7 +249,7 @@ private Q_SLOTS:
             "model D Real x(start = 0, fixed = true); Real y; equation der(x) = 1; y = delay(x, 0.25) + "
             "delay(x, 0.5); end D;");
         run.start();
-        QCOMPARE(run.evaluator->largestStep(), 0.25 / 8);
+        QCOMPARE(run.evaluator->largestStep(), 0.25 / 4);
     }
 };
 
