@@ -40,6 +40,7 @@ PlotHeader::PlotHeader(QCustomPlot& plot)
 
 void PlotHeader::setTitle(const QString& title)
 {
+    fullTitle_ = title;
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
 }
@@ -58,11 +59,15 @@ void PlotHeader::wrap(const QStringList& names, int width)
     int widest = 1;
     for (const QString& name : names)
         widest = qMax(widest, metrics.horizontalAdvance(name) + kEntryExtra);
-    const int room = width - kSideMargins - metrics.horizontalAdvance(title_->text());
+    const QFontMetrics titleMetrics(title_->font());
+    const int all = width - kSideMargins;
+    const int room = all - titleMetrics.horizontalAdvance(fullTitle_);
     const int columns = qBound(1, room / widest, qMax(1, static_cast<int>(names.size())));
     legend_->setWrap(columns);
-    // Its columns stand close together beside the title, whatever the plot's width is.
-    legend_->setMaximumSize(qMax(1, columns * widest), QWIDGETSIZE_MAX);
+    // Its columns stand close together, whatever the plot's width is; a title it leaves no room for is cut.
+    const int legendWidth = qMax(columns * widest, legend_->minimumOuterSizeHint().width());
+    legend_->setMaximumSize(legendWidth, QWIDGETSIZE_MAX);
+    title_->setText(titleMetrics.elidedText(fullTitle_, Qt::ElideRight, qMax(0, all - legendWidth)));
 }
 
 }  // namespace bramah::app

@@ -26,6 +26,7 @@ public:
 private:
     QCustomPlot& plot_;
     QCPTextElement* title_;
+    QString fullTitle_;
     QCPLegend* legend_;
 };
 

@@ -16,7 +16,7 @@ namespace {
 QString titleOf(const QString& unit)
 {
     const QString quantity = editor::quantityName(unit);
-    if (unit.isEmpty())
+    if (unit.isEmpty() || unit == QLatin1String("1"))
         return QCoreApplication::translate("UnitAxes", "Value");
     if (quantity.isEmpty())
         return QCoreApplication::translate("UnitAxes", "[%1]", "axis title: unit").arg(unit);

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void theMenuTellsTheValueAndTakesAVariableAway();
     void selectingAndDraggingAreNotHindered();
     void theKeyboardPlotsTheSelection();
+    void aNumberWithoutUnitHasAPlainAxis();
+    void aNarrowPlotKeepsItsLegendWhole();
 
 private:
     static app::PlotView& openEmpty(test::TestWindow& test, test::Hands& hands);
@@ -214,6 +216,33 @@ void ProbeTest::theKeyboardPlotsTheSelection()
     hands.clickOnSheet({50, -30});
     hands.press(Qt::Key_P);
     QVERIFY(test.page().messages().isVisible());
+}
+
+void ProbeTest::aNumberWithoutUnitHasAPlainAxis()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    app::PlotView& plot = openEmpty(test, hands);
+    test.page().updateVariables();
+    plot.addVariable(QStringLiteral("pump.filling"));
+    plot.setUnit(QStringLiteral("pump.filling"), QStringLiteral("1"));
+    QCOMPARE(unitsOf(plot), QStringList{QStringLiteral("1")});
+    QCOMPARE(plot.curves().axes().all().front().second->label(), QStringLiteral("Value"));
+}
+
+void ProbeTest::aNarrowPlotKeepsItsLegendWhole()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    app::PlotView& plot = openEmpty(test, hands);
+    plot.setTitle(QStringLiteral("A title longer than the plot is wide, which is cut"));
+    plot.addVariable(QStringLiteral("relief.q"));
+    plot.resize(200, 150);
+    plot.plot().replot();
+    const QCPLayoutElement* item = plot.plot().findChild<QCPPlottableLegendItem*>();
+    QVERIFY(item);
+    QVERIFY(item->outerRect().right() < plot.plot().width());
+    QVERIFY(item->outerRect().width() >= item->minimumOuterSizeHint().width());
 }
 
 BRAMAH_TEST(ProbeTest);
