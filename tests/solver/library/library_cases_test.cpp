@@ -148,6 +148,9 @@ private Q_SLOTS:
         const LibraryRun in =
             runText(textbook("beta=1.5e9", declarations, "  connect(s.A, c.B);\n  connect(t.T, c.A);\n"), options);
         compare(in.last(QStringLiteral("c.v")), -0.31756, 1e-4);
+        const LibraryRun regenerative =
+            runText(textbook("beta=1.5e9", declarations, "  connect(s.A, c.A);\n  connect(s.A, c.B);\n"), options);
+        compare(regenerative.at(QStringLiteral("c.v"), 1), 0.65496, 1e-4);
     }
 
     void shutLineSwings()

@@ -2,9 +2,11 @@
 #include "tests/solver/analysis/linear.h"
 #include "tests/test_registry.h"
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <numbers>
+#include <tuple>
 
 using namespace bramah;
 using test::LibraryRun;
@@ -161,6 +163,52 @@ private Q_SLOTS:
         compare(modes[1].frequency, std::sqrt((sum + root) / (2 * pipe * node) / inertance), 1e-9);
         compare(modes[0].frequency / (2 * kPi), 58.567, 0.02);  // the case's, without the line's own volume
         QVERIFY(std::abs(modes[0].damping) < 1e-9);
+    }
+
+    // Case 7: what N volumes leave of the first resonance pi*c/(2*l) of a line that is open at one end and shut at the
+    // other. The figures have two or three digits.
+    void lumpedLinesNearTheRealOne()
+    {
+        const double real = kPi * std::sqrt(1.5e9 / 870) / (2 * 10);
+        for (const auto& [count, percent, digit] :
+             {std::tuple{1, -9.97, 0.005}, std::tuple{3, -1.14, 0.005}, std::tuple{5, -0.41, 0.005},
+              std::tuple{10, -0.10, 0.005}, std::tuple{20, -0.026, 0.0005}, std::tuple{50, -0.004, 0.0005}}) {
+            const Linear linear(test::flatText(textbook(
+                                    "rho_0=870, beta=1.5e9",
+                                    "  H.Sources.PressureSource s(p=50e5);\n  H.Lines.Pipe pipe(length=10, wall=0, N=" +
+                                        QByteArray::number(count) + ", useFriction=false, p_start=50e5);\n",
+                                    "  connect(s.A, pipe.A);\n")),
+                                {"s.p"}, {"pipe.p[1]"});
+            VERIFY_LINEAR(linear);
+            double lowest = HUGE_VAL;
+            for (const solver::Mode& mode : solver::modesOf(linear.system))
+                if (mode.frequency > 1)  // the mean flow of the shut end is a mode of frequency 0
+                    lowest = std::min(lowest, mode.frequency);
+            const double error = 100 * (lowest / real - 1);
+            QVERIFY2(std::abs(error - percent) <= digit,
+                     qPrintable(QStringLiteral("N %1: %2 %").arg(count).arg(error)));
+        }
+    }
+
+    // Case 7: a chain of N equal cells of inertance and capacity, omega = (2*N*c/l)*sin(pi/(2*(2*N + 1))).
+    void chainOfCellsHasItsFormula()
+    {
+        for (const auto& [count, percent] :
+             {std::pair{1, -36.3}, std::pair{3, -15.0}, std::pair{10, -4.85}, std::pair{50, -0.99}}) {
+            const QByteArray n = QByteArray::number(count);
+            const Linear linear(test::flatText("model C parameter Integer N = " + n +
+                                               "; parameter Real p0 = 0; Real p[N](each start=0, each fixed=true);\n"
+                                               "  Real q[N](each start=0, each fixed=true);\nequation\n"
+                                               "  der(q[1]) = N*(p0 - p[1]);\n"
+                                               "  for i in 2:N loop der(q[i]) = N*(p[i - 1] - p[i]); end for;\n"
+                                               "  for i in 1:N - 1 loop der(p[i]) = N*(q[i] - q[i + 1]); end for;\n"
+                                               "  der(p[N]) = N*q[N];\nend C;\n"),
+                                {"p0"}, {"p[1]"});
+            VERIFY_LINEAR(linear);
+            const double lowest = solver::modesOf(linear.system).front().frequency;
+            compare(lowest, 2 * count * std::sin(kPi / (2 * (2 * count + 1))), 1e-9);
+            QVERIFY(std::abs(100 * (lowest / (kPi / 2) - 1) - percent) <= 0.05);
+        }
     }
 
     // Merritt's figures leave out that leak and friction together make the drive faster by sqrt(1 + Kce*B/A^2), 1e-3;
