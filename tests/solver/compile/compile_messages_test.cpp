@@ -53,6 +53,10 @@ private Q_SLOTS:
             "model M Real x(start = 1, fixed = true); Real y(start = 3, fixed = true); equation der(x) = -x; y = 2*x; "
             "end M;",
             "2 conditions");
+        row("start-not-used",
+            "model C Real x(start = 5, fixed = true); end C; model M C a; Real y(start = 1, fixed = true); "
+            "equation der(y) = -y; a.x = 2*y; end M;",
+            "does not count");
         row("not-differentiable",
             "model M Real x(start = 1, fixed = true); Real y; equation der(x) = y; x = delay(time, 0.1); end M;",
             "delay");

@@ -253,7 +253,7 @@ private Q_SLOTS:
     void anyOrderOfWishesIsSurvived()
     {
         std::mt19937 generator(11);
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < 84; ++round) {  // a thousand wishes
             SimulationRun run(preparedRamp(), endless());
             ResultStore store;
             run.start();
