@@ -604,6 +604,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 conditions for the start are given where only %2 can hold; take `fixed` off or remove one of %3</source>
         <translation>%1 Anfangsbedingungen sind gegeben, wo nur %2 gelten können; nehmen Sie `fixed` weg, oder entfernen Sie eine von %3</translation>
     </message>
+    <message>
+        <source>`%1` does not count at the start: as things are connected, another start value decides</source>
+        <translation>`%1` zählt am Anfang nicht: so verbunden, entscheidet ein anderer Startwert</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
