@@ -244,6 +244,31 @@ private Q_SLOTS:
         compare(run.at(QStringLiteral("line.pB"), shut + 0.004 + 20 / soundSpeed) - 50 * kBar, -rise, 5e-3);
     }
 
+    // Drawn from harder than friction lets oil follow, the end of a line comes near vacuum, not below it.
+    void delayLineKeepsAboveVacuum()
+    {
+        for (const char* friction : {"None", "Steady", "FrequencyDependent"}) {
+            LibraryRunOptions options;
+            options.stopTime = 0.5;
+            options.interval = 1e-3;
+            options.tolerance = 1e-6;
+            const LibraryRun run =
+                runText(model("",
+                              QByteArray("  H.Sources.PressureSource s(p=2e5);\n"
+                                         "  H.Lines.TransmissionLine line(length=20, d=0.012, p_start=2e5,\n"
+                                         "    friction=Bramah.Types.LineFriction.") +
+                                  friction +
+                                  ");\n  H.Sources.FlowSource f(useInput=true);\n"
+                                  "  Bramah.Blocks.Sources.Ramp u(height=-40/60000, duration=0.1, startTime=0.01);\n",
+                              "  connect(s.A, line.A);\n  connect(line.B, f.A);\n  connect(u.y, f.u);\n"),
+                        options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            for (const char* path : {"line.A.p", "line.B.p", "line.pA", "line.pB"})
+                QVERIFY2(run.results.range(run.results.find(QLatin1String(path))).lower > 0, path);
+            QVERIFY(rangeBetween(run, "line.B.p", 0, 0.5).first < 1e4);
+        }
+    }
+
     // Case 10: no leakage, so v = (Kv/A)*sqrt(ps - pL); the clearance is shut. Textbook density, turbulent edges.
     void servoValveMovesACylinder()
     {

@@ -51,11 +51,11 @@ equation
   waveB = if time < t_0 + T then p_start else delay(pA + Z*qA, T);
   sA = waveA + Z*qA;
   sB = waveB + Z*qB;
-  // below the vapour pressure the end cavitates: a hyperbola to 0, that goes on with the same slope
-  pA = smooth(1, noEvent(if sA > oil.p_vapour then sA else oil.p_vapour/(2 - min(sA, oil.p_vapour)/oil.p_vapour)));
-  pB = smooth(1, noEvent(if sB > oil.p_vapour then sB else oil.p_vapour/(2 - min(sB, oil.p_vapour)/oil.p_vapour)));
-  A.p = pA + dp_fA;
-  B.p = pB + dp_fB;
+  // below the vapour pressure the end cavitates, before the friction and behind it
+  pA = Functions.aboveVacuum(sA, oil.p_vapour);
+  pB = Functions.aboveVacuum(sB, oil.p_vapour);
+  A.p = Functions.aboveVacuum(pA + dp_fA, oil.p_vapour);
+  B.p = Functions.aboveVacuum(pB + dp_fB, oil.p_vapour);
   if friction == Types.LineFriction.None then
     dp_fA = 0;
     dp_fB = 0;
