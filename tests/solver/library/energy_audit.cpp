@@ -23,6 +23,13 @@ struct ClassRow {
 constexpr const char* kStop =
     "@.c_stop*(@.e_0^2/2 - @.delta*@.e_0 + @.delta^2*log(1 + @.e_0/@.delta)"
     " + @.e_1^2/2 - @.delta*@.e_1 + @.delta^2*log(1 + @.e_1/@.delta))";
+constexpr const char* kMassWithStops =
+    "@.m*@.v^2/2 + @.c_stop*(max(@.smin - @.s, 0)^2/2 - 1e-5*max(@.smin - @.s, 0)"
+    " + 1e-10*log(1 + max(@.smin - @.s, 0)/1e-5) + max(@.s - @.smax, 0)^2/2 - 1e-5*max(@.s - @.smax, 0)"
+    " + 1e-10*log(1 + max(@.s - @.smax, 0)/1e-5))";
+constexpr const char* kSolenoid =
+    "@.W + @.m*@.w^2/2 + @.c_stop*(max(-@.s, 0)^2/2 - 1e-5*max(-@.s, 0) + 1e-10*log(1 + max(-@.s, 0)/1e-5)"
+    " + max(@.s - @.stroke, 0)^2/2 - 1e-5*max(@.s - @.stroke, 0) + 1e-10*log(1 + max(@.s - @.stroke, 0)/1e-5))";
 constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick*@.z^2/2 + ";
 
 constexpr std::array kClasses{
@@ -30,8 +37,15 @@ constexpr std::array kClasses{
              "(@.dm + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*@.V", "",
              "@.dm + fluid.oil.rho_0*@.V"},
     ClassRow{"Hydraulics.Cylinders.SingleActingCylinder", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
-    // A gas spring that follows a law of one variable; heat exchange has an energy of its own.
-    ClassRow{"Hydraulics.Accumulators.", EnergyRole::Untold, "", "", "@.dm"},
+    ClassRow{"Hydraulics.Accumulators.SpringAccumulator", EnergyRole::Lossless,
+             "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + (@.dm + fluid.oil.rho_0*@.V_port)"
+             "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
+             "", "@.dm"},
+    // The gas stores p*V/(e - 1); what is lost is its heat.
+    ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
+             "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas + (@.dm + fluid.oil.rho_0*@.V_port)"
+             "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
+             "-@.p_gas*@.V_gas*@.k_rate/(@.e - 1)", "@.dm"},
     // The inertance is fed by dp, the power by dh, and the wall stores energy too.
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Untold, "", "", "sum(@.dm)"},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Untold, "", "", "sum(@.dm)"},
@@ -39,7 +53,7 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
     ClassRow{"Hydraulics.Sensors.", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Translational.MassWithStops", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Mechanics.Translational.MassWithStops", EnergyRole::Lossy, kMassWithStops, "", ""},
     ClassRow{"Mechanics.Translational.Mass", EnergyRole::Lossless, "@.m*@.v^2/2", "", ""},
     ClassRow{"Mechanics.Translational.SpringDamper", EnergyRole::Stated, "@.c*(@.s_rel - @.s_rel0)^2/2", "@.lossPower",
              ""},
@@ -70,7 +84,7 @@ constexpr std::array kClasses{
     ClassRow{"Electrical.Capacitor", EnergyRole::Lossless, "@.C*@.v^2/2", "", ""},
     ClassRow{"Electrical.DCMotor", EnergyRole::Stated, "@.L*@.i^2/2 + @.J*@.w^2/2", "@.LossPower", ""},
     ClassRow{"Electrical.EMF", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Electrical.Solenoid", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Electrical.Solenoid", EnergyRole::Lossy, kSolenoid, "", ""},
     ClassRow{"Electrical.Diode", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.Switch", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.", EnergyRole::Source, "", "", ""},

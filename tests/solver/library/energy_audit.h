@@ -16,7 +16,7 @@ enum class EnergyRole {
     Lossless,  ///< gives back all it takes: volumes, masses, springs, gears, sensors
     Stated,    ///< its losses are a variable of its own
     Lossy,     ///< loses, never gains: valves, cylinders, machines
-    Untold,    ///< exchanges heat, or stores energy that its variables do not tell
+    Untold,    ///< stores energy that its variables do not tell
 };
 
 struct AuditedComponent {
