@@ -7,19 +7,19 @@ model Kinds "Four accumulators charged alike"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,-30})));
   Bramah.Hydraulics.Sources.FlowSource source1(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={-30,-30})));
-  Bramah.Hydraulics.Accumulators.DiaphragmAccumulator diaphragm(V_0=2e-3, p_precharge=50e5, p_start=50e5)
+  Bramah.Hydraulics.Accumulators.DiaphragmAccumulator diaphragm(V_0=2e-3, p_precharge=50e5, p_start=52e5)
     annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={-30,10})));
   Bramah.Hydraulics.Sources.FlowSource source2(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={6,-30})));
-  Bramah.Hydraulics.Accumulators.GasBottle bottle(V_0=6e-3, p_precharge=50e5, p_start=50e5)
+  Bramah.Hydraulics.Accumulators.GasBottle bottle(V_0=6e-3, p_precharge=50e5, p_start=52e5)
     annotation(Placement(transformation(extent={{-4,-12},{14,10}}, origin={6,10})));
   Bramah.Hydraulics.Sources.FlowSource source3(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={42,-30})));
-  Bramah.Hydraulics.Accumulators.BladderAccumulator bladder(V_0=2e-3, p_precharge=50e5, p_start=50e5, gas=Bramah.Types.GasModel.HeatExchange)
+  Bramah.Hydraulics.Accumulators.BladderAccumulator bladder(V_0=2e-3, p_precharge=50e5, p_start=52e5, gas=Bramah.Types.GasModel.HeatExchange)
     annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={42,10})));
   Bramah.Hydraulics.Sources.FlowSource source4(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={78,-30})));
-  Bramah.Hydraulics.Accumulators.SpringAccumulator spring(V_max=1e-3, p_0=50e5, p_1=100e5, p_start=51e5)
+  Bramah.Hydraulics.Accumulators.SpringAccumulator spring(V_max=1e-3, p_0=50e5, p_1=100e5, p_start=53e5)
     annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={78,10})));
 equation
   connect(source1.A, diaphragm.A)

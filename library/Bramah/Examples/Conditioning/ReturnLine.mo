@@ -5,7 +5,7 @@ model ReturnLine "Filter, cooler and heater in the return line"
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-60,40})));
   Bramah.Hydraulics.Sources.FlowSource pump(useInput=true)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={-40,-34})));
-  Bramah.Blocks.Sources.Ramp course(height=100/60000, duration=4, startTime=0.5)
+  Bramah.Blocks.Sources.Ramp course(height=160/60000, duration=4, startTime=0.5)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,-34})));
   Bramah.Hydraulics.Node n1(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-40,-14})));

@@ -7,11 +7,11 @@ model Fittings "Hose, bend and tee"
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={-50,-34})));
   Bramah.Blocks.Sources.Trapezoid course(amplitude=40/60000, rising=0.05, width=0.5, falling=0.05, period=1.2, startTime=0.1)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-80,-34})));
-  Bramah.Hydraulics.Node start(V=2e-5)
+  Bramah.Hydraulics.Node start(V=5e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-50,-10})));
   Bramah.Hydraulics.Lines.Hose hose(length=3, d=0.012)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-28,-10})));
-  Bramah.Hydraulics.Node joint(V=2e-5)
+  Bramah.Hydraulics.Node joint(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-10,-10})));
   Bramah.Hydraulics.Lines.Bend bend(d=0.012)
     annotation(Placement(transformation(extent={{-4,-4},{2,2}}, origin={2,4}, rotation=180)));
@@ -51,7 +51,7 @@ equation
     Diagram(coordinateSystem(extent={{-96,-50},{76,56}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Pressures", y={"start.p", "joint.p", "tee.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"course.y", "run.q", "branch.q"}, units={"l/min", "l/min", "l/min"})}),
+      plot(title="Flows", y={"run.q", "branch.q"}, units={"l/min", "l/min"})}),
     Documentation(info="<html>
 <p>A pulse of flow goes through a soft hose, a bend and a tee to two orifices.</p>
 <h4>What to look for</h4>

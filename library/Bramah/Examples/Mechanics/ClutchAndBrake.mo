@@ -3,7 +3,7 @@ within Bramah.Examples.Mechanics;
 model ClutchAndBrake "Flywheel, clutch, shaft and brake"
   Bramah.Mechanics.Rotational.Inertia flywheel(J=2, w(start=100, fixed=true), phi(start=0, fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-60,0})));
-  Bramah.Mechanics.Rotational.Clutch clutch(fn_max=400, cgeo=0.3, mu_pos=[0, 0.3])
+  Bramah.Mechanics.Rotational.Clutch clutch(fn_max=900, cgeo=0.3, mu_pos=[0, 0.3])
     annotation(Placement(transformation(extent={{-10,-6},{10,8}}, origin={-32,0})));
   Bramah.Mechanics.Rotational.Inertia drum(J=0.5, w(start=0, fixed=true), phi(start=0, fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-4,0})));
@@ -63,7 +63,7 @@ equation
 <h4>What to look for</h4>
 <ul>
 <li><b>clutch.tau</b> is that of sliding until both speeds are one, then only what the load asks; <b>clutch.locked</b> says which.</li>
-<li>The elastic shaft swings when the clutch grips and when the brake holds: <b>torque.tau</b>.</li>
+<li>The elastic shaft swings when the clutch grips and when the brake holds, <b>torque.tau</b>: nothing damps it here.</li>
 </ul>
 </html>"));
 end ClutchAndBrake;

@@ -21,9 +21,9 @@ model LoadLock "Cylinder locked from both sides"
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={46,60})));
   Bramah.Blocks.Sources.Sine push(amplitude=4000, f=0.5)
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={76,60})));
-  Bramah.Blocks.Sources.BooleanPulse out(period=6, width=25, startTime=0.3)
+  Bramah.Blocks.Sources.BooleanPulse out(period=6, width=7, startTime=0.3)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-52,-12})));
-  Bramah.Blocks.Sources.BooleanPulse back(period=6, width=20, startTime=3.5)
+  Bramah.Blocks.Sources.BooleanPulse back(period=6, width=7, startTime=3.5)
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={40,-12})));
 equation
   connect(supply.A, valve.P)

@@ -71,7 +71,7 @@ equation
 <h4>What to look for</h4>
 <ul>
 <li><b>store.p</b> rises until <b>unloading.q</b> takes the pump&apos;s oil: <b>lineP.p</b> sinks, the check valve holds the store.</li>
-<li><b>lineR.p</b> is held at 40 bar; where <b>brake.u</b> sets less, its own pressure rules, and oil flows.</li>
+<li><b>lineR.p</b> is held near 45 bar: 40 bar over the surroundings and a part of the valve&apos;s range. While <b>brake.u</b> is low, oil flows over the proportional relief valve, <b>brake.q</b>; set to 50 bar it is shut.</li>
 </ul>
 </html>"));
 end PressureControl;

@@ -93,7 +93,7 @@ equation
 <h4>What to look for</h4>
 <ul>
 <li><b>clamp.x</b> goes out by pressure and back by its spring.</li>
-<li><b>hold.p</b> rises while <b>control.u</b> is above one half, falls while it is below, and stays in between.</li>
+<li><b>hold.p</b> rises while <b>control.u</b> is above one half, and falls while it is below.</li>
 <li>In its centre the mobile valve lets the pump run free: <b>lineP.p</b> is a few bar.</li>
 </ul>
 </html>"));
