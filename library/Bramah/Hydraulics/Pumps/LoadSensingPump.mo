@@ -57,7 +57,8 @@ equation
 <p><b>y_target = min(X.p + dp_set - P.p, p_max - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second,
 <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. X takes no oil; lead a small bleed
-from it to the tank where the load pressure has to fall. Typical: dp_set 15 to 30 bar.</p>
+from it to the tank where the load pressure has to fall. Controller, line and load are one loop: with a small dp_full on a small volume under a heavy load it hunts; dp_full of
+10 to 15 bar, a larger volume or a longer time constant calms it. Typical: dp_set 15 to 30 bar.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
 Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
 Systems (1967), chapter 4. Example: <code>load_sensing</code>.</p>
