@@ -1995,6 +1995,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Close li&amp;brary</source>
         <translation>Bi&amp;bliothek schließen</translation>
     </message>
+    <message>
+        <source>Start from the &amp;model&apos;s values</source>
+        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
+    </message>
+    <message>
+        <source>Start where the &amp;last run ended</source>
+        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
+    </message>
+    <message>
+        <source>Start at the &amp;operating point</source>
+        <translation>Im &amp;Betriebspunkt beginnen</translation>
+    </message>
+    <message>
+        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
+        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>

@@ -18,7 +18,7 @@ void addRunOptions(CommandOptions& options)
     options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
     options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
     options.add(QStringLiteral("start-from"), QStringLiteral("state"),
-                tr("Starts from a state that --save-state has written."));
+                tr("Starts from a state that --save-state has written; `steady`: from the operating point."));
     options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
     options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, cvode or ida."));
@@ -44,7 +44,8 @@ tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, cons
         streams.err << tr("bramah: --solver is auto, cvode or ida, not `%1`").arg(solverName) << '\n';
         return tl::unexpected<int>(kExitUsage);
     }
-    if (options.isSet("start-from")) {
+    settings.startsAtOperatingPoint = options.value("start-from") == QLatin1String("steady");
+    if (options.isSet("start-from") && !settings.startsAtOperatingPoint) {
         auto state = solver::readSavedState(options.value("start-from"));
         if (!state) {
             streams.err << tr("error: %1").arg(state.error()) << '\n';

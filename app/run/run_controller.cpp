@@ -58,6 +58,9 @@ solver::RunSettings RunController::settings() const
     settings.interval = experiment.interval.value_or(0);
     settings.tolerance = experiment.tolerance;
     settings.speed = speed_;
+    settings.startsAtOperatingPoint = start_ == Start::OperatingPoint;
+    if (start_ == Start::LastEnd)
+        settings.startState = lastState_;
     return settings;
 }
 
@@ -75,11 +78,11 @@ void RunController::run()
         run_->resume();
         setState(State::Running);
     } else if (state_ == State::Idle) {
-        start(false);
+        startRun(false);
     }
 }
 
-void RunController::start(bool isPaused)
+void RunController::startRun(bool isPaused)
 {
     if (session_.className().isEmpty())
         return;
@@ -112,7 +115,7 @@ void RunController::stop()
 void RunController::step()
 {
     if (state_ == State::Idle)
-        start(true);
+        startRun(true);
     else if (state_ == State::Paused)
         run_->step();
 }
@@ -153,6 +156,8 @@ void RunController::finish(const solver::RunStatus& status)
     while (run_->drainInto(record_->results) > 0) {
     }
     record_->statistics = status.statistics;
+    if (status.lastState)
+        lastState_ = status.lastState;
     session_.setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;
     record_ = nullptr;

@@ -23,6 +23,8 @@ class RunController : public QObject
     Q_OBJECT
 public:
     enum class State { Idle, Preparing, Running, Paused };
+    /// Where runs start: at the model's own start values, where the last run ended, or at rest.
+    enum class Start { Model, LastEnd, OperatingPoint };
 
     RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
                   QObject* parent = nullptr);
@@ -44,6 +46,10 @@ public:
     /// Simulated seconds per second; of this run and later ones.
     void setSpeed(double speed);
     [[nodiscard]] double speed() const { return speed_; }
+    /// Of the next run. LastEnd counts as Model until a run has ended.
+    void setStart(Start start) { start_ = start; }
+    [[nodiscard]] Start start() const { return start_; }
+    [[nodiscard]] bool hasLastEnd() const { return lastState_ != nullptr; }
     /// A parameter of the model has a new value: it goes to the run, and into the list of what the next run changes.
     void noteParameterChange(const QString& path);
 
@@ -56,7 +62,7 @@ Q_SIGNALS:
     void noted(const QString& text);
 
 private:
-    void start(bool isPaused);
+    void startRun(bool isPaused);
     void poll();
     void finish(const solver::RunStatus& status);
     void setState(State state);
@@ -71,6 +77,8 @@ private:
     QTimer timer_;
     QStringList changes_;
     State state_ = State::Idle;
+    Start start_ = Start::Model;
+    std::shared_ptr<const solver::SavedState> lastState_;  ///< where the last run ended
     double time_ = 0;
     double speed_ = solver::kAsFastAsPossible;
     qsizetype notesShown_ = 0;

@@ -309,6 +309,16 @@ void MainWindow::updateRunState()
     actions_.action(QStringLiteral("run.pause"))->setEnabled(isActive && !isPaused);
     actions_.action(QStringLiteral("run.stop"))->setEnabled(isActive);
     actions_.action(QStringLiteral("run.step"))->setEnabled(isRunnable && (!isActive || isPaused));
+    const auto start = page_ ? page_->runs().start() : RunController::Start::Model;
+    using Choice = std::pair<const char*, RunController::Start>;
+    for (const auto& [id, choice] : {Choice{"run.fromModel", RunController::Start::Model},
+                                     Choice{"run.fromLastEnd", RunController::Start::LastEnd},
+                                     Choice{"run.fromOperatingPoint", RunController::Start::OperatingPoint}}) {
+        QAction* action = actions_.action(QLatin1String(id));
+        const QSignalBlocker blocker(action);
+        action->setChecked(start == choice);
+        action->setEnabled(page_ && (choice != RunController::Start::LastEnd || page_->runs().hasLastEnd()));
+    }
     status_->setRunState(state);
 }
 

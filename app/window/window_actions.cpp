@@ -207,6 +207,19 @@ void WindowActions::registerRun()
             [withRuns] { withRuns([](RunController& runs) { runs.stop(); }); });
     all.add({id("run.step"), tr("S&tep"), id("step"), {keys("F10")}, tr("To the next stored point, then pause")},
             [withRuns] { withRuns([](RunController& runs) { runs.step(); }); });
+    auto* starts = new QActionGroup(this);
+    const auto addStart = [&](const char* name, const QString& text, const QString& hint, RunController::Start start) {
+        QAction* action = all.addToggle({id(name), text, {}, {}, hint}, false, [withRuns, start](bool isOn) {
+            if (isOn)
+                withRuns([start](RunController& runs) { runs.setStart(start); });
+        });
+        starts->addAction(action);
+    };
+    addStart("run.fromModel", tr("Start from the &model's values"), {}, RunController::Start::Model);
+    addStart("run.fromLastEnd", tr("Start where the &last run ended"), {}, RunController::Start::LastEnd);
+    addStart("run.fromOperatingPoint", tr("Start at the &operating point"),
+             tr("At rest, or in steady motion, with the inputs as they are at the start time"),
+             RunController::Start::OperatingPoint);
 }
 
 void WindowActions::registerPlots()
@@ -327,7 +340,8 @@ void WindowActions::makeMenus()
                           "view.themeSystem",
                           "view.themeLight",
                           "view.themeDark"});
-    addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop"});
+    addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
+                         "run.fromOperatingPoint"});
     addMenu(tr("&Plots"), {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
                            "plots.exportPicture"});
     addMenu(tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});

@@ -43,6 +43,7 @@ struct RunSettings {
 
     /// Where the run starts from instead of the model's own start.
     std::shared_ptr<const SavedState> startState;
+    bool startsAtOperatingPoint = false;  ///< of the inputs at the start time; goes before startState
     /// Variables to store: those whose whole path matches. Without it, those with plain names: every variable that is
     /// not protected, at any depth.
     std::optional<QRegularExpression> variables;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/simulation_run.h"
 
+#include "solver/analysis/operating_point.h"
 #include "solver/results/result_store.h"
 #include "solver/run/integration_loop.h"
 #include "solver/run/run_end_texts.h"
@@ -141,9 +142,18 @@ RunEnd SimulationRun::Shared::simulate()
         return end;
     }
     std::vector<double> states(evaluator.layout().states.size());
-    const InitialisationOutcome start = settings.startState
-                                            ? evaluator.resume(*settings.startState, settings.startTime, states)
-                                            : evaluator.initialise(settings.startTime, states);
+    std::shared_ptr<const SavedState> from = settings.startState;
+    if (settings.startsAtOperatingPoint) {
+        const OperatingPoint point = findOperatingPoint(evaluator, settings.startTime);
+        if (!point.status.ok()) {
+            RunEnd end = evaluationEnd(point.status, settings.startTime, pathOf(point.status.component));
+            end.reason = isStopWanted() ? EndReason::Stopped : EndReason::InitialisationFailed;
+            return end;
+        }
+        from = std::make_shared<const SavedState>(evaluator.save(settings.startTime, point.states));
+    }
+    const InitialisationOutcome start =
+        from ? evaluator.resume(*from, settings.startTime, states) : evaluator.initialise(settings.startTime, states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
         for (const std::string& path : start.freeStates)
