@@ -14,9 +14,9 @@ model load_sensing "Load-sensing pump with two consumers"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,12})));
   Bramah.Hydraulics.DirectionalValves.ProportionalValve22 valve1(q_nom=40/60000, dp_nom=10e5, overlap=0.1, t_stroke=0.1)
     annotation(Placement(transformation(extent={{-18,-8},{10,8}}, origin={-20,30})));
-  Bramah.Hydraulics.Node load1(V=5e-5)
+  Bramah.Hydraulics.Node load1(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,44})));
-  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder1(d_bore=0.05, d_rod=0.028, stroke=1, d=4000, m_moving=200)
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder1(d_bore=0.05, d_rod=0.028, stroke=1, V_deadA=1e-4, d=4000, m_moving=200)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={-12,66})));
   Bramah.Hydraulics.Sources.Tank tankB1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-4,54})));
@@ -28,9 +28,9 @@ model load_sensing "Load-sensing pump with two consumers"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={50,12})));
   Bramah.Hydraulics.DirectionalValves.ProportionalValve22 valve2(q_nom=40/60000, dp_nom=10e5, overlap=0.1, t_stroke=0.1)
     annotation(Placement(transformation(extent={{-18,-8},{10,8}}, origin={50,30})));
-  Bramah.Hydraulics.Node load2(V=5e-5)
+  Bramah.Hydraulics.Node load2(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={50,44})));
-  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder2(d_bore=0.05, d_rod=0.028, stroke=1, d=4000, m_moving=200)
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder2(d_bore=0.05, d_rod=0.028, stroke=1, V_deadA=1e-4, d=4000, m_moving=200)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={58,66})));
   Bramah.Hydraulics.Sources.Tank tankB2
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={66,54})));

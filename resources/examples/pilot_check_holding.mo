@@ -20,11 +20,11 @@ model pilot_check_holding "Load held by a pilot-operated check valve"
     annotation(Placement(transformation(extent={{4,-8},{-6,8}}, origin={-2,34})));
   Bramah.Hydraulics.Node lineA(V=5e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-2,18})));
-  Bramah.Hydraulics.Node lineB(V=1e-4)
+  Bramah.Hydraulics.Node lineB(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={14,50})));
   Bramah.Hydraulics.FlowValves.Orifice damping(d=1.8e-3)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={14,30})));
-  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.4, x_start=0.1, d=2000, pA_start=52e5)
+  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.4, x_start=0.1, V_deadB=1.5e-4, d=2000, pA_start=52e5)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,74})));
   Bramah.Mechanics.Translational.Mass mass(m=800)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={44,74})));

@@ -34,9 +34,9 @@ model pressure_reducing "Clamp held by a pressure reducing valve"
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-40,20})));
   Bramah.Hydraulics.Sources.Tank tank4
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-30,4})));
-  Bramah.Hydraulics.Node lineC(V=1e-4)
+  Bramah.Hydraulics.Node lineC(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,44})));
-  Bramah.Hydraulics.Cylinders.SingleActingCylinder clamp(d_bore=0.04, d_rod=0.02, stroke=0.05, c=4000, f_0=200)
+  Bramah.Hydraulics.Cylinders.SingleActingCylinder clamp(d_bore=0.04, d_rod=0.02, stroke=0.05, V_deadA=1.5e-4, c=4000, f_0=200)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={-70,66})));
   Bramah.Mechanics.Translational.ElastoGap workpiece(s_rel0=0.03, c=5e7, d=5e4)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-40,66})));

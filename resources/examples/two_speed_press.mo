@@ -14,9 +14,9 @@ model two_speed_press "Press with fast approach from an accumulator"
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-32,-70})));
   Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=30/60000)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-32,-8})));
-  Bramah.Hydraulics.Node lineS(V=2e-4, p_start=140e5)
+  Bramah.Hydraulics.Node lineS(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-32,14})));
-  Bramah.Hydraulics.Accumulators.BladderAccumulator accumulator(V_0=4e-3, p_precharge=90e5, n=1.4, p_start=140e5)
+  Bramah.Hydraulics.Accumulators.BladderAccumulator accumulator(V_0=4e-3, p_precharge=90e5, n=1.4, V_port=2.8e-4, p_start=140e5)
     annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={-60,46})));
   Bramah.Hydraulics.DirectionalValves.Valve43 valve(q_nom=20/60000, t_switch=0.04)
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={18,6})));

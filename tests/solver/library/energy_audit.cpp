@@ -34,8 +34,9 @@ constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick
 
 constexpr std::array kClasses{
     ClassRow{"Hydraulics.Node", EnergyRole::Lossless,
-             "(@.dm + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*@.V", "",
-             "@.dm + fluid.oil.rho_0*@.V"},
+             "if @.ideal then 0 else (@.dm + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - "
+             "fluid.p_ambient)*@.V",
+             "", "@.dm + fluid.oil.rho_0*@.V"},
     ClassRow{"Hydraulics.Cylinders.SingleActingCylinder", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
     ClassRow{"Hydraulics.Accumulators.SpringAccumulator", EnergyRole::Lossless,
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + (@.dm + fluid.oil.rho_0*@.V_port)"
@@ -118,6 +119,13 @@ QString sum(const QStringList& terms)
     return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
 }
 
+/// A junction without volume.
+bool isIdealNode(const solver::FlatModel& flat, const std::string& path)
+{
+    const auto ideal = flat.variableByPath.find(path + ".ideal");
+    return ideal != flat.variableByPath.end() && flat.graph.isConstant(flat.variable(ideal->second).binding, 1);
+}
+
 }  // namespace
 
 EnergyAudit auditOf(const solver::FlatModel& flat)
@@ -184,7 +192,8 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
         oil += mass;
         if (!mass.isEmpty()) {
             oilIn += massFlow;
-            storing.insert(component.path);
+            if (!isIdealNode(flat, component.path))
+                storing.insert(component.path);
         }
         audit.components.push_back(std::move(audited));
     }
