@@ -39,9 +39,9 @@ enum class RunState {
 /// A run as seen from outside at one moment.
 struct RunStatus {
     RunState state = RunState::Idle;
-    double time = 0;                 ///< simulated time reached [s]
-    RunStatistics statistics;        ///< counts so far; complete once the run has ended
-    std::optional<RunEnd> end;       ///< set when state is Ended
+    double time = 0;            ///< simulated time reached [s]
+    RunStatistics statistics;   ///< counts so far; complete once the run has ended
+    std::optional<RunEnd> end;  ///< set when state is Ended
     /// Where the run ended, or the last good step before it failed; null if it never started. Set when state is Ended.
     std::shared_ptr<const SavedState> lastState;
     model::Diagnostics diagnostics;  ///< of the compiler

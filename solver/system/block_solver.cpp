@@ -164,7 +164,8 @@ double BlockSolver::norm(std::uint32_t size, const double* step) const
 
 double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
 {
-    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure must be found a little below.
+    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure must be found a little
+    // below.
     const double slack = block.nominalSlots[k] != kNoSlot ? kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
     if (block.minSlots[k] != kNoSlot)
         value = std::max(value, slots_[block.minSlots[k]] - slack);

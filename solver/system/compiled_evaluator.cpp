@@ -422,9 +422,9 @@ double CompiledEvaluator::nextTimeEvent(double t) const
 
 double CompiledEvaluator::largestStep() const
 {
-    // The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time it
-    // runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as at
-    // the start.
+    // The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time
+    // it runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as
+    // at the start.
     constexpr double kStepsPerDelay = 4;
     double largest = 0;
     for (const CompiledDelay& delay : system_->delays)

@@ -7,8 +7,8 @@
 namespace bramah::solver {
 
 /// The past of one expression, as far back as its delay reaches: a ring of points and cubics between them. The slope at
-/// a point is that of the parabola through it and its neighbours, limited so that a front makes no ripples; at a jump and
-/// at the ends that of the chord. Before the first point the value is that of the first.
+/// a point is that of the parabola through it and its neighbours, limited so that a front makes no ripples; at a jump
+/// and at the ends that of the chord. Before the first point the value is that of the first.
 class DelayHistory
 {
 public:

@@ -245,8 +245,8 @@ void DocumentExportTest::theSheetIsDrawnInEveryForm()
     const QByteArray pdf = read(exportAs(QStringLiteral("sheet.pdf")));
     QVERIFY(pdf.startsWith("%PDF"));
     // At true size.
-    const auto box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"))
-                         .match(QString::fromLatin1(pdf));
+    const auto box =
+        QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]")).match(QString::fromLatin1(pdf));
     QVERIFY(box.hasMatch());
     const double width = box.captured(1).toDouble() / 72 * 25.4;
     const QRectF page = editor::SheetRenderer::pageOf(test.page().session().diagram());
