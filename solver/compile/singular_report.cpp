@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace bramah::solver {
 
 namespace {
@@ -26,7 +28,13 @@ QString listed(QStringList items)
 void reportSingular(Compilation& c, std::span<const ContinuousEquation> equations, std::span<const VariableId> unknowns,
                     const Incidence& incidence, const Matching& matching)
 {
-    for (const SingularSubset& subset : singularSubsets(incidence, matching)) {
+    const std::vector<SingularSubset> subsets = singularSubsets(incidence, matching);
+    const bool isAnyOpen = std::ranges::any_of(subsets, [](const auto& s) { return !s.isOverdetermined; });
+    for (const SingularSubset& subset : subsets) {
+        // `0 = 0` is what is left where something else is open: nobody is to remove it.
+        if (isAnyOpen && subset.columns.empty() &&
+            std::ranges::all_of(subset.rows, [&](std::uint32_t r) { return equations[r].left == equations[r].right; }))
+            continue;
         QStringList texts, names, components;
         const auto nameComponent = [&](const Origin& origin) {
             const std::string& path = c.model.component(origin.component).path;

@@ -62,6 +62,13 @@ private Q_SLOTS:
             "delay");
     }
 
+    void whatIsOpenIsToldWithoutWhatIsLeftOver()
+    {
+        const QString all = messages(compiled("model M Real x; Real y; equation x - x = 0; y = 2*time; end M;"));
+        QVERIFY2(all.contains(QStringLiteral("[too-few-equations]")), qPrintable(all));
+        QVERIFY2(!all.contains(QStringLiteral("0 = 0")), qPrintable(all));
+    }
+
     void kinds()
     {
         QFETCH(QByteArray, text);
