@@ -43,11 +43,11 @@ model load_sensing "Load-sensing pump with two consumers"
   Bramah.Hydraulics.CheckValves.ShuttleValve shuttle(q_nom=20/60000)
     annotation(Placement(transformation(extent={{-12,-4},{12,8}}, origin={6,-46})));
   Bramah.Hydraulics.Node lineX(V=2e-5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-44,-28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-52,-28})));
   Bramah.Hydraulics.FlowValves.Orifice bleed(d=0.6e-3)
-    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-44,-46}, rotation=180)));
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-52,-46}, rotation=180)));
   Bramah.Hydraulics.Sources.Tank tank5
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-44,-64})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-52,-64})));
 equation
   connect(tank1.T, pump.S)
     annotation(Line(points={{-80,-64},{-80,-50}}));
@@ -98,13 +98,13 @@ equation
   connect(load2.port, shuttle.B)
     annotation(Line(points={{50,44},{76,44},{76,-46},{18,-46}}));
   connect(shuttle.C, lineX.port)
-    annotation(Line(points={{6,-38},{6,-34},{-44,-34},{-44,-28}}));
+    annotation(Line(points={{6,-38},{6,-34},{-52,-34},{-52,-28}}));
   connect(lineX.port, pump.X)
-    annotation(Line(points={{-44,-28},{-72,-28},{-72,-30}}));
+    annotation(Line(points={{-52,-28},{-72,-28},{-72,-30}}));
   connect(lineX.port, bleed.A)
-    annotation(Line(points={{-44,-28},{-44,-38}}));
+    annotation(Line(points={{-52,-28},{-52,-38}}));
   connect(bleed.B, tank5.T)
-    annotation(Line(points={{-44,-54},{-44,-64}}));
+    annotation(Line(points={{-52,-54},{-52,-64}}));
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-74},{106,86}}, preserveAspectRatio=true, grid={2,2})),
