@@ -23,6 +23,8 @@ ValueType joined(ValueType a, ValueType b)
 
 }  // namespace
 
+Symbolic::Symbolic() = default;
+
 Symbolic Symbolic::scalar(ExprId element, ValueType type)
 {
     Symbolic value;

@@ -34,6 +34,7 @@ struct Symbolic {
     std::string text;
     std::shared_ptr<ExternalObject> object;
 
+    Symbolic();  ///< unknown
     [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
     [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements,
                                         ValueType type = ValueType::Real);

@@ -63,9 +63,9 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
             return tl::unexpected(tr("the value of `%1` is not a number").arg(value.key()));
         state.values.emplace(value.key().toStdString(), value->toDouble());
     }
-    for (const QJsonValue& past : json.value(QStringLiteral("delays")).toArray()) {
+    for (const QJsonValueRef past : json.value(QStringLiteral("delays")).toArray()) {
         auto& points = state.delays.emplace_back();
-        for (const QJsonValue& point : past.toArray())
+        for (const QJsonValueRef point : past.toArray())
             points.emplace_back(point.toArray().at(0).toDouble(), point.toArray().at(1).toDouble());
     }
     return state;
