@@ -9,7 +9,10 @@ namespace bramah::solver {
 class FrozenTime final : public SystemEvaluator
 {
 public:
-    FrozenTime(SystemEvaluator& evaluator, double time) : e_(evaluator), time_(time) {}
+    FrozenTime(SystemEvaluator& evaluator, double time) : e_(evaluator), time_(time)
+    {
+        setStopCheck([this] { return e_.isStopWanted(); });
+    }
 
     [[nodiscard]] const SystemLayout& layout() const override { return e_.layout(); }
     [[nodiscard]] const FlatModel& model() const override { return e_.model(); }

@@ -80,8 +80,13 @@ public:
         const std::string transientMethod = "long transient";
         x_ = start_;
         point_.status = system_.initialise(0, span(x_)).status;
-        Transient transient = runTransient(system_, 0, kLongTransient, kTransientTolerance,
-                                           std::vector<double>(x_.begin(), x_.end()), [] { return false; });
+        Transient transient =
+            runTransient(system_, 0, kLongTransient, kTransientTolerance, std::vector<double>(x_.begin(), x_.end()),
+                         [this] { return system_.isStopWanted(); });
+        if (system_.isStopWanted()) {
+            point_.status = stopped();
+            return finished("");
+        }
         if (transient.end.isRegular()) {
             x_ = Eigen::Map<const VectorXd>(transient.states.data(), size_);
             if (followMotion() && isOnlyPositionsMove())
@@ -92,6 +97,7 @@ public:
     }
 
 private:
+    [[nodiscard]] static EvaluationStatus stopped() { return {FailureKind::Cancelled, false, {}, "stopped"}; }
     [[nodiscard]] bool isStopped() const { return point_.status.kind == FailureKind::Cancelled; }
 
     OperatingPoint finished(const std::string& method)
@@ -260,7 +266,9 @@ private:
         if (!evaluate() || !takeReference())
             return false;
         for (int count = 0; count < kMostSteps; ++count) {
-            if (!evaluateJacobian())
+            if (system_.isStopWanted())
+                point_.status = stopped();
+            if (isStopped() || !evaluateJacobian())
                 return false;
             findFree();
             const VectorXd x = x_, f = f_;

@@ -164,6 +164,7 @@ public:
 
     /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.
     void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+    [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
 
 protected:
     std::function<bool()> isStopWanted_;

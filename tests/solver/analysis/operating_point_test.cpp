@@ -54,6 +54,20 @@ class OperatingPointTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // A phase that nowhere rests nor moves evenly: the search and its long transient are asked at every step.
+    void aStopIsHeard()
+    {
+        for (const int allowed : {0, 3, 2000}) {
+            const auto evaluator = evaluatorOf(
+                flatText("model V Real phase(start = 1, fixed = true); equation der(phase) = 2 + sin(phase); end V;"));
+            int asked = 0;
+            evaluator->setStopCheck([&] { return ++asked > allowed; });
+            const OperatingPoint point = findOperatingPoint(*evaluator, 0);
+            QCOMPARE(point.status.kind, FailureKind::Cancelled);
+            QVERIFY(asked < allowed + 10);
+        }
+    }
+
     void pumpReliefAndOrifice()
     {
         const Found open(flatFile(example("pump_relief_orifice")));
