@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
 
+#include "app/cli/command_texts.h"
 #include "app/cli/flattened_model.h"
 #include "solver/compile/compile.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QSaveFile>
 
 namespace bramah::app {
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-}  // namespace
-
 AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
                               const std::function<QString(solver::FlatModel& flat)>& change)
 {

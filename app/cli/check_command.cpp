@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
-
-#include <QCoreApplication>
 
 namespace bramah::app {
 namespace {
@@ -33,8 +32,8 @@ model::Diagnostics checkModel(const model::ClassLibrary& library, const model::C
 int checkCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("check"), QStringLiteral("check PATH... [--class C] [--syntax]"),
-                           QCoreApplication::translate("CommandLine", "Says what is wrong."));
-    options.add(QStringLiteral("syntax"), {}, QCoreApplication::translate("CommandLine", "Looks at the grammar only."));
+                           tr("Says what is wrong."));
+    options.add(QStringLiteral("syntax"), {}, tr("Looks at the grammar only."));
     if (const auto code = options.parse(arguments, 1, 1000000, streams))
         return *code;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <array>
@@ -29,11 +29,6 @@ constexpr std::array kCommands{
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("CommandLine", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("CommandLine", "lists classes with ports and parameters")},
 };
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 void writeHelp(QTextStream& out)
 {

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_options.h"
+#include "app/cli/command_texts.h"
 
 #include "model/units/quantity_text.h"
 
-#include <QCoreApplication>
-
 namespace bramah::app {
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-}  // namespace
 
 CommandOptions::CommandOptions(const QString& command, const QString& usage, const QString& description)
     : command_(command), usage_(usage)

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "solver/compile/compile.h"
 #include "solver/system/compiled_system.h"
 
-#include <QCoreApplication>
-
 namespace bramah::app {
 
 int flattenCommand(const QStringList& arguments, CommandStreams& streams)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
     CommandOptions options(QStringLiteral("flatten"), QStringLiteral("flatten FILE [--class C] [--stage S]"),
                            tr("Prints a stage of the compiler."));
     options.add(QStringLiteral("stage"), QStringLiteral("stage"),

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/flattened_model.h"
 
+#include "app/cli/command_texts.h"
 #include "app/cli/parameter_settings.h"
 #include "solver/flat/flatten.h"
-
-#include <QCoreApplication>
 
 namespace bramah::app {
 
@@ -22,7 +21,7 @@ FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& strea
     if (flat.model) {
         auto settings = readParameterSettings(options.values("set"), *flat.model, *result.node);
         if (!settings) {
-            streams.err << QCoreApplication::translate("CommandLine", "error: %1").arg(settings.error()) << '\n';
+            streams.err << tr("error: %1").arg(settings.error()) << '\n';
             return result;
         }
         result.values = std::move(settings->values);

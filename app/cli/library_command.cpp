@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/contact_sheet.h"
 #include "app/cli/loaded_model.h"
@@ -7,7 +8,6 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -109,7 +109,6 @@ tl::expected<void, QString> writeContactSheet(model::ClassLibrary& library,
 
 int libraryCommand(const QStringList& arguments, CommandStreams& streams)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
     CommandOptions options(QStringLiteral("library"),
                            QStringLiteral("library [PATH...] [--json] [--contact-sheet OUT.svg|.pdf|.png]..."),
                            tr("Lists every class with its ports, parameters and units."));
@@ -133,8 +132,7 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
     if (options.isSet("contact-sheet")) {
         for (const QString& path : options.values("contact-sheet"))
             if (const auto written = writeContactSheet(*loaded.library, classes, path); !written) {
-                streams.err << tr("error: %1").arg(written.error()) << '\n';
-                return kExitWrongInput;
+                return wrongInput(streams, written.error());
             }
         return hasErrors(loaded.diagnostics) ? kExitWrongInput : kExitOk;
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/analysis/transient.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <cmath>
@@ -17,11 +17,6 @@ namespace {
 
 constexpr int kDefaultFrequencies = 200;
 constexpr int kMostFrequencies = 1'000'000;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString text(const std::string& path)
 {

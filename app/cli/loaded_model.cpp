@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loaded_model.h"
+#include "app/cli/command_texts.h"
 
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_checks.h"
 
-#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QSet>
 
 namespace bramah::app {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 /// The `.mo` files at or below a path, in order.
 QStringList modelicaFiles(const QString& path)

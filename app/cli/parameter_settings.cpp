@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/parameter_settings.h"
+#include "app/cli/command_texts.h"
 
 #include "model/diagram/annotation_reader.h"
 #include "model/instance/instance.h"
@@ -7,19 +8,12 @@
 #include "model/units/quantity_text.h"
 #include "solver/run/run_end_texts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <map>
 #include <memory>
 
 namespace bramah::app {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 /// Modifications as a tree, so that two of one component become one: `(relief(p_set = 1, tau = 2))`.
 struct ModificationTree {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/plot_picture.h"
 
+#include "app/cli/command_texts.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_annotation.h"
 #include "app/plots/plot_area.h"
@@ -85,7 +86,7 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     if (plots.empty())
         plots = choosePlots(store);
     if (plots.empty())
-        return QCoreApplication::translate("CommandLine", "there is nothing to plot: no stored variable changes");
+        return tr("there is nothing to plot: no stored variable changes");
     RunHistory history;
     RunRecord& record = history.start({}, {}, {});
     record.results.reset(store.columns());

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"
 
-#include <QCoreApplication>
-
 namespace bramah::app {
 
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
     CommandOptions options(QStringLiteral("render"), QStringLiteral("render FILE [--class C] -o OUT.svg|.pdf|.png"),
                            tr("Draws the schematic."));
     options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: svg, pdf or png."));
@@ -31,8 +29,7 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
     writeDiagnostics(tree.diagnostics(), streams.err);
     const auto written = editor::SheetRenderer().write(diagram, options.value("o"));
     if (!written) {
-        streams.err << tr("error: %1").arg(written.error()) << '\n';
-        return kExitWrongInput;
+        return wrongInput(streams, written.error());
     }
     return kExitOk;
 }

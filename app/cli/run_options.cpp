@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run_options.h"
-
-#include <QCoreApplication>
+#include "app/cli/command_texts.h"
 
 namespace bramah::app {
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-}  // namespace
-
 void addRunOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/plot_picture.h"
 #include "app/cli/run_options.h"
-#include "solver/compile/compile.h"
 #include "solver/results/csv_writer.h"
 #include "solver/run/simulation_run.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QSaveFile>
@@ -16,17 +15,6 @@ namespace bramah::app {
 namespace {
 
 constexpr int kWaitMilliseconds = 100;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-int wrong(CommandStreams& streams, const QString& message)
-{
-    streams.err << tr("error: %1").arg(message) << '\n';
-    return kExitWrongInput;
-}
 
 void addOptions(CommandOptions& options)
 {
@@ -142,21 +130,6 @@ void writeEnd(const solver::RunStatus& status, const model::ClassNode& node, Com
                 << '\n';
 }
 
-/// Compiles a flat model once, in the worker.
-solver::PrepareSystem prepareFrom(std::shared_ptr<solver::FlatModel> flat)
-{
-    return [flat](const std::function<bool()>& isStopWanted) {
-        solver::CompileOptions options;
-        options.isStopWanted = isStopWanted;
-        solver::CompileOutcome outcome = solver::compile(std::move(*flat), options);
-        solver::PreparedSystem prepared;
-        prepared.diagnostics = std::move(outcome.diagnostics);
-        if (outcome.system)
-            prepared.evaluator = solver::makeEvaluator(outcome.system);
-        return prepared;
-    };
-}
-
 }  // namespace
 
 int simulateCommand(const QStringList& arguments, CommandStreams& streams)
@@ -177,9 +150,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitUsage;
     settings->parameterValues = std::move(model.values);
     if (const auto problem = unwritableFile(options))
-        return wrong(streams, *problem);
+        return wrongInput(streams, *problem);
 
-    solver::SimulationRun run(prepareFrom(std::move(model.flat)), *settings);
+    solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), *settings);
     solver::ResultStore store;
     run.start();
     while (!run.isEnded()) {
@@ -198,9 +171,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (status.end->isInputError())
         return kExitWrongInput;
     if (options.isSet("variables") && store.columns().empty())
-        return wrong(streams, tr("no variable matches `%1`").arg(options.value("variables")));
+        return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
     if (const auto problem = writeResults(store, options, status, *model.node, streams.out))
-        return wrong(streams, *problem);
+        return wrongInput(streams, *problem);
     return status.end->isRegular() ? kExitOk : kExitRunFailed;
 }
 

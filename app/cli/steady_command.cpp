@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "solver/analysis/operating_point.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <cmath>
 
 namespace bramah::app {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString text(const std::string& path)
 {
@@ -113,8 +108,7 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     if (options.isSet("save-state")) {
         const auto problem = solver::writeSavedState(evaluator.save(time, point.states), options.value("save-state"));
         if (problem) {
-            streams.err << tr("error: %1").arg(*problem) << '\n';
-            return kExitWrongInput;
+            return wrongInput(streams, *problem);
         }
     }
     if (options.isSet("json"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/parameter_settings.h"
@@ -8,7 +9,6 @@
 #include "solver/study/study_journal.h"
 #include "solver/study/study_points.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 
@@ -25,22 +25,11 @@ constexpr std::array kReductions{std::pair{"final", solver::Reduction::Final}, s
 constexpr std::array kSamplings{std::pair{"grid", solver::Sampling::Grid}, std::pair{"list", solver::Sampling::List},
                                 std::pair{"lhs", solver::Sampling::LatinHypercube}};
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
 /// Writes a message about wrong options; an exit code.
 int misused(CommandStreams& streams, const QString& message)
 {
     streams.err << tr("bramah sweep: %1").arg(message) << '\n';
     return kExitUsage;
-}
-
-int wrong(CommandStreams& streams, const QString& message)
-{
-    streams.err << tr("error: %1").arg(message) << '\n';
-    return kExitWrongInput;
 }
 
 template <typename Choices>
@@ -182,18 +171,18 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     if (options.isSet("outputs"))
         study.settings.variables = QRegularExpression(options.value("outputs"));
     if (study.settings.variables && !study.settings.variables->isValid())
-        return wrong(streams, tr("the regular expression `%1` is wrong: %2")
-                                  .arg(options.value("outputs"), study.settings.variables->errorString()));
+        return wrongInput(streams, tr("the regular expression `%1` is wrong: %2")
+                                       .arg(options.value("outputs"), study.settings.variables->errorString()));
     std::vector<solver::ParameterRange> ranges;
     for (const QString& variation : options.values("vary"))
         if (const QString problem = addVariation(variation, model, study, ranges); !problem.isEmpty())
-            return wrong(streams, problem);
+            return wrongInput(streams, problem);
     const std::size_t count = solver::pointCount(ranges, *sampling);
     if (count == 0)
-        return wrong(streams,
-                     tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling")));
+        return wrongInput(streams,
+                          tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling")));
     if (count > kMostPoints)
-        return wrong(streams, tr("these are more than %1 runs").arg(kMostPoints));
+        return wrongInput(streams, tr("these are more than %1 runs").arg(kMostPoints));
     study.points = solver::studyPoints(ranges, *sampling, seed);
 
     const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
@@ -206,18 +195,18 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     study.system = compiled.system;
     if (solver::studyOutputs(study).empty())
-        return wrong(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
+        return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
 
     QElapsedTimer clock;
     clock.start();
     solver::StudyJournal journal(options.value("csv") + QStringLiteral(".part"), study);
     if (const auto problem = journal.open(options.isSet("resume")))
-        return wrong(streams, *problem);
+        return wrongInput(streams, *problem);
     const std::size_t before = journal.results().size();
     if (const QString problem = runRest(study, jobs, journal, streams); !problem.isEmpty())
-        return wrong(streams, problem);
+        return wrongInput(streams, problem);
     if (const auto problem = solver::writeStudyCsv(study, journal.results(), options.value("csv")))
-        return wrong(streams, *problem);
+        return wrongInput(streams, *problem);
     journal.remove();
     const auto failed =
         std::ranges::count_if(journal.results(), [](const auto& entry) { return !entry.second.failure.isEmpty(); });

@@ -2,6 +2,7 @@
 #include "solver/run/simulation_run.h"
 
 #include "solver/analysis/operating_point.h"
+#include "solver/compile/compile.h"
 #include "solver/results/result_store.h"
 #include "solver/run/integration_loop.h"
 #include "solver/run/run_end_texts.h"
@@ -48,6 +49,25 @@ std::optional<QString> settingsProblem(const RunSettings& settings)
 }
 
 }  // namespace
+
+PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system)
+{
+    return [system = std::move(system)](const std::function<bool()>&) {
+        return PreparedSystem{makeEvaluator(system), {}};
+    };
+}
+
+PrepareSystem prepareFlat(FlatModel model)
+{
+    const auto shared = std::make_shared<FlatModel>(std::move(model));
+    return [shared](const std::function<bool()>& isStopWanted) {
+        CompileOptions options;
+        options.isStopWanted = isStopWanted;
+        CompileOutcome compiled = compile(std::move(*shared), options);
+        return PreparedSystem{compiled.system ? makeEvaluator(compiled.system) : nullptr,
+                              std::move(compiled.diagnostics)};
+    };
+}
 
 /// What the handle and the worker share.
 class SimulationRun::Shared

@@ -16,6 +16,7 @@
 namespace bramah::solver {
 
 class ResultStore;
+struct CompiledSystem;
 
 /// A system made ready for one run, or the reasons why there is none.
 struct PreparedSystem {
@@ -26,6 +27,11 @@ struct PreparedSystem {
 /// Compiles a snapshot of a model, or takes one compiled before. Called once, from the run's worker; must not touch
 /// anything the GUI thread may change. Asks \a isStopWanted now and then and returns early if it is.
 using PrepareSystem = std::function<PreparedSystem(const std::function<bool()>& isStopWanted)>;
+
+/// Takes a system compiled before.
+[[nodiscard]] PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system);
+/// Compiles a flat model. The result is good for one run.
+[[nodiscard]] PrepareSystem prepareFlat(FlatModel model);
 
 enum class RunState {
     Idle,  ///< not started

@@ -25,11 +25,7 @@ StudyResult runPoint(const Study& study, std::size_t point, std::size_t outputCo
     RunSettings settings = study.settings;
     for (std::size_t k = 0; k < study.parameters.size(); ++k)
         settings.parameterValues.emplace_back(study.parameters[k], study.points[point][k]);
-    SimulationRun run(
-        [&](const std::function<bool()>&) {
-            return PreparedSystem{makeEvaluator(study.system), {}};
-        },
-        std::move(settings));
+    SimulationRun run(prepareCompiled(study.system), std::move(settings));
     run.start();
     run.wait();
     ResultStore results;

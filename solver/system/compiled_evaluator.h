@@ -62,6 +62,8 @@ private:
     void forget();
     /// Puts all unknowns on their start values.
     void takeStarts(double t0);
+    /// What happens at the start time itself: samples, relations taken literally, when clauses.
+    EvaluationStatus settleFirstEvent(double t0, std::span<double> x);
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
     template <typename Visit>
     void forEachRemembered(Visit&& visit);

@@ -27,6 +27,16 @@ void CompiledEvaluator::takeStarts(double t0)
     blocks_.resetTears();
 }
 
+EvaluationStatus CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x)
+{
+    EventIteration first(*this, x);
+    first.takeLeftLimits();
+    first.raiseSamples(t0);
+    const EvaluationStatus status = first.run().status;
+    blocks_.acceptTears();
+    return status;
+}
+
 InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
 {
     InitialisationOutcome outcome;
@@ -59,11 +69,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         if (!outcome.status.ok())
             return outcome;
     }
-    EventIteration first(*this, x);
-    first.takeLeftLimits();
-    first.raiseSamples(t0);
-    outcome.status = first.run().status;
-    blocks_.acceptTears();
+    outcome.status = settleFirstEvent(t0, x);
     return outcome;
 }
 

@@ -76,11 +76,7 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
     if (!outcome.status.ok())
         return outcome;
     moveTo(t0, x);
-    EventIteration first(*this, x);
-    first.takeLeftLimits();
-    first.raiseSamples(t0);
-    outcome.status = first.run().status;
-    blocks_.acceptTears();
+    outcome.status = settleFirstEvent(t0, x);
     return outcome;
 }
 

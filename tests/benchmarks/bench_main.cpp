@@ -9,9 +9,16 @@
 #include <QJsonObject>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace bramah::bench {
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
 
 std::vector<Benchmark>& benchmarks()
 {

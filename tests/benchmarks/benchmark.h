@@ -30,6 +30,9 @@ struct Benchmark {
     std::function<Result()> run;
 };
 
+/// The middle one of \a values; of an even number the upper of the two.
+[[nodiscard]] double median(std::vector<double> values);
+
 /// All benchmarks of the program, in registration order.
 [[nodiscard]] std::vector<Benchmark>& benchmarks();
 

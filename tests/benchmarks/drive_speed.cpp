@@ -83,11 +83,7 @@ public:
         settings.eventRows = solver::EventRows::None;
         settings.variables = QRegularExpression(
             QStringLiteral("lineP\\.p|relief\\.y|valve\\.[xv]|cylinder\\.p[AB]|lineB\\.p|mass\\.[sv]"));
-        solver::SimulationRun run(
-            [this](const std::function<bool()>&) {
-                return solver::PreparedSystem{solver::makeEvaluator(system_), {}};
-            },
-            settings);
+        solver::SimulationRun run(solver::prepareCompiled(system_), settings);
         solver::ResultStore store;
         run.start();
         run.wait();
@@ -106,12 +102,6 @@ public:
 private:
     std::shared_ptr<const solver::CompiledSystem> system_;
 };
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
 
 Result compare(Command command, const char* file, solver::EvaluationMode mode)
 {

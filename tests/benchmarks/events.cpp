@@ -39,11 +39,7 @@ double secondsOfStep(const std::shared_ptr<const solver::CompiledSystem>& system
         settings.interval = 20;
         settings.evaluation = solver::EvaluationMode::Native;
         settings.variables = QRegularExpression(QStringLiteral("x\\[1\\]"));
-        solver::SimulationRun run(
-            [&](const std::function<bool()>&) {
-                return solver::PreparedSystem{solver::makeEvaluator(system), {}};
-            },
-            settings);
+        solver::SimulationRun run(solver::prepareCompiled(system), settings);
         run.start();
         run.wait();
         const solver::RunStatus status = run.status();

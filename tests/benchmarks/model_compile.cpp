@@ -60,10 +60,6 @@ Result compileChains()
                 return result;
             }
         }
-        const auto median = [](std::vector<double>& values) {
-            std::sort(values.begin(), values.end());
-            return values[values.size() / 2];
-        };
         const QString number = QString::number(size);
         result.measurements.push_back(
             {QStringLiteral("flatten, an equation of ") + number, median(flattening), QStringLiteral("us")});

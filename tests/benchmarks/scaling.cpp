@@ -83,11 +83,7 @@ Result scaleRun(double stagger)
         settings.stopTime = 3;
         settings.interval = 1e-2;
         settings.variables = QRegularExpression(QStringLiteral("lineP\\.p|branch\\[1\\]\\.mass\\.s"));
-        solver::SimulationRun run(
-            [&](const std::function<bool()>&) {
-                return solver::PreparedSystem{solver::makeEvaluator(compiled.system), {}};
-            },
-            settings);
+        solver::SimulationRun run(solver::prepareCompiled(compiled.system), settings);
         run.start();
         run.wait();
         const solver::RunStatus status = run.status();

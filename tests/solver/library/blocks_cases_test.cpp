@@ -4,27 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <numbers>
 #include <vector>
 
-using bramah::test::caseText;
-using bramah::test::expectNear;
-using bramah::test::LibraryRun;
-using bramah::test::LibraryRunOptions;
-using bramah::test::number;
-using bramah::test::runText;
+using namespace bramah::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
-
-LibraryRunOptions until(double stopTime, double tolerance = 1e-10)
-{
-    LibraryRunOptions options;
-    options.stopTime = stopTime;
-    options.tolerance = tolerance;
-    return options;
-}
 
 /// The answer of w^2/(s^2 + 2*D*w*s + w^2) to a unit step, D below 1.
 double secondOrder(double w, double damping, double time)

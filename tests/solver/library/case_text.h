@@ -6,9 +6,21 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 /// What the tests of published and computed numbers share.
 namespace bramah::test {
+
+inline constexpr double kPi = std::numbers::pi;
+
+/// A tight run from 0 to \a stopTime.
+[[nodiscard]] inline LibraryRunOptions until(double stopTime, double tolerance = 1e-10)
+{
+    LibraryRunOptions options;
+    options.stopTime = stopTime;
+    options.tolerance = tolerance;
+    return options;
+}
 
 /// A model of \a declarations and \a equations with short names for the packages of mechanics, circuits and blocks.
 [[nodiscard]] inline QByteArray caseText(const QByteArray& declarations, const QByteArray& equations)

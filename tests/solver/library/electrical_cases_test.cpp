@@ -4,26 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <numbers>
 
-using bramah::test::caseText;
-using bramah::test::expectNear;
-using bramah::test::LibraryRun;
-using bramah::test::LibraryRunOptions;
-using bramah::test::number;
-using bramah::test::runText;
+using namespace bramah::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
-
-LibraryRunOptions until(double stopTime, double tolerance = 1e-10)
-{
-    LibraryRunOptions options;
-    options.stopTime = stopTime;
-    options.tolerance = tolerance;
-    return options;
-}
 
 /// A direct-current motor by its constants, and the exact answer of its two poles to a step of voltage.
 struct Motor {

@@ -31,14 +31,7 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     settings.evaluation = options.evaluation;
     if (!options.variables.isEmpty())
         settings.variables = QRegularExpression(options.variables);
-    const auto shared = std::make_shared<solver::FlatModel>(std::move(*flat.model));
-    solver::SimulationRun simulation(
-        [shared](const std::function<bool()>& isStopWanted) {
-            solver::CompileOutcome compiled = solver::compile(std::move(*shared), {isStopWanted, false, {}});
-            return solver::PreparedSystem{compiled.system ? solver::makeEvaluator(compiled.system) : nullptr,
-                                          compiled.diagnostics};
-        },
-        settings);
+    solver::SimulationRun simulation(solver::prepareFlat(std::move(*flat.model)), settings);
     simulation.start();
     while (!simulation.isEnded()) {
         (void)simulation.waitForRows(50);

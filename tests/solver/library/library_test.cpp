@@ -27,6 +27,26 @@ void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>&
         collect(*child, components);
 }
 
+/// Every symbol that is put on a sheet: not those of parts of components, and of circuits.
+std::vector<std::pair<QString, model::DiagramComponent>> symbolsOfTheLibrary()
+{
+    model::ClassLibrary library;
+    library.addSearchPath(test::libraryFolder());
+    std::vector<const model::ClassNode*> components;
+    if (const model::ClassNode* root = library.find("Bramah"))
+        collect(*root, components);
+    model::IconCache icons;
+    std::vector<std::pair<QString, model::DiagramComponent>> symbols;
+    for (const model::ClassNode* node : components) {
+        const QString name = QString::fromStdString(node->qualifiedName());
+        if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
+            continue;
+        model::InstanceTree tree(library);
+        symbols.emplace_back(name, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));
+    }
+    return symbols;
+}
+
 }  // namespace
 
 /// The shipped library as a whole: every class has as many equations as unknowns, every symbol keeps to the grid.
@@ -126,21 +146,9 @@ private Q_SLOTS:
 
     void portsLieOnTheGrid()
     {
-        model::ClassLibrary library;
-        library.addSearchPath(test::libraryFolder());
-        std::vector<const model::ClassNode*> components;
-        const model::ClassNode* root = library.find("Bramah");
-        QVERIFY(root);
-        collect(*root, components);
-        model::IconCache icons;
-        for (const model::ClassNode* node : components) {
-            // Parts of components, and circuits, are not put on a sheet.
-            if (node->qualifiedName().find(".Int") != std::string::npos ||
-                node->qualifiedName().find(".Examples.") != std::string::npos)
-                continue;
-            model::InstanceTree tree(library);
-            const model::DiagramComponent symbol = model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node));
-            const QString name = QString::fromStdString(node->qualifiedName());
+        const auto symbols = symbolsOfTheLibrary();
+        QVERIFY(!symbols.empty());
+        for (const auto& [name, symbol] : symbols) {
             QVERIFY2(symbol.icon && !symbol.icon->graphics.empty(), qPrintable(name));
             for (const model::DiagramPort& port : symbol.ports) {
                 const QPointF modules = port.position / 2;
@@ -155,19 +163,9 @@ private Q_SLOTS:
     // the first placement again.
     void symbolsTurnAndMirror()
     {
-        model::ClassLibrary library;
-        library.addSearchPath(test::libraryFolder());
-        std::vector<const model::ClassNode*> components;
-        const model::ClassNode* root = library.find("Bramah");
-        QVERIFY(root);
-        collect(*root, components);
-        model::IconCache icons;
-        for (const model::ClassNode* node : components) {
-            const QString name = QString::fromStdString(node->qualifiedName());
-            if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
-                continue;
-            model::InstanceTree tree(library);
-            const model::DiagramComponent symbol = model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node));
+        const auto symbols = symbolsOfTheLibrary();
+        QVERIFY(!symbols.empty());
+        for (const auto& [name, symbol] : symbols) {
             const model::CoordinateSystem& system = symbol.icon->coordinateSystem;
             const QPointF about = symbol.anchor();
             for (int orientation = 0; orientation < 8; ++orientation) {

@@ -3,26 +3,10 @@
 #include "tests/test_registry.h"
 
 #include <algorithm>
-#include <numbers>
 
-using bramah::test::caseText;
-using bramah::test::expectNear;
-using bramah::test::LibraryRun;
-using bramah::test::LibraryRunOptions;
-using bramah::test::number;
-using bramah::test::runText;
+using namespace bramah::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
-
-LibraryRunOptions until(double stopTime, double tolerance = 1e-10)
-{
-    LibraryRunOptions options;
-    options.stopTime = stopTime;
-    options.tolerance = tolerance;
-    return options;
-}
 
 /// The first time at which a Boolean of the results is true; NaN if it never is.
 double firstTrue(const LibraryRun& run, const QString& path, double from = 0)

@@ -350,11 +350,7 @@ CircuitOutcome runCircuit(const QByteArray& text)
     }
     solver::RunSettings settings;
     settings.tolerance = 1e-5;
-    solver::SimulationRun run(
-        [&](const std::function<bool()>&) {
-            return solver::PreparedSystem{solver::makeEvaluator(system), {}};
-        },
-        settings);
+    solver::SimulationRun run(solver::prepareCompiled(system), settings);
     solver::ResultStore results;
     QElapsedTimer clock;
     clock.start();

@@ -52,11 +52,7 @@ class SavedStateTest : public QObject
         settings.tolerance = 1e-10;
         settings.startState = std::move(start);
         const auto system = compile(flatText(model)).system;
-        SimulationRun simulation(
-            [&](const std::function<bool()>&) {
-                return PreparedSystem{makeEvaluator(system), {}};
-            },
-            settings);
+        SimulationRun simulation(prepareCompiled(system), settings);
         simulation.start();
         simulation.wait();
         Outcome outcome;

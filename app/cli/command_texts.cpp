@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_texts.h"
+
+#include <QCoreApplication>
+
+namespace bramah::app {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+int wrongInput(CommandStreams& streams, const QString& message)
+{
+    streams.err << tr("error: %1").arg(message) << '\n';
+    return kExitWrongInput;
+}
+
+}  // namespace bramah::app
