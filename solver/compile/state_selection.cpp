@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/index_reduction.h"
 
+#include "solver/compile/dead_centre_watch.h"
 #include "solver/compile/differentiate.h"
 #include "solver/compile/expression_cone.h"
 #include "solver/compile/numeric_value.h"
@@ -40,6 +41,7 @@ public:
                         }),
           atStart_(graph_, [this](const ExpressionNode& n) { return startValue(n, false); }),
           anywhere_(graph_, [this](const ExpressionNode& n) { return startValue(n, true); }),
+          deadCentres_(compilation, partial_, atStart_),
           isDummy_(compilation.model.variables.size(), false)
     {
     }
@@ -135,7 +137,7 @@ private:
             const std::vector<VariableId> own = candidatesOf(e);
             candidates.insert(candidates.end(), own.begin(), own.end());
         }
-        while (!equations.empty()) {
+        for (bool isHighest = true; !equations.empty(); isHighest = false) {
             std::sort(candidates.begin(), candidates.end());
             candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
             const std::vector<VariableId> chosen = choose(equations, candidates);
@@ -143,6 +145,8 @@ private:
                 reportNoChoice(equations);
                 return;
             }
+            if (isHighest)
+                watchForDeadCentre(equations, candidates, chosen);
             candidates.clear();
             for (VariableId v : chosen) {
                 isDummy_[index(v)] = true;
@@ -274,6 +278,29 @@ private:
         return chosen;
     }
 
+    /// Differentiated twice: only constraints of motion have dead centres. Volumes that share a pressure do not, and
+    /// theirs are in units that make a comparison of coefficients meaningless.
+    [[nodiscard]] bool isOfPositions(std::size_t equation) const
+    {
+        const std::int32_t before = c_.equations[equation].antiderivative;
+        return before >= 0 && c_.equations[static_cast<std::size_t>(before)].antiderivative >= 0;
+    }
+
+    void watchForDeadCentre(const std::vector<std::size_t>& equations, const std::vector<VariableId>& candidates,
+                            const std::vector<VariableId>& chosen)
+    {
+        const bool isSafe = equations.size() == 1 && makeCandidate(equations, chosen.front(), atStart_).isSafe;
+        if (isSafe || !std::ranges::all_of(equations, [&](std::size_t e) { return isOfPositions(e); }))
+            return;
+        std::vector<ScaledDerivative> dummies, others;
+        bool isWished = false;
+        for (VariableId v : candidates) {
+            (std::ranges::find(chosen, v) == chosen.end() ? others : dummies).push_back({v, nominalOf(v)});
+            isWished = isWished || c_.model.variable(c_.antiderivatives[index(v)]).stateSelect != StateSelect::Default;
+        }
+        deadCentres_.add(equations, dummies, others, isWished);
+    }
+
     void reportNoChoice(const std::vector<std::size_t>& equations)
     {
         // The equation as written, not its derivative.
@@ -291,6 +318,7 @@ private:
     SignAnalysis signs_;
     PartialDerivative partial_;
     NumericValue ofParameters_, atStart_, anywhere_;
+    DeadCentreWatch deadCentres_;
     std::vector<bool> isDummy_;
 };
 

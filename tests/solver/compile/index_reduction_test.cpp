@@ -118,6 +118,37 @@ private Q_SLOTS:
         QVERIFY(std::fabs(energy() - before) < 1e-8);
     }
 
+    // Hanging from x = 1, x passes zero at the bottom, where y turns: with y the state, x turning back would solve the
+    // same equations.
+    void aDeadCentreEndsTheRun()
+    {
+        TestRun run(
+            "model P Real x(start = 1); Real y(start = 0); Real u; Real w; Real T; "
+            "equation der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - 9.81; x^2 + y^2 = 1; end P;");
+        QCOMPARE(run.stateNames(), (std::vector<std::string>{"w", "y"}));
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        run.runTo(2, 1e-3);
+        QCOMPARE(run.status.kind, solver::FailureKind::AssertionFailed);
+        QVERIFY2(run.status.detail.find("dead centre, where `x`") != std::string::npos, run.status.detail.c_str());
+        QVERIFY(std::fabs(run["x"]) > 0.05);
+    }
+
+    void aPendulumByItsAngleSwingsForGood()
+    {
+        TestRun run(
+            "model P Real phi(start = 1.5, stateSelect = StateSelect.prefer, fixed = true); Real x; Real y; Real u; "
+            "Real w; Real T; Real omega(stateSelect = StateSelect.prefer, start = 0, fixed = true) = der(phi); "
+            "equation x = sin(phi); y = -cos(phi); der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - 9.81; end "
+            "P;");
+        QCOMPARE(run.stateNames(), (std::vector<std::string>{"omega", "phi"}));
+        run.start();
+        run.runTo(2, 1e-3);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        const double energy = 0.5 * (run["u"] * run["u"] + run["w"] * run["w"]) + 9.81 * run["y"];
+        QVERIFY(std::fabs(energy + 9.81 * std::cos(1.5)) < 1e-8);
+    }
+
     void derOfExpressions()
     {
         TestRun run(
