@@ -106,88 +106,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
-    <name>ConnectTool</name>
-    <message>
-        <source>Joins the line here</source>
-        <translation>Verbindet hier mit der Leitung</translation>
-    </message>
-    <message>
-        <source>Joins %1 through a new node</source>
-        <translation>Verbindet mit %1 über einen neuen Knoten</translation>
-    </message>
-    <message>
-        <source>Joins %1</source>
-        <translation>Verbindet mit %1</translation>
-    </message>
-    <message>
-        <source>Click a port or line to end here, elsewhere for a corner; Esc gives up</source>
-        <translation>Klick auf Anschluss oder Leitung endet hier, anderswo setzt er eine Ecke; Esc bricht ab</translation>
-    </message>
-    <message>
-        <source>Lines end at ports and lines; Esc gives up</source>
-        <translation>Leitungen enden an Anschlüssen und Leitungen; Esc bricht ab</translation>
-    </message>
-    <message>
-        <source>Re-attach line</source>
-        <translation>Leitung umhängen</translation>
-    </message>
-    <message>
-        <source>Draw line</source>
-        <translation>Leitung zeichnen</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionRules</name>
-    <message>
-        <source>There is no such port.</source>
-        <translation>Es gibt keinen solchen Anschluss.</translation>
-    </message>
-    <message>
-        <source>A port cannot be joined to itself.</source>
-        <translation>Ein Anschluss kann nicht mit sich selbst verbunden werden.</translation>
-    </message>
-    <message>
-        <source>All %1 places of `%2` are taken.</source>
-        <translation>Alle %1 Plätze von `%2` sind belegt.</translation>
-    </message>
-    <message>
-        <source>There is no such line.</source>
-        <translation>Es gibt keine solche Leitung.</translation>
-    </message>
-    <message>
-        <source>These are joined already.</source>
-        <translation>Diese sind schon verbunden.</translation>
-    </message>
-    <message>
-        <source>A %1 port does not fit a %2 one.</source>
-        <translation>Ein Anschluss der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
-    </message>
-    <message>
-        <source>A %1 signal does not fit a %2 one.</source>
-        <translation>Ein Signal der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
-    </message>
-    <message>
-        <source>A port of class `%1` does not fit one of class `%2`.</source>
-        <translation>Ein Anschluss der Klasse `%1` passt nicht zu einem der Klasse `%2`.</translation>
-    </message>
-    <message>
-        <source>Two outputs cannot drive one line: `%1` and `%2`.</source>
-        <translation>Zwei Ausgänge können nicht eine Leitung treiben: `%1` und `%2`.</translation>
-    </message>
-    <message>
-        <source>Two inputs give no signal; start at an output.</source>
-        <translation>Zwei Eingänge ergeben kein Signal; beginnen Sie an einem Ausgang.</translation>
-    </message>
-    <message>
-        <source>the sheet&apos;s oil</source>
-        <translation>das Öl des Blatts</translation>
-    </message>
-    <message>
-        <source>The oils differ: %1 and %2.</source>
-        <translation>Die Öle sind verschieden: %1 und %2.</translation>
-    </message>
-</context>
-<context>
     <name>bramah::app::CsvExportDialog</name>
     <message>
         <source>Both limits at events</source>
@@ -788,6 +706,97 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message>
+        <source>%1 (%2): drag to draw a line</source>
+        <translation>%1 (%2): Ziehen zeichnet eine Leitung</translation>
+    </message>
+    <message>
+        <source>%1: drag to draw a line</source>
+        <translation>%1: Ziehen zeichnet eine Leitung</translation>
+    </message>
+    <message>
+        <source>Drag this end to another port</source>
+        <translation>Ziehen Sie dieses Ende zu einem anderen Anschluss</translation>
+    </message>
+    <message>
+        <source>%1 is inherited: it is edited in its base class</source>
+        <translation>%1 ist geerbt: Es wird in seiner Basisklasse bearbeitet</translation>
+    </message>
+    <message>
+        <source>%1: drag to move, R turns, X and Y mirror, double-click opens</source>
+        <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, Doppelklick öffnet</translation>
+    </message>
+    <message>
+        <source>This line is of a base class or stands in a for or if: it is edited in the text</source>
+        <translation>Diese Leitung ist aus einer Basisklasse oder steht in einem for oder if: Sie wird im Text bearbeitet</translation>
+    </message>
+    <message>
+        <source>Drag a piece of the line sideways; W draws a line from here</source>
+        <translation>Ziehen Sie ein Stück der Leitung zur Seite; W zeichnet eine Leitung von hier</translation>
+    </message>
+    <message>
+        <source>`%1` does not end in .svg, .pdf or .png</source>
+        <translation>`%1` endet nicht auf .svg, .pdf oder .png</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Joins the line here</source>
+        <translation>Verbindet hier mit der Leitung</translation>
+    </message>
+    <message>
+        <source>Joins %1 through a new node</source>
+        <translation>Verbindet mit %1 über einen neuen Knoten</translation>
+    </message>
+    <message>
+        <source>Joins %1</source>
+        <translation>Verbindet mit %1</translation>
+    </message>
+    <message>
+        <source>Click a port or line to end here, elsewhere for a corner; Esc gives up</source>
+        <translation>Klick auf Anschluss oder Leitung endet hier, anderswo setzt er eine Ecke; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Lines end at ports and lines; Esc gives up</source>
+        <translation>Leitungen enden an Anschlüssen und Leitungen; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Re-attach line</source>
+        <translation>Leitung umhängen</translation>
+    </message>
+    <message>
+        <source>Draw line</source>
+        <translation>Leitung zeichnen</translation>
+    </message>
+    <message>
+        <source>Click to place %1; R turns, X and Y mirror, Esc gives up</source>
+        <translation>Klick platziert %1; R dreht, X und Y spiegeln, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 platzieren</translation>
+    </message>
+    <message>
+        <source>must be at least %1</source>
+        <translation>muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>a value is needed</source>
+        <translation>ein Wert wird gebraucht</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ExampleCard</name>
     <message>
         <source>cannot be read</source>
@@ -852,37 +861,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>the interval must be a number above 0, or empty</source>
         <translation>das Intervall muss eine Zahl über 0 oder leer sein</translation>
-    </message>
-</context>
-<context>
-    <name>ExpressionChecks</name>
-    <message>
-        <source>a Real</source>
-        <translation>Real</translation>
-    </message>
-    <message>
-        <source>an Integer</source>
-        <translation>Integer</translation>
-    </message>
-    <message>
-        <source>a Boolean</source>
-        <translation>Boolean</translation>
-    </message>
-    <message>
-        <source>an enumeration</source>
-        <translation>eine Aufzählung</translation>
-    </message>
-    <message>
-        <source>a String</source>
-        <translation>String</translation>
-    </message>
-    <message>
-        <source>a record</source>
-        <translation>ein Record</translation>
-    </message>
-    <message>
-        <source>of enumeration %1</source>
-        <translation>von der Aufzählung %1</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +988,109 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>Model</name>
+    <message>
+        <source>hydraulic</source>
+        <translation>hydraulisch</translation>
+    </message>
+    <message>
+        <source>pneumatic</source>
+        <translation>pneumatisch</translation>
+    </message>
+    <message>
+        <source>translational</source>
+        <translation>translatorisch</translation>
+    </message>
+    <message>
+        <source>rotational</source>
+        <translation>rotatorisch</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>electrical</source>
+        <translation>elektrisch</translation>
+    </message>
+    <message>
+        <source>thermal</source>
+        <translation>thermisch</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>There is no such port.</source>
+        <translation>Es gibt keinen solchen Anschluss.</translation>
+    </message>
+    <message>
+        <source>A port cannot be joined to itself.</source>
+        <translation>Ein Anschluss kann nicht mit sich selbst verbunden werden.</translation>
+    </message>
+    <message>
+        <source>All %1 places of `%2` are taken.</source>
+        <translation>Alle %1 Plätze von `%2` sind belegt.</translation>
+    </message>
+    <message>
+        <source>There is no such line.</source>
+        <translation>Es gibt keine solche Leitung.</translation>
+    </message>
+    <message>
+        <source>These are joined already.</source>
+        <translation>Diese sind schon verbunden.</translation>
+    </message>
+    <message>
+        <source>A %1 port does not fit a %2 one.</source>
+        <translation>Ein Anschluss der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
+    </message>
+    <message>
+        <source>A %1 signal does not fit a %2 one.</source>
+        <translation>Ein Signal der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
+    </message>
+    <message>
+        <source>A port of class `%1` does not fit one of class `%2`.</source>
+        <translation>Ein Anschluss der Klasse `%1` passt nicht zu einem der Klasse `%2`.</translation>
+    </message>
+    <message>
+        <source>Two outputs cannot drive one line: `%1` and `%2`.</source>
+        <translation>Zwei Ausgänge können nicht eine Leitung treiben: `%1` und `%2`.</translation>
+    </message>
+    <message>
+        <source>Two inputs give no signal; start at an output.</source>
+        <translation>Zwei Eingänge ergeben kein Signal; beginnen Sie an einem Ausgang.</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s oil</source>
+        <translation>das Öl des Blatts</translation>
+    </message>
+    <message>
+        <source>The oils differ: %1 and %2.</source>
+        <translation>Die Öle sind verschieden: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>`%1` is not a number with an optional unit, as `2.5` or `150 bar`</source>
+        <translation>`%1` ist keine Zahl, auch nicht mit Einheit wie `2.5` oder `150 bar`</translation>
+    </message>
+    <message>
+        <source>`%1` is too large</source>
+        <translation>`%1` ist zu groß</translation>
+    </message>
+    <message>
+        <source>the unit `%1` is not known</source>
+        <translation>die Einheit `%1` ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>keine Einheit</translation>
+    </message>
+    <message>
+        <source>`%1` does not measure what is asked for here; give a value in %2, for example</source>
+        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in %2 an</translation>
+    </message>
+</context>
+<context>
     <name>MoveTool</name>
     <message>
         <source>Moved by %1, %2 M; Esc takes it back</source>
@@ -1074,14 +1155,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
-    <name>PlaceTool</name>
+    <name>PictureExport</name>
     <message>
-        <source>Click to place %1; R turns, X and Y mirror, Esc gives up</source>
-        <translation>Klick platziert %1; R dreht, X und Y spiegeln, Esc bricht ab</translation>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Place %1</source>
-        <translation>%1 platzieren</translation>
+        <source>a picture&apos;s name ends in .png, .svg or .pdf; `%1` does not</source>
+        <translation>der Name eines Bildes endet auf .png, .svg oder .pdf; `%1` nicht</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>das Bild konnte nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -1414,17 +1503,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>RunStatistics</name>
-    <message>
-        <source>`%1` limited %2 % of the steps</source>
-        <translation>`%1` begrenzte %2 % der Schritte</translation>
-    </message>
-    <message>
-        <source>`%1` switched %2 times</source>
-        <translation>`%1` schaltete %2-mal</translation>
-    </message>
-</context>
-<context>
     <name>bramah::app::RunsPanel</name>
     <message>
         <source>No runs yet</source>
@@ -1534,17 +1612,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>SheetRenderer</name>
-    <message>
-        <source>`%1` does not end in .svg, .pdf or .png</source>
-        <translation>`%1` endet nicht auf .svg, .pdf oder .png</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
-    </message>
-</context>
-<context>
     <name>bramah::editor::SheetView</name>
     <message>
         <source>Sheet</source>
@@ -1552,18 +1619,334 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>SimulationRun::Shared</name>
+    <name>Solver</name>
+    <message>
+        <source>the file is empty; a header row was expected</source>
+        <translation>die Datei ist leer; eine Kopfzeile war erwartet</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 fields where the header has %3</source>
+        <translation>Zeile %1 hat %2 Felder, die Kopfzeile %3</translation>
+    </message>
+    <message>
+        <source>line %1: `%2` is not a number</source>
+        <translation>Zeile %1: `%2` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>line %1: the time falls</source>
+        <translation>Zeile %1: die Zeit geht zurück</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be read: %2</source>
+        <translation>`%1` ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>`%1`: %2</source>
+        <translation>`%1`: %2</translation>
+    </message>
+    <message>
+        <source>`%1` limited %2 % of the steps</source>
+        <translation>`%1` begrenzte %2 % der Schritte</translation>
+    </message>
+    <message>
+        <source>`%1` switched %2 times</source>
+        <translation>`%1` schaltete %2-mal</translation>
+    </message>
+    <message>
+        <source>the start and stop time must be finite</source>
+        <translation>Start- und Endzeit müssen endlich sein</translation>
+    </message>
+    <message>
+        <source>the stop time %1 s lies before the start time %2 s</source>
+        <translation>die Endzeit %1 s liegt vor der Startzeit %2 s</translation>
+    </message>
+    <message>
+        <source>the tolerance %1 is outside 1e-12..0.1</source>
+        <translation>die Toleranz %1 liegt außerhalb 1e-12..0.1</translation>
+    </message>
+    <message>
+        <source>the interval %1 s is negative</source>
+        <translation>das Intervall %1 s ist negativ</translation>
+    </message>
+    <message>
+        <source>the interval %1 s gives more than 1e9 rows</source>
+        <translation>das Intervall %1 s ergibt mehr als 1e9 Zeilen</translation>
+    </message>
+    <message>
+        <source>the regular expression `%1` for variables is wrong: %2</source>
+        <translation>der reguläre Ausdruck `%1` für Größen ist falsch: %2</translation>
+    </message>
     <message>
         <source>the model has errors</source>
         <translation>das Modell hat Fehler</translation>
+    </message>
+    <message>
+        <source>the saved state holds no `%1`; it starts at its start value</source>
+        <translation>der gespeicherte Zustand enthält kein `%1`; es beginnt bei seinem Startwert</translation>
     </message>
     <message>
         <source>nothing determines the start of `%1`; it keeps its start value</source>
         <translation>nichts bestimmt den Anfang von `%1`; es behält seinen Startwert</translation>
     </message>
     <message>
-        <source>the saved state holds no `%1`; it starts at its start value</source>
-        <translation>der gespeicherte Zustand enthält kein `%1`; es beginnt bei seinem Startwert</translation>
+        <source>there is no variable `%1` in these results</source>
+        <translation>in diesen Ergebnissen gibt es keine Größe `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>an equation has no finite value at %1 s: %2</source>
+        <translation>eine Gleichung hat bei %1 s keinen endlichen Wert: %2</translation>
+    </message>
+    <message>
+        <source>look for a division by zero or a root of a negative number, and at start values far from what is physical</source>
+        <translation>suchen Sie eine Division durch null oder eine Wurzel aus einer negativen Zahl, und sehen Sie nach unphysikalischen Startwerten</translation>
+    </message>
+    <message>
+        <source>a system of equations has no solution that can be found at %1 s: %2</source>
+        <translation>für ein Gleichungssystem ist bei %1 s keine Lösung zu finden: %2</translation>
+    </message>
+    <message>
+        <source>check the parameters of the named component; a small volume between its neighbours makes the equations explicit</source>
+        <translation>prüfen Sie die Parameter des genannten Bauteils; ein kleines Volumen zwischen seinen Nachbarn macht die Gleichungen explizit</translation>
+    </message>
+    <message>
+        <source>a system of equations does not determine its unknowns at %1 s: %2</source>
+        <translation>ein Gleichungssystem bestimmt bei %1 s seine Unbekannten nicht: %2</translation>
+    </message>
+    <message>
+        <source>look for a parameter that is zero, or a part of the circuit that nothing holds</source>
+        <translation>suchen Sie einen Parameter, der null ist, oder einen Teil des Kreises, den nichts hält</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2</source>
+        <translation>bei %1 s: %2</translation>
+    </message>
+    <message>
+        <source>switching at %1 s comes to no end: %2</source>
+        <translation>das Schalten bei %1 s nimmt kein Ende: %2</translation>
+    </message>
+    <message>
+        <source>give the conditions a hysteresis, or the switched quantity a delay</source>
+        <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung</translation>
+    </message>
+    <message>
+        <source>no consistent start was found: %1</source>
+        <translation>kein stimmiger Anfang wurde gefunden: %1</translation>
+    </message>
+    <message>
+        <source>check the start values of the named component and of its neighbours</source>
+        <translation>prüfen Sie die Startwerte des genannten Bauteils und seiner Nachbarn</translation>
+    </message>
+    <message>
+        <source>an evaluation failed without saying why, at %1 s</source>
+        <translation>eine Auswertung schlug ohne Angabe eines Grundes fehl, bei %1 s</translation>
+    </message>
+    <message>
+        <source>the integrator refused to go on at %1 s</source>
+        <translation>der Integrator ging bei %1 s nicht weiter</translation>
+    </message>
+    <message>
+        <source>at %1 s no step is small enough for the equations to be solved; `%2` resists most</source>
+        <translation>bei %1 s ist kein Schritt klein genug, um die Gleichungen zu lösen; am meisten sträubt sich `%2`</translation>
+    </message>
+    <message>
+        <source>at %1 s no step is small enough for the tolerance; `%2` changes too fast</source>
+        <translation>bei %1 s ist kein Schritt klein genug für die Toleranz; `%2` ändert sich zu schnell</translation>
+    </message>
+    <message>
+        <source> (last: %1)</source>
+        <translation> (zuletzt: %1)</translation>
+    </message>
+    <message>
+        <source>check the parameters around the named component: very small volumes, masses or lags make quantities change within nanoseconds; else try a larger tolerance</source>
+        <translation>prüfen Sie die Parameter um das genannte Bauteil: Sehr kleine Volumen, Massen oder Zeitkonstanten ändern Größen in Nanosekunden; sonst versuchen Sie eine größere Toleranz</translation>
+    </message>
+    <message>
+        <source>`%1` switches again and again at %2 s, so that time does not go on</source>
+        <translation>`%1` schaltet bei %2 s immer wieder, sodass die Zeit nicht weitergeht</translation>
+    </message>
+    <message>
+        <source>give the switching a hysteresis, or the quantity that it compares some inertia or volume</source>
+        <translation>geben Sie dem Schalten eine Hysterese oder der verglichenen Größe etwas Trägheit oder Volumen</translation>
+    </message>
+    <message>
+        <source>warning at %1 s: %2</source>
+        <translation>Warnung bei %1 s: %2</translation>
+    </message>
+    <message>
+        <source>warning at %1 s from `%2`: %3</source>
+        <translation>Warnung bei %1 s von `%2`: %3</translation>
+    </message>
+    <message>
+        <source>there is no parameter `%1`</source>
+        <translation>es gibt keinen Parameter `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` is not a parameter; its value follows from the equations</source>
+        <translation>`%1` ist kein Parameter; sein Wert folgt aus den Gleichungen</translation>
+    </message>
+    <message>
+        <source>`%1` is final; its value follows from other parameters</source>
+        <translation>`%1` ist final; sein Wert folgt aus anderen Parametern</translation>
+    </message>
+    <message>
+        <source>the equations themselves depend on `%1`; change it in the model</source>
+        <translation>die Gleichungen selbst hängen von `%1` ab; ändern Sie es im Modell</translation>
+    </message>
+    <message>
+        <source>`%1` is a text, not a number</source>
+        <translation>`%1` ist ein Text, keine Zahl</translation>
+    </message>
+    <message>
+        <source>`%1` holds results of another study: with other values, settings or another model. Delete it, or start without --resume to overwrite it</source>
+        <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen oder einem anderen Modell. Löschen Sie die Datei, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
+    </message>
+    <message>
+        <source>files of MATLAB are not read; write `%1` as text</source>
+        <translation>MATLAB-Dateien werden nicht gelesen; schreiben Sie `%1` als Text</translation>
+    </message>
+    <message>
+        <source>it is no matrix</source>
+        <translation>sie ist keine Matrix</translation>
+    </message>
+    <message>
+        <source>its numbers are not known before the run</source>
+        <translation>ihre Zahlen sind vor dem Lauf nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it needs a row and two columns at least</source>
+        <translation>sie braucht mindestens eine Zeile und zwei Spalten</translation>
+    </message>
+    <message>
+        <source>it has no column %1</source>
+        <translation>sie hat keine Spalte %1</translation>
+    </message>
+    <message>
+        <source>it needs two rows and two columns at least, the first of them for the grids</source>
+        <translation>sie braucht mindestens zwei Zeilen und zwei Spalten, je die erste für die Stützstellen</translation>
+    </message>
+    <message>
+        <source>the monotone kinds of smoothness are for tables of one dimension</source>
+        <translation>die monotonen Glättungen sind für eindimensionale Tabellen</translation>
+    </message>
+    <message>
+        <source>the table is asked for </source>
+        <translation>die Tabelle wird gefragt nach </translation>
+    </message>
+    <message>
+        <source>, outside of its grid from %1 to %2</source>
+        <translation>, außerhalb ihrer Stützstellen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>`%1` does not begin with a line `#1`</source>
+        <translation>`%1` beginnt nicht mit einer Zeile `#1`</translation>
+    </message>
+    <message>
+        <source>its size %1 times %2 cannot be</source>
+        <translation>ihre Größe %1 mal %2 kann nicht sein</translation>
+    </message>
+    <message>
+        <source>line %1 of `%2`: `%3` is no number</source>
+        <translation>Zeile %1 von `%2`: `%3` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>`%1` has no table `%2`</source>
+        <translation>`%1` hat keine Tabelle `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 numbers where %3 are announced</source>
+        <translation>`%1` hat %2 Zahlen, angekündigt sind %3</translation>
+    </message>
+    <message>
+        <source>line %1 of `%2` has %3 numbers where the lines above have %4</source>
+        <translation>Zeile %1 von `%2` hat %3 Zahlen, die Zeilen darüber %4</translation>
+    </message>
+    <message>
+        <source>its grid value %1 is not a number</source>
+        <translation>ihre Stützstelle %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>its grid value %1, %2, does not rise above the one before, %3</source>
+        <translation>ihre Stützstelle %1, %2, liegt nicht über der vorigen, %3</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1`</source>
+        <translation>es gibt keine Größe `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` is no real number, so it cannot be an input</source>
+        <translation>`%1` ist keine reelle Zahl und kann kein Eingang sein</translation>
+    </message>
+    <message>
+        <source>the equations themselves depend on `%1`, so it cannot be an input</source>
+        <translation>die Gleichungen selbst hängen von `%1` ab, daher kann es kein Eingang sein</translation>
+    </message>
+    <message>
+        <source>`%1` is neither a parameter nor a signal, so it cannot be an input; name a parameter, or an input or output of a block or component</source>
+        <translation>`%1` ist weder Parameter noch Signal und kann kein Eingang sein; nennen Sie einen Parameter oder einen Ein- oder Ausgang eines Blocks oder Bauteils</translation>
+    </message>
+    <message>
+        <source>`%1` does not change continuously, so it cannot be an output</source>
+        <translation>`%1` ändert sich nicht stetig und kann kein Ausgang sein</translation>
+    </message>
+    <message>
+        <source>`%1` comes to a dead centre, where `%2` cannot be found from the states that were chosen for the run; describe the motion by a coordinate that serves everywhere, such as an angle</source>
+        <translation>`%1` kommt in einen Totpunkt, in dem `%2` nicht mehr aus den Zuständen folgt, die für den Lauf gewählt wurden; besser die Bewegung durch eine Koordinate beschreiben, die überall taugt, etwa einen Winkel</translation>
+    </message>
+    <message>
+        <source>it is not JSON: %1 at byte %2</source>
+        <translation>es ist kein JSON: %1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>it holds no saved state of a model</source>
+        <translation>es enthält keinen gespeicherten Zustand eines Modells</translation>
+    </message>
+    <message>
+        <source>its format %1 is newer than this program knows (%2)</source>
+        <translation>sein Format %1 ist neuer, als dieses Programm kennt (%2)</translation>
+    </message>
+    <message>
+        <source>the value of `%1` is not a number</source>
+        <translation>der Wert von `%1` ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be used as a start: %2</source>
+        <translation>`%1` ist als Anfang nicht brauchbar: %2</translation>
+    </message>
+    <message>
+        <source>a Real</source>
+        <translation>Real</translation>
+    </message>
+    <message>
+        <source>an Integer</source>
+        <translation>Integer</translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation>Boolean</translation>
+    </message>
+    <message>
+        <source>an enumeration</source>
+        <translation>eine Aufzählung</translation>
+    </message>
+    <message>
+        <source>a String</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>ein Record</translation>
+    </message>
+    <message>
+        <source>of enumeration %1</source>
+        <translation>von der Aufzählung %1</translation>
     </message>
 </context>
 <context>
@@ -1689,17 +2072,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>`%1` cannot be written: %2</source>
         <translation>`%1` kann nicht geschrieben werden: %2</translation>
-    </message>
-</context>
-<context>
-    <name>StudyJournal</name>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>`%1` holds results of another study: with other values, settings or another model. Delete it, or start without --resume to overwrite it</source>
-        <translation>`%1` enthält Ergebnisse einer anderen Studie: mit anderen Werten, Einstellungen oder einem anderen Modell. Löschen Sie die Datei, oder starten Sie ohne --resume, um sie zu überschreiben</translation>
     </message>
 </context>
 <context>
@@ -2033,393 +2405,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::editor</name>
-    <message>
-        <source>must be at least %1</source>
-        <translation>muss mindestens %1 sein</translation>
-    </message>
-    <message>
-        <source>must be at most %1</source>
-        <translation>darf höchstens %1 sein</translation>
-    </message>
-    <message>
-        <source>a value is needed</source>
-        <translation>ein Wert wird gebraucht</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>muss eine ganze Zahl sein</translation>
-    </message>
-    <message>
-        <source>%1 (%2): drag to draw a line</source>
-        <translation>%1 (%2): Ziehen zeichnet eine Leitung</translation>
-    </message>
-    <message>
-        <source>%1: drag to draw a line</source>
-        <translation>%1: Ziehen zeichnet eine Leitung</translation>
-    </message>
-    <message>
-        <source>Drag this end to another port</source>
-        <translation>Ziehen Sie dieses Ende zu einem anderen Anschluss</translation>
-    </message>
-    <message>
-        <source>%1 is inherited: it is edited in its base class</source>
-        <translation>%1 ist geerbt: Es wird in seiner Basisklasse bearbeitet</translation>
-    </message>
-    <message>
-        <source>%1: drag to move, R turns, X and Y mirror, double-click opens</source>
-        <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, Doppelklick öffnet</translation>
-    </message>
-    <message>
-        <source>Drag a piece of the line sideways; W draws a line from here</source>
-        <translation>Ziehen Sie ein Stück der Leitung zur Seite; W zeichnet eine Leitung von hier</translation>
-    </message>
-    <message>
-        <source>This line is of a base class or stands in a for or if: it is edited in the text</source>
-        <translation>Diese Leitung ist aus einer Basisklasse oder steht in einem for oder if: Sie wird im Text bearbeitet</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::model</name>
-    <message>
-        <source>hydraulic</source>
-        <translation>hydraulisch</translation>
-    </message>
-    <message>
-        <source>pneumatic</source>
-        <translation>pneumatisch</translation>
-    </message>
-    <message>
-        <source>translational</source>
-        <translation>translatorisch</translation>
-    </message>
-    <message>
-        <source>rotational</source>
-        <translation>rotatorisch</translation>
-    </message>
-    <message>
-        <source>signal</source>
-        <translation>Signal</translation>
-    </message>
-    <message>
-        <source>electrical</source>
-        <translation>elektrisch</translation>
-    </message>
-    <message>
-        <source>thermal</source>
-        <translation>thermisch</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>`%1` is not a number with an optional unit, as `2.5` or `150 bar`</source>
-        <translation>`%1` ist keine Zahl, auch nicht mit Einheit wie `2.5` oder `150 bar`</translation>
-    </message>
-    <message>
-        <source>`%1` is too large</source>
-        <translation>`%1` ist zu groß</translation>
-    </message>
-    <message>
-        <source>the unit `%1` is not known</source>
-        <translation>die Einheit `%1` ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>no unit</source>
-        <translation>keine Einheit</translation>
-    </message>
-    <message>
-        <source>`%1` does not measure what is asked for here; give a value in %2, for example</source>
-        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in %2 an</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::solver</name>
-    <message>
-        <source>the file is empty; a header row was expected</source>
-        <translation>die Datei ist leer; eine Kopfzeile war erwartet</translation>
-    </message>
-    <message>
-        <source>line %1 has %2 fields where the header has %3</source>
-        <translation>Zeile %1 hat %2 Felder, die Kopfzeile %3</translation>
-    </message>
-    <message>
-        <source>line %1: `%2` is not a number</source>
-        <translation>Zeile %1: `%2` ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>line %1: the time falls</source>
-        <translation>Zeile %1: die Zeit geht zurück</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be read: %2</source>
-        <translation>`%1` ist nicht lesbar: %2</translation>
-    </message>
-    <message>
-        <source>`%1`: %2</source>
-        <translation>`%1`: %2</translation>
-    </message>
-    <message>
-        <source>there is no variable `%1` in these results</source>
-        <translation>in diesen Ergebnissen gibt es keine Größe `%1`</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>an equation has no finite value at %1 s: %2</source>
-        <translation>eine Gleichung hat bei %1 s keinen endlichen Wert: %2</translation>
-    </message>
-    <message>
-        <source>look for a division by zero or a root of a negative number, and at start values far from what is physical</source>
-        <translation>suchen Sie eine Division durch null oder eine Wurzel aus einer negativen Zahl, und sehen Sie nach unphysikalischen Startwerten</translation>
-    </message>
-    <message>
-        <source>a system of equations has no solution that can be found at %1 s: %2</source>
-        <translation>für ein Gleichungssystem ist bei %1 s keine Lösung zu finden: %2</translation>
-    </message>
-    <message>
-        <source>check the parameters of the named component; a small volume between its neighbours makes the equations explicit</source>
-        <translation>prüfen Sie die Parameter des genannten Bauteils; ein kleines Volumen zwischen seinen Nachbarn macht die Gleichungen explizit</translation>
-    </message>
-    <message>
-        <source>a system of equations does not determine its unknowns at %1 s: %2</source>
-        <translation>ein Gleichungssystem bestimmt bei %1 s seine Unbekannten nicht: %2</translation>
-    </message>
-    <message>
-        <source>look for a parameter that is zero, or a part of the circuit that nothing holds</source>
-        <translation>suchen Sie einen Parameter, der null ist, oder einen Teil des Kreises, den nichts hält</translation>
-    </message>
-    <message>
-        <source>at %1 s: %2</source>
-        <translation>bei %1 s: %2</translation>
-    </message>
-    <message>
-        <source>switching at %1 s comes to no end: %2</source>
-        <translation>das Schalten bei %1 s nimmt kein Ende: %2</translation>
-    </message>
-    <message>
-        <source>give the conditions a hysteresis, or the switched quantity a delay</source>
-        <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung</translation>
-    </message>
-    <message>
-        <source>no consistent start was found: %1</source>
-        <translation>kein stimmiger Anfang wurde gefunden: %1</translation>
-    </message>
-    <message>
-        <source>check the start values of the named component and of its neighbours</source>
-        <translation>prüfen Sie die Startwerte des genannten Bauteils und seiner Nachbarn</translation>
-    </message>
-    <message>
-        <source>an evaluation failed without saying why, at %1 s</source>
-        <translation>eine Auswertung schlug ohne Angabe eines Grundes fehl, bei %1 s</translation>
-    </message>
-    <message>
-        <source>the integrator refused to go on at %1 s</source>
-        <translation>der Integrator ging bei %1 s nicht weiter</translation>
-    </message>
-    <message>
-        <source>at %1 s no step is small enough for the equations to be solved; `%2` resists most</source>
-        <translation>bei %1 s ist kein Schritt klein genug, um die Gleichungen zu lösen; am meisten sträubt sich `%2`</translation>
-    </message>
-    <message>
-        <source>at %1 s no step is small enough for the tolerance; `%2` changes too fast</source>
-        <translation>bei %1 s ist kein Schritt klein genug für die Toleranz; `%2` ändert sich zu schnell</translation>
-    </message>
-    <message>
-        <source> (last: %1)</source>
-        <translation> (zuletzt: %1)</translation>
-    </message>
-    <message>
-        <source>check the parameters around the named component: very small volumes, masses or lags make quantities change within nanoseconds; else try a larger tolerance</source>
-        <translation>prüfen Sie die Parameter um das genannte Bauteil: Sehr kleine Volumen, Massen oder Zeitkonstanten ändern Größen in Nanosekunden; sonst versuchen Sie eine größere Toleranz</translation>
-    </message>
-    <message>
-        <source>`%1` switches again and again at %2 s, so that time does not go on</source>
-        <translation>`%1` schaltet bei %2 s immer wieder, sodass die Zeit nicht weitergeht</translation>
-    </message>
-    <message>
-        <source>give the switching a hysteresis, or the quantity that it compares some inertia or volume</source>
-        <translation>geben Sie dem Schalten eine Hysterese oder der verglichenen Größe etwas Trägheit oder Volumen</translation>
-    </message>
-    <message>
-        <source>there is no parameter `%1`</source>
-        <translation>es gibt keinen Parameter `%1`</translation>
-    </message>
-    <message>
-        <source>`%1` is not a parameter; its value follows from the equations</source>
-        <translation>`%1` ist kein Parameter; sein Wert folgt aus den Gleichungen</translation>
-    </message>
-    <message>
-        <source>`%1` is final; its value follows from other parameters</source>
-        <translation>`%1` ist final; sein Wert folgt aus anderen Parametern</translation>
-    </message>
-    <message>
-        <source>the equations themselves depend on `%1`; change it in the model</source>
-        <translation>die Gleichungen selbst hängen von `%1` ab; ändern Sie es im Modell</translation>
-    </message>
-    <message>
-        <source>`%1` is a text, not a number</source>
-        <translation>`%1` ist ein Text, keine Zahl</translation>
-    </message>
-    <message>
-        <source>the start and stop time must be finite</source>
-        <translation>Start- und Endzeit müssen endlich sein</translation>
-    </message>
-    <message>
-        <source>the stop time %1 s lies before the start time %2 s</source>
-        <translation>die Endzeit %1 s liegt vor der Startzeit %2 s</translation>
-    </message>
-    <message>
-        <source>the tolerance %1 is outside 1e-12..0.1</source>
-        <translation>die Toleranz %1 liegt außerhalb 1e-12..0.1</translation>
-    </message>
-    <message>
-        <source>the interval %1 s is negative</source>
-        <translation>das Intervall %1 s ist negativ</translation>
-    </message>
-    <message>
-        <source>the interval %1 s gives more than 1e9 rows</source>
-        <translation>das Intervall %1 s ergibt mehr als 1e9 Zeilen</translation>
-    </message>
-    <message>
-        <source>the regular expression `%1` for variables is wrong: %2</source>
-        <translation>der reguläre Ausdruck `%1` für Größen ist falsch: %2</translation>
-    </message>
-    <message>
-        <source>files of MATLAB are not read; write `%1` as text</source>
-        <translation>MATLAB-Dateien werden nicht gelesen; schreiben Sie `%1` als Text</translation>
-    </message>
-    <message>
-        <source>it is no matrix</source>
-        <translation>sie ist keine Matrix</translation>
-    </message>
-    <message>
-        <source>its numbers are not known before the run</source>
-        <translation>ihre Zahlen sind vor dem Lauf nicht bekannt</translation>
-    </message>
-    <message>
-        <source>it needs a row and two columns at least</source>
-        <translation>sie braucht mindestens eine Zeile und zwei Spalten</translation>
-    </message>
-    <message>
-        <source>it has no column %1</source>
-        <translation>sie hat keine Spalte %1</translation>
-    </message>
-    <message>
-        <source>it needs two rows and two columns at least, the first of them for the grids</source>
-        <translation>sie braucht mindestens zwei Zeilen und zwei Spalten, je die erste für die Stützstellen</translation>
-    </message>
-    <message>
-        <source>the monotone kinds of smoothness are for tables of one dimension</source>
-        <translation>die monotonen Glättungen sind für eindimensionale Tabellen</translation>
-    </message>
-    <message>
-        <source>the table is asked for </source>
-        <translation>die Tabelle wird gefragt nach </translation>
-    </message>
-    <message>
-        <source>, outside of its grid from %1 to %2</source>
-        <translation>, außerhalb ihrer Stützstellen von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>warning at %1 s: %2</source>
-        <translation>Warnung bei %1 s: %2</translation>
-    </message>
-    <message>
-        <source>warning at %1 s from `%2`: %3</source>
-        <translation>Warnung bei %1 s von `%2`: %3</translation>
-    </message>
-    <message>
-        <source>`%1` does not begin with a line `#1`</source>
-        <translation>`%1` beginnt nicht mit einer Zeile `#1`</translation>
-    </message>
-    <message>
-        <source>its size %1 times %2 cannot be</source>
-        <translation>ihre Größe %1 mal %2 kann nicht sein</translation>
-    </message>
-    <message>
-        <source>line %1 of `%2`: `%3` is no number</source>
-        <translation>Zeile %1 von `%2`: `%3` ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>`%1` has no table `%2`</source>
-        <translation>`%1` hat keine Tabelle `%2`</translation>
-    </message>
-    <message>
-        <source>`%1` has %2 numbers where %3 are announced</source>
-        <translation>`%1` hat %2 Zahlen, angekündigt sind %3</translation>
-    </message>
-    <message>
-        <source>line %1 of `%2` has %3 numbers where the lines above have %4</source>
-        <translation>Zeile %1 von `%2` hat %3 Zahlen, die Zeilen darüber %4</translation>
-    </message>
-    <message>
-        <source>its grid value %1 is not a number</source>
-        <translation>ihre Stützstelle %1 ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>its grid value %1, %2, does not rise above the one before, %3</source>
-        <translation>ihre Stützstelle %1, %2, liegt nicht über der vorigen, %3</translation>
-    </message>
-    <message>
-        <source>it is not JSON: %1 at byte %2</source>
-        <translation>es ist kein JSON: %1 bei Byte %2</translation>
-    </message>
-    <message>
-        <source>it holds no saved state of a model</source>
-        <translation>es enthält keinen gespeicherten Zustand eines Modells</translation>
-    </message>
-    <message>
-        <source>its format %1 is newer than this program knows (%2)</source>
-        <translation>sein Format %1 ist neuer, als dieses Programm kennt (%2)</translation>
-    </message>
-    <message>
-        <source>the value of `%1` is not a number</source>
-        <translation>der Wert von `%1` ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be used as a start: %2</source>
-        <translation>`%1` ist als Anfang nicht brauchbar: %2</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::solver::PortMaker</name>
-    <message>
-        <source>there is no variable `%1`</source>
-        <translation>es gibt keine Größe `%1`</translation>
-    </message>
-    <message>
-        <source>`%1` is no real number, so it cannot be an input</source>
-        <translation>`%1` ist keine reelle Zahl und kann kein Eingang sein</translation>
-    </message>
-    <message>
-        <source>the equations themselves depend on `%1`, so it cannot be an input</source>
-        <translation>die Gleichungen selbst hängen von `%1` ab, daher kann es kein Eingang sein</translation>
-    </message>
-    <message>
-        <source>`%1` is neither a parameter nor a signal, so it cannot be an input; name a parameter, or an input or output of a block or component</source>
-        <translation>`%1` ist weder Parameter noch Signal und kann kein Eingang sein; nennen Sie einen Parameter oder einen Ein- oder Ausgang eines Blocks oder Bauteils</translation>
-    </message>
-    <message>
-        <source>`%1` does not change continuously, so it cannot be an output</source>
-        <translation>`%1` ändert sich nicht stetig und kann kein Ausgang sein</translation>
-    </message>
-</context>
-<context>
-    <name>std</name>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
     </message>
 </context>
 </TS>

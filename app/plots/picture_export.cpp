@@ -19,11 +19,6 @@ namespace {
 constexpr double kPngScale = 2;
 constexpr int kScreenDpi = 96;
 
-QString text(const char* source)
-{
-    return QCoreApplication::translate("PictureExport", source);
-}
-
 bool writePng(PlotArea& plots, QIODevice& device)
 {
     const QSize size = plots.size();
@@ -43,7 +38,7 @@ bool writeSvg(PlotArea& plots, QIODevice& device)
     generator.setSize(plots.size());
     generator.setViewBox(QRect(QPoint(), plots.size()));
     generator.setResolution(kScreenDpi);
-    generator.setTitle(text("Plots"));
+    generator.setTitle(QCoreApplication::translate("PictureExport", "Plots"));
     QPainter painter(&generator);
     plots.paintForExport(painter, plots.size());
     return painter.end();
@@ -77,12 +72,14 @@ std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path)
     else if (suffix == QLatin1String("pdf"))
         isPainted = writePdf(plots, buffer);
     else
-        return text("a picture's name ends in .png, .svg or .pdf; `%1` does not").arg(path);
+        return QCoreApplication::translate("PictureExport",
+                                           "a picture's name ends in .png, .svg or .pdf; `%1` does not")
+            .arg(path);
     if (!isPainted)
-        return text("the picture could not be painted");
+        return QCoreApplication::translate("PictureExport", "the picture could not be painted");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return text("`%1` cannot be written: %2").arg(path, file.errorString());
+        return QCoreApplication::translate("PictureExport", "`%1` cannot be written: %2").arg(path, file.errorString());
     return std::nullopt;
 }
 

@@ -2,9 +2,9 @@
 #include "editor/properties/value_text.h"
 
 #include "editor/properties/annotation_values.h"
+#include "editor/translate.h"
 #include "model/syntax/syntax_tree.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -12,11 +12,6 @@
 namespace bramah::editor {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ValueText", text);
-}
 
 /// A number as typed in the locale or with a point; nothing else may stand beside it.
 std::optional<double> typedNumber(const QString& text, const QLocale& locale)

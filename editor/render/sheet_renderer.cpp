@@ -3,9 +3,9 @@
 
 #include "editor/canvas/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/translate.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
@@ -16,11 +16,6 @@
 
 namespace bramah::editor {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SheetRenderer", text);
-}
 
 /// Points the painter at \a target so that it draws \a page (scene), as large as fits, centred. Device units per unit.
 double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)

@@ -4,8 +4,7 @@
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
-
-#include <QCoreApplication>
+#include "editor/translate.h"
 
 #include <cmath>
 
@@ -14,11 +13,6 @@ namespace bramah::editor {
 using model::LineTarget;
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ConnectTool", text);
-}
 
 bool isSame(const LineTarget& a, const LineTarget& b)
 {

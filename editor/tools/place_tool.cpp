@@ -2,20 +2,11 @@
 #include "editor/tools/place_tool.h"
 
 #include "editor/tools/tool_context.h"
+#include "editor/translate.h"
 #include "model/diagram/router.h"
 
-#include <QCoreApplication>
 
 namespace bramah::editor {
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PlaceTool", text);
-}
-
-}  // namespace
-
 PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing)
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
 {

@@ -7,18 +7,12 @@
 #include "editor/tools/rubber_band_tool.h"
 #include "editor/tools/segment_tool.h"
 #include "editor/tools/tool_context.h"
-
-#include <QCoreApplication>
+#include "editor/translate.h"
 
 #include <cmath>
 
 namespace bramah::editor {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SelectTool", text);
-}
 
 bool isHitSelected(const Hit& hit, const Selection& selection)
 {

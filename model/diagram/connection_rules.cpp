@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/connection_rules.h"
 
-#include <QCoreApplication>
+#include "model/translate.h"
+
 #include <QSet>
 
 #include <algorithm>
 
 namespace bramah::model {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ConnectionRules", text);
-}
 
 QString nameOfDomain(Domain domain)
 {

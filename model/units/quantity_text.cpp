@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/units/quantity_text.h"
 
+#include "model/translate.h"
 #include "model/units/unit.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -13,11 +13,6 @@ namespace {
 
 constexpr double kSmallestPlain = 1e-4;
 constexpr double kLargestPlain = 1e7;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Quantity", text);
-}
 
 QString withoutTrailingZeros(QString number)
 {

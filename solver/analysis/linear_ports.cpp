@@ -2,8 +2,7 @@
 #include "solver/analysis/linear_ports.h"
 
 #include "solver/compile/expression_cone.h"
-
-#include <QCoreApplication>
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +10,6 @@
 
 namespace bramah::solver {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("LinearPorts", text);
-}
 
 class PortMaker
 {

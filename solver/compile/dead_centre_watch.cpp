@@ -2,8 +2,7 @@
 #include "solver/compile/dead_centre_watch.h"
 
 #include "solver/flat/expression_text.h"
-
-#include <QCoreApplication>
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +16,6 @@ constexpr double kLargestRatio = 10;
 constexpr double kLargestWishedRatio = 100;
 // Symbolic determinants grow with the factorial of the size; larger constraints go unwatched.
 constexpr std::size_t kLargestDeterminant = 3;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("bramah::solver::DeadCentreWatch", text);
-}
 
 using Columns = std::vector<std::vector<ExprId>>;
 

@@ -2,19 +2,13 @@
 #include "solver/flat/expression_checks.h"
 
 #include "model/classes/class_node.h"
-
-#include <QCoreApplication>
+#include "solver/translate.h"
 
 #include <cmath>
 
 namespace bramah::solver {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Types", text);
-}
 
 constexpr std::size_t kAngle = 6;
 

@@ -3,11 +3,12 @@
 // (Modelica Standard Library 4.1.0, Modelica/Blocks/Types.mo and Tables.mo). The objects are made while the model is
 // flattened, so their data are structure: a change of a table compiles anew.
 #include "model/classes/class_library.h"
+
 #include "solver/flat/external_functions.h"
 #include "solver/flat/table_functions.h"
 #include "solver/tables/table_matrix.h"
+#include "solver/translate.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -18,11 +19,6 @@ namespace bramah::solver {
 namespace {
 
 using model::DiagnosticKind;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Tables", text);
-}
 
 /// A table of one dimension or over time: a curve and a function for each output.
 struct CurveTable final : ExternalObject {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_reader.h"
 
-#include <QCoreApplication>
+#include "solver/translate.h"
+
 #include <QFile>
 #include <QStringList>
 
@@ -11,11 +12,6 @@
 
 namespace bramah::solver {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CsvReader", text);
-}
 
 /// Splits the text into records of fields, one at a time.
 class RecordReader

@@ -2,8 +2,8 @@
 #include "solver/results/csv_writer.h"
 
 #include "solver/results/csv_text.h"
+#include "solver/translate.h"
 
-#include <QCoreApplication>
 #include <QIODevice>
 #include <QSaveFile>
 
@@ -14,11 +14,6 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kRowsPerBlock = 2048;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CsvWriter", text);
-}
 
 struct WrittenColumn {
     int column = -1;

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/run_end_texts.h"
 
-#include <QCoreApplication>
+#include "solver/translate.h"
 
 namespace bramah::solver {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RunEnd", text);
-}
 
 QString seconds(double time)
 {

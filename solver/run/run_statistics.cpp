@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/run_statistics.h"
 
-#include <QCoreApplication>
+#include "solver/translate.h"
+
 #include <QJsonArray>
 #include <QLocale>
 
@@ -13,11 +14,6 @@ namespace {
 // States and relations worth a sentence.
 constexpr double kTellingShare = 0.1;
 constexpr std::int64_t kTellingFires = 10;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RunStatistics", text);
-}
 
 }  // namespace
 

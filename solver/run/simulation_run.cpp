@@ -6,8 +6,7 @@
 #include "solver/results/result_store.h"
 #include "solver/run/integration_loop.h"
 #include "solver/run/run_end_texts.h"
-
-#include <QCoreApplication>
+#include "solver/translate.h"
 
 #include <chrono>
 #include <cmath>
@@ -23,11 +22,6 @@ constexpr auto kProgressPeriod = std::chrono::milliseconds(10);
 double secondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SimulationRun", text);
 }
 
 std::optional<QString> settingsProblem(const RunSettings& settings)

@@ -2,8 +2,8 @@
 #include "solver/study/study_journal.h"
 
 #include "solver/compile/stage_text.h"
+#include "solver/translate.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 #include <charconv>
@@ -13,11 +13,6 @@ namespace bramah::solver {
 namespace {
 
 constexpr char kTitle[] = "bramah study 1 ";
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("StudyJournal", text);
-}
 
 QByteArray exactText(double value)
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/saved_state.h"
 
-#include <QCoreApplication>
+#include "solver/translate.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,11 +15,6 @@ namespace bramah::solver {
 namespace {
 
 constexpr int kFormat = 1;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SavedState", text);
-}
 
 }  // namespace
 

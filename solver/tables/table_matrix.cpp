@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tables/table_matrix.h"
 
-#include <QCoreApplication>
+#include "solver/translate.h"
+
 #include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
@@ -12,11 +13,6 @@
 namespace bramah::solver {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Tables", text);
-}
 
 /// The lines of a text file; an error if it cannot be read.
 std::vector<QString> linesOf(const QString& fileName, QString& error)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/units/quantity_text.h"
+#include "solver/run/run_end_texts.h"
 #include "tests/test_registry.h"
 
 #include <QCoreApplication>
@@ -92,6 +94,11 @@ void TranslationTest::germanIsSpoken()
     // A diagnostic's text comes from a list that lupdate cannot read by itself.
     QCOMPARE(QCoreApplication::translate("Diagnostic", "found %1 where %2 was expected"),
              QStringLiteral("%1 gefunden, erwartet war: %2"));
+    // So do the texts of a layer that no QObject says.
+    const bramah::solver::EvaluationStatus noNumber{bramah::solver::FailureKind::NotANumber, true, {}, "x"};
+    QCOMPARE(bramah::solver::evaluationEnd(noNumber, 2, {}).message,
+             QStringLiteral("eine Gleichung hat bei 2 s keinen endlichen Wert: x"));
+    QCOMPARE(bramah::model::parseQuantity(QStringLiteral("1e999"), {}).error(), QStringLiteral("`1e999` ist zu groß"));
     QCoreApplication::removeTranslator(&german);
 }
 
