@@ -363,10 +363,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` ist in %2, aber `%3` in %4; bringen Sie beide auf dieselbe Einheit</translation>
     </message>
     <message>
-        <source>`%1` (`%2`) has %3 equations for %4 unknowns; give each unknown one equation</source>
-        <translation>`%1` (`%2`) hat %3 Gleichungen für %4 Unbekannte; geben Sie jeder Unbekannten eine Gleichung</translation>
-    </message>
-    <message>
         <source>connector `%1` has %2 flow variables, but %3 other ones without a direction; give each flow variable one potential</source>
         <translation>der Konnektor `%1` hat %2 Flussgrößen, aber %3 andere ohne Richtung; geben Sie jeder Flussgröße ein Potenzial</translation>
     </message>
@@ -475,14 +471,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>nichts bestimmt `%1`; verbinden Sie es, oder geben Sie ihm eine Gleichung</translation>
     </message>
     <message>
-        <source>%1: %2 equations determine only %3 unknowns; remove one of %4 (unknowns: %5)</source>
-        <translation>%1: %2 Gleichungen bestimmen nur %3 Unbekannte; entfernen Sie eine von %4 (Unbekannte: %5)</translation>
-    </message>
-    <message>
-        <source>%1: for %2 unknowns there are only %3 equations, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
-        <translation>%1: für %2 Unbekannte gibt es nur %3 Gleichungen, daher ist %4 unbestimmt; fügen Sie eine Gleichung hinzu, oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
-    </message>
-    <message>
         <source>`reinit` sets `%1`, but it is no state; set the variable that is integrated</source>
         <translation>`reinit` setzt `%1`, das kein Zustand ist; setzen Sie die Größe, die integriert wird</translation>
     </message>
@@ -525,6 +513,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` does not count at the start: as things are connected, another start value decides</source>
         <translation>`%1` zählt am Anfang nicht: so verbunden, entscheidet ein anderer Startwert</translation>
+    </message>
+    <message>
+        <source>`%1` (`%2`) has not as many equations as unknowns, %3 against %4; give each unknown one equation</source>
+        <translation>`%1` (`%2`) hat nicht so viele Gleichungen wie Unbekannte, %3 gegen %4; geben Sie jeder Unbekannten eine Gleichung</translation>
+    </message>
+    <message>
+        <source>%1: more equations than unknowns, %2 against %3; remove one of %4 (unknowns: %5)</source>
+        <translation>%1: mehr Gleichungen als Unbekannte, %2 gegen %3; entfernen Sie eine von %4 (Unbekannte: %5)</translation>
+    </message>
+    <message>
+        <source>%1: fewer equations than unknowns, %3 against %2, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
+        <translation>%1: weniger Gleichungen als Unbekannte, %3 gegen %2, daher ist %4 unbestimmt; fügen Sie eine Gleichung hinzu, oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +1649,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` begrenzte %2 % der Schritte</translation>
     </message>
     <message>
-        <source>`%1` switched %2 times</source>
-        <translation>`%1` schaltete %2-mal</translation>
-    </message>
-    <message>
         <source>the start and stop time must be finite</source>
         <translation>Start- und Endzeit müssen endlich sein</translation>
     </message>
@@ -1898,7 +1894,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>`%1` comes to a dead centre, where `%2` cannot be found from the states that were chosen for the run; describe the motion by a coordinate that serves everywhere, such as an angle</source>
-        <translation>`%1` kommt in einen Totpunkt, in dem `%2` nicht mehr aus den Zuständen folgt, die für den Lauf gewählt wurden; besser die Bewegung durch eine Koordinate beschreiben, die überall taugt, etwa einen Winkel</translation>
+        <translation>`%1` kommt in einen Totpunkt, in dem `%2` nicht mehr aus den Zuständen folgt, die für den Lauf gewählt wurden; beschreiben Sie die Bewegung durch eine Koordinate, die überall taugt, etwa einen Winkel</translation>
     </message>
     <message>
         <source>it is not JSON: %1 at byte %2</source>
@@ -1947,6 +1943,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>of enumeration %1</source>
         <translation>von der Aufzählung %1</translation>
+    </message>
+    <message>
+        <source>`%1` switched %2×</source>
+        <translation>`%1` schaltete %2×</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ QStringList RunStatistics::explanations() const
         if (relation.fired < kTellingFires)
             break;
         sentences
-            << tr("`%1` switched %2 times").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
+            << tr("`%1` switched %2×").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
     }
     return sentences;
 }

@@ -37,16 +37,17 @@ const ExamplesOf compiling = {
         DiagnosticKind::DiscreteNotDetermined, {QStringLiteral("valve.a")},
         QStringLiteral(
             "error: nothing determines `valve.a`; connect it or give it an equation [discrete-not-determined]")),
-    wordingExample(DiagnosticKind::OverdeterminedEquations,
-                   {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"),
-                    QStringLiteral("`x = 1`, `x = 2`"), QStringLiteral("`x`")},
-                   QStringLiteral("error: `tank`: 2 equations determine only 1 unknowns; remove one of `x = 1`, `x = "
-                                  "2` (unknowns: `x`) [too-many-equations]")),
+    wordingExample(
+        DiagnosticKind::OverdeterminedEquations,
+        {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 1`, `x = 2`"),
+         QStringLiteral("`x`")},
+        QStringLiteral("error: `tank`: more equations than unknowns, 2 against 1; remove one of `x = 1`, `x = "
+                       "2` (unknowns: `x`) [too-many-equations]")),
     wordingExample(
         DiagnosticKind::UnderdeterminedVariables,
         {QStringLiteral("`pump`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x`, `y`"),
          QStringLiteral("`x + y = 1`")},
-        QStringLiteral("error: `pump`: for 2 unknowns there are only 1 equations, so nothing determines `x`, `y`; add "
+        QStringLiteral("error: `pump`: fewer equations than unknowns, 1 against 2, so nothing determines `x`, `y`; add "
                        "an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
     wordingExample(
         DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},

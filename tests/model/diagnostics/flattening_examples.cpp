@@ -64,8 +64,9 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::UnbalancedClass,
         {QStringLiteral("pump"), QStringLiteral("Pump"), QStringLiteral("3"), QStringLiteral("4")},
-        QStringLiteral("error: `pump` (`Pump`) has 3 equations for 4 unknowns; give each unknown one equation "
-                       "[unbalanced-class]")),
+        QStringLiteral(
+            "error: `pump` (`Pump`) has not as many equations as unknowns, 3 against 4; give each unknown one equation "
+            "[unbalanced-class]")),
     wordingExample(
         DiagnosticKind::UnbalancedConnector, {QStringLiteral("Port"), QStringLiteral("1"), QStringLiteral("2")},
         QStringLiteral("warning: connector `Port` has 1 flow variables, but 2 other ones without a direction; "

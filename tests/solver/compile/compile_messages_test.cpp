@@ -37,7 +37,7 @@ private Q_SLOTS:
         row("discrete-not-determined", "model M Boolean b; Real x; equation x = if b then 1 else 2; end M;", "`b`");
         row("too-many-equations",
             "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;",
-            "2 equations determine only 1");
+            "more equations than unknowns, 2 against 1");
         row("too-few-equations", "model M Real x; Real y; equation x + y = time; end M;", "`x`, `y`");
         row("reinit-of-no-state",
             "model M Real x(start = 1, fixed = true); Real y; equation der(x) = -x; y = 2*x; when time > 1 then "
@@ -88,7 +88,7 @@ private Q_SLOTS:
             "model C Real x(start = 1, fixed = true); equation der(x) = -x; end C; "
             "model Bad Real u; Real v; equation u + v = 1; end Bad; model M C c[50]; Bad b; end M;";
         const QString all = messages(compiled(text));
-        QVERIFY2(all.contains(QStringLiteral("`b`: for 2 unknowns there are only 1 equations")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("`b`: fewer equations than unknowns, 1 against 2")), qPrintable(all));
         QVERIFY2(!all.contains(QStringLiteral("c[")), qPrintable(all));
     }
 };

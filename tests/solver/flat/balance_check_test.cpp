@@ -94,12 +94,17 @@ private Q_SLOTS:
         const FlattenOutcome missing = alone(
             "model Sub Loose l; Ground g; equation connect(l.a, g.a); end Sub; model M Sub s; Resistor r; end M;");
         QCOMPARE(messagesOf(missing.unbalanced),
-                 QStringLiteral("`s.l` (`P.Loose`) has 3 equations for 4 unknowns; give each unknown one equation"));
+                 QStringLiteral("`s.l` (`P.Loose`) has not as many equations as unknowns, 3 against 4; give each "
+                                "unknown one equation"));
         const FlattenOutcome extra = alone("model M Twice t; end M;");
-        QCOMPARE(messagesOf(extra.unbalanced),
-                 QStringLiteral("`t` (`P.Twice`) has 4 equations for 3 unknowns; give each unknown one equation"));
-        QCOMPARE(messagesOf(alone("model M Real x; end M;").unbalanced),
-                 QStringLiteral("`P.M` (`P.M`) has 0 equations for 1 unknowns; give each unknown one equation"));
+        QCOMPARE(
+            messagesOf(extra.unbalanced),
+            QStringLiteral(
+                "`t` (`P.Twice`) has not as many equations as unknowns, 4 against 3; give each unknown one equation"));
+        QCOMPARE(
+            messagesOf(alone("model M Real x; end M;").unbalanced),
+            QStringLiteral(
+                "`P.M` (`P.M`) has not as many equations as unknowns, 0 against 1; give each unknown one equation"));
     }
 
     void connectorsNeedAFlowForEachPotential()
