@@ -145,9 +145,9 @@ private:
     void readValue(const Instance& parameter, ParameterField& field)
     {
         const Modifier* binding = parameter.modifiers().binding();
-        const Modifier* start = binding ? nullptr : parameter.attributeModifier("start");
-        if (!binding)
-            binding = start;
+        const std::optional<Modifier> start = binding ? std::nullopt : parameter.attributeModifier("start");
+        if (start)
+            binding = &*start;
         if (binding && binding->value && binding->text) {
             field.expression = toText(binding->text->view(binding->value->span));
             field.isLiteral = isLiteral(*binding->value, parameter);

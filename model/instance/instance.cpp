@@ -56,17 +56,40 @@ void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 
 }  // namespace
 
-Instance::Instance(InstanceTree& tree, const Instance* parent, std::string name)
-    : tree_(&tree), parent_(parent), name_(std::move(name))
+Instance::Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number)
+    : tree_(&tree),
+      parent_(parent),
+      number_(number),
+      name_(std::move(name)),
+      modifiers_(tree.memory_),
+      baseModifiers_(&tree.memory_),
+      parts_(&tree.memory_),
+      children_(&tree.memory_),
+      removedChildren_(&tree.memory_),
+      childByName_(&tree.memory_),
+      elements_(&tree.memory_)
 {
+}
+
+std::pmr::memory_resource& Instance::memory() const
+{
+    return tree_->memory_;
 }
 
 std::string Instance::path() const
 {
-    if (!parent_)
+    std::size_t length = 0;
+    for (const Instance* at = this; at->parent_; at = at->parent_)
+        length += at->name_.size() + 1;
+    if (length == 0)
         return {};
-    const std::string outer = parent_->path();
-    return outer.empty() ? name_ : outer + '.' + name_;
+    std::string path(length - 1, '.');
+    std::size_t end = path.size();
+    for (const Instance* at = this; at->parent_; at = at->parent_) {
+        path.replace(end - at->name_.size(), at->name_.size(), at->name_);
+        end -= std::min(end, at->name_.size() + 1);
+    }
+    return path;
 }
 
 BuiltinType Instance::builtin() const
@@ -169,7 +192,7 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
                                 &node, name.span));
             return;
         }
-        Modifiers all = modifiers;
+        const Modifiers* all = &modifiers;
         if (modification) {
             Modifier own;
             own.scope = this;
@@ -177,10 +200,10 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
             own.nested = modification;
             own.text = node.tree()->sharedText().get();
             own.span = modification->span;
-            all.append(std::move(own));
+            all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
         }
         const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
-        collectParts(*base, all, clause, isHidden, depth + 1);
+        collectParts(*base, *all, clause, isHidden, depth + 1);
     };
     if (definition) {
         if (definition->form == syntax::ClassForm::Short)
@@ -192,10 +215,10 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
             tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("class extends")}, &node,
                                 definition->name.span));
     }
-    parts_.push_back({&node, modifiers, extends, isProtected});
+    parts_.push_back({&node, &modifiers, extends, isProtected});
 }
 
-const std::vector<ClassPart>& Instance::parts() const
+const std::pmr::vector<ClassPart>& Instance::parts() const
 {
     expandParts();
     return parts_;
@@ -225,9 +248,9 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
 {
     if (childByName_.contains(component.name.text))
         return;  // inherited twice
-    std::unique_ptr<Instance> child(new Instance(*tree_, this, std::string(component.name.text)));
+    InstancePtr child = tree_->make(this, std::string(component.name.text));
     const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
-    child->modifiers_ = part.modifiers.forElement(component.name.text, isRecord);
+    Modifiers modifiers = part.modifiers->forElement(component.name.text, isRecord);
     child->element_ = &element;
     child->declaration_ = &element;
     child->component_ = &component;
@@ -238,7 +261,7 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
 
     const Instance* typeInstance = this;
     Modifiers redeclared;
-    if (const Modifier* redeclaration = child->modifiers_.redeclaration()) {
+    if (const Modifier* redeclaration = modifiers.redeclaration()) {
         const syntax::Element& replacement = *redeclaration->redeclaration;
         if (replacement.kind == syntax::ElementKind::Component && !replacement.components.empty()) {
             child->element_ = &replacement;
@@ -256,13 +279,13 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
     }
     if (!redeclared.isEmpty()) {
         Modifiers merged;
-        for (const Modifier& modifier : child->modifiers_.list()) {
+        for (const Modifier& modifier : modifiers.list()) {
             if (modifier.redeclaration)
                 merged.append(redeclared);
             else
                 merged.append(modifier);
         }
-        child->modifiers_ = std::move(merged);
+        modifiers = std::move(merged);
     }
     if (component.modification) {
         Modifier own;
@@ -272,8 +295,9 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         own.value = component.modification->value;
         own.text = part.node->tree()->sharedText().get();
         own.span = component.modification->span;
-        child->modifiers_.append(std::move(own));
+        modifiers.append(std::move(own));
     }
+    child->modifiers_ = std::move(modifiers);
 
     child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
     if (!child->class_) {
@@ -302,7 +326,7 @@ bool Instance::isConditionFalse() const
     return isRemoved_;
 }
 
-const std::vector<std::unique_ptr<Instance>>& Instance::children() const
+const std::pmr::vector<InstancePtr>& Instance::children() const
 {
     expandChildren();
     if (filterStage_ == Stage::None && childrenStage_ == Stage::Done) {
@@ -410,7 +434,7 @@ const std::vector<std::int64_t>& Instance::sizes() const
     return sizes_;
 }
 
-const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
+const std::pmr::vector<InstancePtr>& Instance::elements() const
 {
     if (!elements_.empty() || !isArray() || builtin() != BuiltinType::None)
         return elements_;
@@ -427,7 +451,7 @@ const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
         std::string suffix;
         for (const std::int64_t at : indices)
             suffix += (suffix.empty() ? "[" : ",") + std::to_string(at);
-        std::unique_ptr<Instance> element(new Instance(*tree_, parent_, name_ + suffix + ']'));
+        InstancePtr element = tree_->make(parent_, name_ + suffix + ']');
         element->class_ = class_;
         element->declaredIn_ = declaredIn_;
         element->typeScope_ = typeScope_;
@@ -448,19 +472,18 @@ const std::vector<std::unique_ptr<Instance>>& Instance::elements() const
     return elements_;
 }
 
-const Modifier* Instance::attributeModifier(std::string_view name) const
+std::optional<Modifier> Instance::attributeModifier(std::string_view name) const
 {
     if (parts().empty())
-        return nullptr;
+        return std::nullopt;
     // The base-most part has all modifications on its way, the outermost first.
-    attributeModifiers_ = parts_.front().modifiers.bindingOf(name);
-    return attributeModifiers_.binding();
+    return parts_.front().modifiers->bindingOf(name);
 }
 
 Value Instance::attribute(std::string_view name) const
 {
-    const Modifier* modifier = attributeModifier(name);
-    return modifier ? Evaluator(*tree_).evaluate(Modifier(*modifier)) : Value();
+    const std::optional<Modifier> modifier = attributeModifier(name);
+    return modifier ? Evaluator(*tree_).evaluate(*modifier) : Value();
 }
 
 Value Instance::value() const

@@ -5,10 +5,13 @@
 #include "model/instance/modifiers.h"
 #include "model/instance/value.h"
 
+#include <forward_list>
 #include <memory>
+#include <memory_resource>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace bramah::model {
@@ -16,11 +19,17 @@ namespace bramah::model {
 class Instance;
 class InstanceTree;
 
+/// Instances are in the memory of their tree, side by side.
+struct DestroyInstance {
+    void operator()(Instance* instance) const;
+};
+using InstancePtr = std::unique_ptr<Instance, DestroyInstance>;
+
 /// A class that contributes elements, equations and annotations to an instance: the instance's class or a base class
 /// of it. Names written in it are looked up through the instance, then through the classes around `node`.
 struct ClassPart {
     const ClassNode* node = nullptr;
-    Modifiers modifiers;                       ///< what the extends clauses on the way add
+    const Modifiers* modifiers = nullptr;      ///< the instance's, and what the extends clauses on the way add
     const syntax::Element* extends = nullptr;  ///< null for the instance's own class
     bool isProtected = false;                  ///< inherited through a protected extends
 };
@@ -33,6 +42,8 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }  ///< with indices for array elements: `a[2]`
     [[nodiscard]] std::string path() const;                          ///< as `drive.valve`; empty for the model itself
     [[nodiscard]] const Instance* parent() const { return parent_; }
+    /// A number of its own, from 0, among the instances of its tree: see PerInstance.
+    [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
     /// The class after following short classes to the one with content: for `type Pressure = Real(...)` it is Real.
     [[nodiscard]] BuiltinType builtin() const;
@@ -58,12 +69,12 @@ public:
     /// For an `outer` element the `inner` one it stands for, else the instance itself.
     [[nodiscard]] const Instance& resolved() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
-    [[nodiscard]] const std::vector<std::unique_ptr<Instance>>& elements() const;
+    [[nodiscard]] const std::pmr::vector<InstancePtr>& elements() const;
 
     /// The instance's class and its base classes, base classes first.
-    [[nodiscard]] const std::vector<ClassPart>& parts() const;
+    [[nodiscard]] const std::pmr::vector<ClassPart>& parts() const;
     /// Components, inherited ones first as in the text; conditional ones whose condition is false are left out.
-    [[nodiscard]] const std::vector<std::unique_ptr<Instance>>& children() const;
+    [[nodiscard]] const std::pmr::vector<InstancePtr>& children() const;
     /// The component of this name, or null. Does not look outside.
     [[nodiscard]] const Instance* child(std::string_view name) const;
     /// The component of a dotted path with optional literal indices, or null.
@@ -75,14 +86,15 @@ public:
     [[nodiscard]] Value value() const;
     /// Of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not set.
     [[nodiscard]] Value attribute(std::string_view name) const;
-    /// The modifier that sets the attribute, or null.
-    [[nodiscard]] const Modifier* attributeModifier(std::string_view name) const;
+    /// The modifier that sets the attribute, if one does.
+    [[nodiscard]] std::optional<Modifier> attributeModifier(std::string_view name) const;
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
     friend class InstanceTree;
-    Instance(InstanceTree& tree, const Instance* parent, std::string name);
+    Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     void expandParts() const;
+    [[nodiscard]] std::pmr::memory_resource& memory() const;
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
     void expandChildren() const;
@@ -92,6 +104,7 @@ private:
 
     InstanceTree* tree_;
     const Instance* parent_;
+    std::uint32_t number_;
     std::string name_;
     const ClassNode* class_ = nullptr;
     const ClassNode* declaredIn_ = nullptr;
@@ -115,15 +128,15 @@ private:
     mutable Stage filterStage_ = Stage::None;
     mutable bool isRemoved_ = false;
     mutable syntax::Prefixes prefixes_;
-    mutable std::vector<ClassPart> parts_;
-    mutable std::vector<std::unique_ptr<Instance>> children_;
-    mutable std::vector<std::unique_ptr<Instance>> removedChildren_;
-    mutable std::unordered_map<std::string_view, const Instance*> childByName_;
+    mutable std::pmr::forward_list<Modifiers> baseModifiers_;  ///< of parts, where they are not modifiers_
+    mutable std::pmr::vector<ClassPart> parts_;
+    mutable std::pmr::vector<InstancePtr> children_;
+    mutable std::pmr::vector<InstancePtr> removedChildren_;
+    mutable std::pmr::unordered_map<std::string_view, const Instance*> childByName_;
     mutable std::vector<std::int64_t> sizes_;
-    mutable std::vector<std::unique_ptr<Instance>> elements_;
+    mutable std::pmr::vector<InstancePtr> elements_;
     mutable const Instance* inner_ = nullptr;
     mutable Value value_;
-    mutable Modifiers attributeModifiers_;  ///< of the last attributeModifier()
 };
 
 /// What a name or the first part of one means: a component, a class, or nothing.
@@ -163,7 +176,7 @@ public:
     /// The `inner` for an `outer` element; without one a default is made at the model's top, with a note.
     const Instance& innerFor(const Instance& outer);
     /// Those made so, in order.
-    [[nodiscard]] const std::vector<std::unique_ptr<Instance>>& defaultInners() const { return defaultInners_; }
+    [[nodiscard]] const std::vector<InstancePtr>& defaultInners() const { return defaultInners_; }
 
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
     /// Adds a message once.
@@ -171,6 +184,7 @@ public:
 
 private:
     friend class Instance;
+    InstancePtr make(const Instance* parent, std::string name);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place);
     const Instance* importedConstant(std::string_view name, const ClassNode& place);
@@ -178,14 +192,16 @@ private:
     const ClassNode& missingClass(const syntax::Name& name);
 
     const ClassLibrary& library_;
-    std::unique_ptr<Instance> root_;
-    std::unordered_map<const ClassNode*, std::unique_ptr<Instance>> packages_;
+    std::pmr::monotonic_buffer_resource memory_;  ///< of instances and what they keep; before them, to outlive them
+    std::uint32_t instanceCount_ = 0;
+    InstancePtr root_;
+    std::unordered_map<const ClassNode*, InstancePtr> packages_;
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
-    std::vector<std::unique_ptr<Instance>> defaultInners_;
+    std::vector<InstancePtr> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;
     Diagnostics diagnostics_;
 };

@@ -9,9 +9,20 @@ namespace bramah::model {
 InstanceTree::InstanceTree(const ClassLibrary& library) : library_(library) {}
 InstanceTree::~InstanceTree() = default;
 
+InstancePtr InstanceTree::make(const Instance* parent, std::string name)
+{
+    void* const place = memory_.allocate(sizeof(Instance), alignof(Instance));
+    return InstancePtr(new (place) Instance(*this, parent, std::move(name), instanceCount_++));
+}
+
+void DestroyInstance::operator()(Instance* instance) const
+{
+    std::destroy_at(instance);  // its memory goes with the tree
+}
+
 const Instance& InstanceTree::instantiate(const ClassNode& node, const QByteArray& overrides)
 {
-    root_.reset(new Instance(*this, nullptr, node.name()));
+    root_ = make(nullptr, node.name());
     root_->class_ = &node;
     root_->declaredIn_ = node.parent();
     if (!overrides.isEmpty()) {
@@ -40,7 +51,7 @@ const Instance& InstanceTree::packageInstance(const ClassNode& node)
         return *root_;
     auto& slot = packages_[&node];
     if (!slot) {
-        slot.reset(new Instance(*this, nullptr, node.name()));
+        slot = make(nullptr, node.name());
         slot->class_ = &node;
         slot->declaredIn_ = node.parent();
     }
@@ -148,8 +159,7 @@ const ClassNode* InstanceTree::lookupFirst(std::string_view name, const ClassNod
 const ClassNode* InstanceTree::redeclaredClass(std::string_view name, const Instance& scope)
 {
     for (auto part = scope.parts_.rbegin(); part != scope.parts_.rend(); ++part) {
-        const Modifiers modifiers = part->modifiers.forElement(name);
-        const Modifier* redeclaration = modifiers.redeclaration();
+        const std::optional<Modifier> redeclaration = part->modifiers->redeclarationOf(name);
         if (!redeclaration || redeclaration->redeclaration->kind != syntax::ElementKind::Class)
             continue;
         const ClassNode*& made = redeclared_[redeclaration->redeclaration][redeclaration->scope];
@@ -272,7 +282,7 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
     for (const auto& made : defaultInners_)
         if (made->name() == outer.name())
             return *made;
-    std::unique_ptr<Instance> inner(new Instance(*this, root_.get(), outer.name()));
+    InstancePtr inner = make(root_.get(), outer.name());
     inner->class_ = outer.class_;
     inner->declaredIn_ = outer.declaredIn_;
     inner->typeScope_ = outer.typeScope_;

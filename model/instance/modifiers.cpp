@@ -26,6 +26,16 @@ Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
     return modifier;
 }
 
+/// \a argument, a redeclaration written inside \a around, as a modifier of the element itself.
+Modifier fromRedeclaration(const syntax::Argument& argument, const Modifier& around)
+{
+    Modifier modifier = fromArgument(argument, around);
+    modifier.name = nullptr;
+    modifier.depth = 0;
+    modifier.redeclaration = argument.element;
+    return modifier;
+}
+
 std::string_view nameOf(const syntax::Element& element)
 {
     if (element.kind == syntax::ElementKind::Class)
@@ -33,7 +43,19 @@ std::string_view nameOf(const syntax::Element& element)
     return element.components.empty() ? std::string_view() : element.components.front().name.text;
 }
 
+bool isRedeclarationOf(const syntax::Argument& argument, std::string_view name)
+{
+    return argument.kind != syntax::ArgumentKind::Modify && argument.element && nameOf(*argument.element) == name;
+}
+
 }  // namespace
+
+Modifiers::Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_resource& memory) : list_(&memory)
+{
+    list_.reserve(outer.list_.size() + 1);
+    list_.assign(outer.list_.begin(), outer.list_.end());
+    list_.push_back(std::move(inner));
+}
 
 Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
 {
@@ -52,12 +74,8 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
                 if (argument.kind == syntax::ArgumentKind::Modify) {
                     if (!argument.name.isEmpty() && argument.name.parts.front().text == name)
                         result.append(fromArgument(argument, modifier));
-                } else if (argument.element && nameOf(*argument.element) == name) {
-                    Modifier inner = fromArgument(argument, modifier);
-                    inner.name = nullptr;
-                    inner.depth = 0;
-                    inner.redeclaration = argument.element;
-                    result.append(std::move(inner));
+                } else if (isRedeclarationOf(argument, name)) {
+                    result.append(fromRedeclaration(argument, modifier));
                 }
             }
         }
@@ -73,16 +91,15 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
     return result;
 }
 
-Modifiers Modifiers::bindingOf(std::string_view name) const
+std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
 {
-    Modifiers result;
     for (const Modifier& modifier : list_) {
         if (!modifier.appliesHere()) {
             const bool isLast = modifier.depth + 1 == modifier.name->parts.size();
             if (isLast && modifier.value && modifier.name->parts[modifier.depth].text == name) {
-                result.append(modifier);
-                ++result.list_.back().depth;
-                return result;
+                Modifier found = modifier;
+                ++found.depth;
+                return found;
             }
             continue;
         }
@@ -91,13 +108,11 @@ Modifiers Modifiers::bindingOf(std::string_view name) const
         for (const syntax::Argument& argument : modifier.nested->arguments) {
             const bool isMeant = argument.kind == syntax::ArgumentKind::Modify && argument.name.parts.size() == 1 &&
                                  argument.name.parts.front().text == name;
-            if (isMeant && argument.modification && argument.modification->value) {
-                result.append(fromArgument(argument, modifier));
-                return result;
-            }
+            if (isMeant && argument.modification && argument.modification->value)
+                return fromArgument(argument, modifier);
         }
     }
-    return result;
+    return std::nullopt;
 }
 
 const Modifier* Modifiers::binding() const
@@ -114,6 +129,18 @@ const Modifier* Modifiers::redeclaration() const
         if (modifier.redeclaration && modifier.appliesHere())
             return &modifier;
     return nullptr;
+}
+
+std::optional<Modifier> Modifiers::redeclarationOf(std::string_view name) const
+{
+    for (const Modifier& modifier : list_) {
+        if (!modifier.appliesHere() || !modifier.nested)
+            continue;
+        for (const syntax::Argument& argument : modifier.nested->arguments)
+            if (isRedeclarationOf(argument, name))
+                return fromRedeclaration(argument, modifier);
+    }
+    return std::nullopt;
 }
 
 Modifiers Modifiers::forArrayElement(const std::vector<std::int64_t>& indices) const

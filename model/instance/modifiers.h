@@ -5,7 +5,8 @@
 #include "model/text/source_text.h"
 
 #include <cstdint>
-#include <memory>
+#include <memory_resource>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,30 +40,35 @@ struct Modifier {
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
 
-/// The modifications of one element, the outermost (that wins) first.
+/// The modifications of one element, the outermost (that wins) first. Copies are on the heap; what an instance keeps is
+/// in the memory of its tree.
 class Modifiers
 {
 public:
     Modifiers() = default;
+    explicit Modifiers(std::pmr::memory_resource& memory) : list_(&memory) {}
+    /// A copy of \a outer with \a inner behind.
+    Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_resource& memory);
 
     void append(const Modifiers& inner) { list_.insert(list_.end(), inner.list_.begin(), inner.list_.end()); }
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
     /// What applies to the element \a name. \a isRecord: a value given to the whole also gives one to its fields.
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
-    /// The modifier that gives the attribute or element \a name its value, as the only one of the result; empty if
-    /// none.
-    [[nodiscard]] Modifiers bindingOf(std::string_view name) const;
+    /// The modifier that gives the attribute or element \a name its value.
+    [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.
     [[nodiscard]] const Modifier* redeclaration() const;
+    /// The outermost redeclaration of the element \a name in what these modifications modify.
+    [[nodiscard]] std::optional<Modifier> redeclarationOf(std::string_view name) const;
     /// For one element of an array of components: values written without `each` are indexed.
     [[nodiscard]] Modifiers forArrayElement(const std::vector<std::int64_t>& indices) const;
-    [[nodiscard]] const std::vector<Modifier>& list() const { return list_; }
+    [[nodiscard]] const std::pmr::vector<Modifier>& list() const { return list_; }
     [[nodiscard]] bool isEmpty() const { return list_.empty(); }
 
 private:
-    std::vector<Modifier> list_;
+    std::pmr::vector<Modifier> list_;
 };
 
 }  // namespace bramah::model

@@ -60,16 +60,16 @@ constexpr int kMaxDepth = 400;
 
 void ExpressionLowering::setVariables(const Instance& instance, VariableId first)
 {
-    variables_[&instance] = first;
-    const std::int64_t count = elementCount(instance.sizes());
-    for (std::int64_t i = 0; i < count; ++i)
-        parameterInstances_[index(first) + static_cast<std::uint32_t>(i)] = {&instance, static_cast<std::size_t>(i)};
+    variables_.set(instance, first);
+    const auto count = static_cast<std::size_t>(elementCount(instance.sizes()));
+    declared_.resize(std::max(declared_.size(), index(first) + count));
+    for (std::size_t i = 0; i < count; ++i)
+        declared_[index(first) + i] = {&instance, i};
 }
 
 VariableId ExpressionLowering::firstVariable(const Instance& instance) const
 {
-    const auto found = variables_.find(&instance);
-    return found == variables_.end() ? kNoVariable : found->second;
+    return variables_[instance];
 }
 
 QString ExpressionLowering::textOf(const Place& place, model::Span span)

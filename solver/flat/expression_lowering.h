@@ -3,6 +3,7 @@
 
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
+#include "model/instance/per_instance.h"
 #include "model/instance/value_operations.h"
 #include "solver/flat/expression_checks.h"
 #include "solver/flat/flat_components.h"
@@ -134,14 +135,19 @@ private:
     FlatModel& flat_;
     model::InstanceTree& tree_;
     FlatComponents& components_;
-    std::unordered_map<const model::Instance*, VariableId> variables_;
-    std::unordered_map<std::uint32_t, std::pair<const model::Instance*, std::size_t>> parameterInstances_;
+    /// A variable's instance, and which of its scalars the variable is.
+    struct Declared {
+        const model::Instance* instance = nullptr;
+        std::size_t offset = 0;
+    };
+    model::PerInstance<VariableId> variables_{kNoVariable};  ///< the first of each instance
+    std::vector<Declared> declared_;                         ///< by variable
     std::vector<ExprId> structural_;
     std::unordered_map<std::uint32_t, bool> isStructuralMemo_;
     std::unordered_map<const model::Instance*, Symbolic> objects_;
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;
-    std::unordered_map<const model::Instance*, UnitId> unitByInstance_;
+    model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     model::Diagnostics diagnostics_;
     int depth_ = 0;
 };

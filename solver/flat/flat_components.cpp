@@ -23,18 +23,21 @@ bool isPartOfParent(const Instance& instance)
 ComponentId FlatComponents::add(const Instance& instance)
 {
     const ComponentId parent = instance.parent() ? of(*instance.parent()) : ComponentId{};
-    if (isPartOfParent(instance))
-        return ids_[&instance] = parent;
+    if (isPartOfParent(instance)) {
+        ids_.set(instance, parent);
+        return parent;
+    }
     const ComponentId id{static_cast<std::uint32_t>(flat_.components.size())};
     flat_.components.push_back({instance.path(), instance.classNode().qualifiedName(), parent});
-    return ids_[&instance] = id;
+    ids_.set(instance, id);
+    return id;
 }
 
 ComponentId FlatComponents::of(const Instance& instance) const
 {
     for (const Instance* at = &instance; at; at = at->parent())
-        if (const auto found = ids_.find(at); found != ids_.end())
-            return found->second;
+        if (const std::optional<ComponentId> id = ids_[*at])
+            return *id;
     return ComponentId{};
 }
 

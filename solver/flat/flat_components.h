@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/instance/instance.h"
+#include "model/instance/per_instance.h"
 #include "solver/flat/flat_model.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace bramah::solver {
@@ -23,7 +24,7 @@ public:
 
 private:
     FlatModel& flat_;
-    std::unordered_map<const model::Instance*, ComponentId> ids_;
+    model::PerInstance<std::optional<ComponentId>> ids_{std::nullopt};
     std::unordered_map<const model::SourceText*, std::int32_t> texts_;
 };
 

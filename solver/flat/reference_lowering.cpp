@@ -212,11 +212,12 @@ UnitId ExpressionLowering::unitOf(const Instance& instance)
 {
     if (instance.builtin() != BuiltinType::Real)
         return kAnyUnit;
-    const auto [known, isNew] = unitByInstance_.try_emplace(&instance, kAnyUnit);
-    if (isNew)
-        if (const model::Value unit = instance.attribute("unit"); unit.to<std::string>())
-            known->second = checks_.unitOf(*unit.to<std::string>());
-    return known->second;
+    if (const std::optional<UnitId> known = unitByInstance_[instance])
+        return *known;
+    const model::Value unit = instance.attribute("unit");
+    const UnitId id = unit.to<std::string>() ? checks_.unitOf(*unit.to<std::string>()) : kAnyUnit;
+    unitByInstance_.set(instance, id);
+    return id;
 }
 
 Symbolic ExpressionLowering::objectOf(const Instance& instance)

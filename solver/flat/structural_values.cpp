@@ -106,15 +106,13 @@ model::Value ExpressionLowering::parameterValue(const Symbolic& lowered)
 
 ExprId ExpressionLowering::parameterConstant(VariableId parameter)
 {
-    const auto found = parameterInstances_.find(index(parameter));
+    const auto [instance, offset] = index(parameter) < declared_.size() ? declared_[index(parameter)] : Declared();
     const Variability variability = flat_.variable(parameter).variability;
-    if (found == parameterInstances_.end() ||
-        (variability != Variability::Parameter && variability != Variability::Constant))
+    if (!instance || (variability != Variability::Parameter && variability != Variability::Constant))
         return kNoExpr;
     const auto [known, isNew] = parameterConstants_.try_emplace(index(parameter), kNoExpr);
     if (!isNew)
         return known->second;  // kNoExpr too while it is being found: it depends on itself
-    const auto& [instance, offset] = found->second;
     model::Value value = instance->value();
     if (!value.isKnown())
         // What only the compiler can evaluate, as external functions.

@@ -186,11 +186,10 @@ void VariableFlattening::define()
 void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
                                       std::string_view name, ExprId FlatVariable::*member)
 {
-    const model::Modifier* given = instance.attributeModifier(name);
+    const std::optional<model::Modifier> given = instance.attributeModifier(name);
     if (!given)
         return;
-    const model::Modifier modifier = *given;
-    const Symbolic value = lowering_.lower(modifier);
+    const Symbolic value = lowering_.lower(*given);
     if (value.kind != Symbolic::Kind::Scalars ||
         (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
         return;
@@ -201,7 +200,7 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
 
 void VariableFlattening::setStart(const Instance& instance, VariableId first, std::int64_t count)
 {
-    const model::Modifier* given = instance.attributeModifier("start");
+    const std::optional<model::Modifier> given = instance.attributeModifier("start");
     if (!given)
         return;
     const bool isChosen = isOfModelItself(*given);
@@ -224,9 +223,8 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     setAttribute(instance, first, count, "min", &FlatVariable::min);
     setAttribute(instance, first, count, "max", &FlatVariable::max);
     setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
-    if (const model::Modifier* fixed = instance.attributeModifier("fixed")) {
-        const model::Modifier modifier = *fixed;
-        if (const Symbolic value = lowering_.lower(modifier); value.kind == Symbolic::Kind::Scalars)
+    if (const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed")) {
+        if (const Symbolic value = lowering_.lower(*fixed); value.kind == Symbolic::Kind::Scalars)
             for (const ExprId element : value.elements)
                 lowering_.noteStructural(element);
     }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <vector>
+
+namespace bramah::model {
+
+/// Something known of instances of one tree, kept by their numbers: no hashing, and neighbours in the tree are
+/// neighbours here.
+template <typename T>
+class PerInstance
+{
+public:
+    /// \a absent is what is known of an instance that nothing was set for.
+    explicit PerInstance(T absent) : absent_(absent) {}
+
+    [[nodiscard]] const T& operator[](const Instance& instance) const
+    {
+        return instance.number() < known_.size() ? known_[instance.number()] : absent_;
+    }
+    void set(const Instance& instance, T value)
+    {
+        if (instance.number() >= known_.size())
+            known_.resize(instance.number() + 1, absent_);
+        known_[instance.number()] = value;
+    }
+
+private:
+    T absent_;
+    std::vector<T> known_;
+};
+
+}  // namespace bramah::model
