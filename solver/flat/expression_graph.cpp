@@ -9,23 +9,6 @@ namespace bramah::solver {
 
 namespace {
 
-std::size_t mix(std::size_t seed, std::uint64_t value)
-{
-    value *= 0x9E3779B97F4A7C15ull;
-    value ^= value >> 32;
-    return (seed ^ value) * 0xD6E8FEB86659FD93ull;
-}
-
-std::size_t hashOf(const ExpressionNode& n)
-{
-    std::size_t h = static_cast<std::size_t>(n.operation);
-    h = mix(h, (std::uint64_t{index(n.variable)} << 32) | index(n.a));
-    h = mix(h, (std::uint64_t{index(n.b)} << 32) | index(n.c));
-    h = mix(h, n.function);
-    h = mix(h, std::bit_cast<std::uint64_t>(n.value));
-    return h ^ (h >> 29);
-}
-
 bool isCommutative(Operation operation)
 {
     switch (operation) {
@@ -65,47 +48,25 @@ bool operator==(const ExpressionNode& left, const ExpressionNode& right)
            std::bit_cast<std::uint64_t>(left.value) == std::bit_cast<std::uint64_t>(right.value);
 }
 
-void ExpressionGraph::growTable()
-{
-    const std::size_t size = std::max<std::size_t>(1024, table_.size() * 2);
-    table_.assign(size, 0);
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-        std::size_t place = hashOf(nodes_[i]) & (size - 1);
-        while (table_[place] != 0)
-            place = (place + 1) & (size - 1);
-        table_[place] = static_cast<std::uint32_t>(i + 1);
-    }
-}
-
-ExprId ExpressionGraph::intern(const ExpressionNode& node)
-{
-    if ((nodes_.size() + 1) * 2 > table_.size())
-        growTable();
-    const std::size_t mask = table_.size() - 1;
-    std::size_t place = hashOf(node) & mask;
-    while (table_[place] != 0) {
-        if (nodes_[table_[place] - 1] == node)
-            return ExprId{table_[place] - 1};
-        place = (place + 1) & mask;
-    }
-    nodes_.push_back(node);
-    table_[place] = static_cast<std::uint32_t>(nodes_.size());
-    return ExprId{static_cast<std::uint32_t>(nodes_.size() - 1)};
-}
-
 ExprId ExpressionGraph::constant(double value)
 {
     ExpressionNode n;
     n.value = value == 0 ? 0.0 : value;  // one zero, so that 0 and -0 are one expression
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::variable(VariableId id)
 {
-    ExpressionNode n;
-    n.operation = Operation::Variable;
-    n.variable = id;
-    return intern(n);
+    if (index(id) >= variables_.size())
+        variables_.resize(std::size_t{index(id)} + 1, kNoExpr);
+    ExprId& known = variables_[index(id)];
+    if (known == kNoExpr) {
+        ExpressionNode n;
+        n.operation = Operation::Variable;
+        n.variable = id;
+        known = table_.findOrAppend(n, nodes_);
+    }
+    return known;
 }
 
 ExprId ExpressionGraph::derivative(VariableId id)
@@ -113,7 +74,7 @@ ExprId ExpressionGraph::derivative(VariableId id)
     ExpressionNode n;
     n.operation = Operation::Derivative;
     n.variable = id;
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::pre(VariableId id)
@@ -121,14 +82,14 @@ ExprId ExpressionGraph::pre(VariableId id)
     ExpressionNode n;
     n.operation = Operation::Pre;
     n.variable = id;
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::leaf(Operation operation)
 {
     ExpressionNode n;
     n.operation = operation;
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::unary(Operation operation, ExprId a)
@@ -147,7 +108,7 @@ ExprId ExpressionGraph::unary(Operation operation, ExprId a)
     ExpressionNode n;
     n.operation = operation;
     n.a = a;
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
@@ -225,7 +186,7 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
     // The value of a commutative operation does not depend on the order, so one node serves both.
     if (isCommutative(operation) && index(b) < index(a))
         std::swap(n.a, n.b);
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId c)
@@ -243,7 +204,7 @@ ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId 
     n.a = a;
     n.b = b;
     n.c = c;
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arguments)
@@ -257,7 +218,7 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
         n.b = arguments[1];
     if (isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b)))
         return constant((*functions_[function])(node(n.a).value, n.b == kNoExpr ? 0 : node(n.b).value));
-    return intern(n);
+    return table_.findOrAppend(n, nodes_);
 }
 
 std::uint32_t ExpressionGraph::addFunction(std::shared_ptr<const NativeFunction> function)

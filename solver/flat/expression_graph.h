@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flat/expression_table.h"
 #include "solver/flat/native_function.h"
 
 #include <array>
@@ -143,10 +144,9 @@ public:
     [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
 
 private:
-    [[nodiscard]] ExprId intern(const ExpressionNode& node);
-    void growTable();
     std::vector<ExpressionNode> nodes_;
-    std::vector<std::uint32_t> table_;  ///< open addressing: ids plus one, 0 is free; its size is a power of two
+    ExpressionTable table_;
+    std::vector<ExprId> variables_;  ///< by variable: its node, once there is one
     std::vector<std::shared_ptr<const NativeFunction>> functions_;
     static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
     std::vector<std::array<std::int64_t, 2>> functionDerivatives_;  ///< by function: index, or one of the two above
