@@ -113,10 +113,24 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
             if (const Instance* whole = singleComponent(*reference, place))
                 if (const Instance* field = whole->child(modifier.accesses.front().field))
                     return symbolOf(*field);
-    Symbolic value = lower(*modifier.value, place);
-    for (const model::Access& access : modifier.accesses)
-        value = access.field.empty() ? value.at(access.indices) : value.field(access.field);
+    if (modifier.accesses.empty())
+        return lower(*modifier.value, place);
+    const auto part = [](const Symbolic& value, const model::Access& access) {
+        return access.field.empty() ? value.at(access.indices) : value.field(access.field);
+    };
+    Symbolic value = part(wholeValue(modifier, place), modifier.accesses.front());
+    for (std::size_t i = 1; i < modifier.accesses.size(); ++i)
+        value = part(value, modifier.accesses[i]);
     return value;
+}
+
+const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, const Place& place)
+{
+    const std::pair key(modifier.value, modifier.scope);
+    if (const auto known = wholeValues_.find(key); known != wholeValues_.end() && known->second.isKnown())
+        return known->second;
+    Symbolic value = lower(*modifier.value, place);
+    return wholeValues_[key] = std::move(value);
 }
 
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)

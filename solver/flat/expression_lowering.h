@@ -115,6 +115,9 @@ private:
     std::optional<std::vector<std::vector<std::int64_t>>> selections(
         model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
         const Place& place, std::vector<std::int64_t>& resultSizes);
+    /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
+    /// lowered once, not once for each of them.
+    const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
     Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
@@ -145,6 +148,8 @@ private:
     std::vector<ExprId> structural_;
     std::unordered_map<std::uint32_t, bool> isStructuralMemo_;
     std::unordered_map<const model::Instance*, Symbolic> objects_;
+    /// By expression and the instance its names are looked up in.
+    std::map<std::pair<model::syntax::ExpressionPtr, const model::Instance*>, Symbolic> wholeValues_;
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
