@@ -2,7 +2,9 @@
 #pragma once
 
 #include "solver/compile/block_plan.h"
+#include "solver/compile/expression_cone.h"
 #include "solver/compile/initial_system.h"
+#include "solver/compile/jacobian_rows.h"
 #include "solver/compile/tape_builder.h"
 #include "solver/system/compiled_system.h"
 
@@ -22,6 +24,9 @@ struct BlockAssembly {
     TapeBuilder& tape;
     std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks or -1
     std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
+    // As large as the model, so made once and not for each block:
+    ExpressionCone cone;
+    JacobianRows newtonRows;
 
     BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
         : c(compilation),
@@ -29,7 +34,9 @@ struct BlockAssembly {
           made(tapeToFill),
           tape(builder),
           tapeBlockOf(blockPlan.blocks.size(), -1),
-          slotOf(compilation.model.variables.size(), kNoSlot)
+          slotOf(compilation.model.variables.size(), kNoSlot),
+          cone(compilation.model.graph),
+          newtonRows(compilation.model.graph)
     {
         tape.setParameterProgram(made.parameterProgram);
     }

@@ -16,7 +16,7 @@ namespace {
 class NewtonEmission
 {
 public:
-    NewtonEmission(BlockAssembly& a, const Block& block) : a_(a), graph_(a.c.model.graph), cone_(graph_)
+    NewtonEmission(BlockAssembly& a, const Block& block) : a_(a), graph_(a.c.model.graph)
     {
         for (VariableId v : block.unknowns)
             unknowns_.insert(index(v));
@@ -25,7 +25,7 @@ public:
     /// Computes what does not change during the iteration beforehand.
     void hoist(ExprId root)
     {
-        const auto nodes = cone_.collect(root);
+        const auto nodes = a_.cone.collect(root);
         std::vector<ExprId> steady;
         std::unordered_set<std::uint32_t> dependent;
         for (ExprId id : nodes) {
@@ -44,7 +44,6 @@ public:
 private:
     BlockAssembly& a_;
     ExpressionGraph& graph_;
-    ExpressionCone cone_;
     std::unordered_set<std::uint32_t> unknowns_;
 };
 
@@ -52,7 +51,8 @@ private:
 std::vector<ExprId> newtonMatrix(BlockAssembly& a, const Block& block)
 {
     ExpressionGraph& graph = a.c.model.graph;
-    JacobianRows rows(graph);
+    JacobianRows& rows = a.newtonRows;
+    rows.clear();
     const auto count = static_cast<std::uint32_t>(block.tears.size());
     for (std::uint32_t k = 0; k < count; ++k)
         rows.setColumn(block.tears[k], k);

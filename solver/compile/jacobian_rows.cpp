@@ -5,43 +5,63 @@
 
 namespace bramah::solver {
 
+JacobianRow& JacobianRows::at(VariableId variable)
+{
+    if (index(variable) >= rows_.size())
+        rows_.resize(index(variable) + 1);
+    assigned_.push_back(variable);
+    return rows_[index(variable)];
+}
+
+void JacobianRows::clear()
+{
+    for (VariableId variable : assigned_)
+        rows_[index(variable)].clear();
+    assigned_.clear();
+    failedAt_ = kNoExpr;
+}
+
 void JacobianRows::setColumn(VariableId variable, std::uint32_t column)
 {
-    rows_[index(variable)] = {{column, graph_.constant(1)}};
+    at(variable) = {{column, graph_.constant(1)}};
+}
+
+void JacobianRows::assign(VariableId variable, ExprId value)
+{
+    at(variable) = rowOf(value);
 }
 
 JacobianRow JacobianRows::rowOf(ExprId value)
 {
-    std::unordered_map<std::uint32_t, ExprId> sums;  // by column
-    std::vector<std::uint32_t> order;
-    std::vector<std::pair<ExprId, int>> stack{{value, 1}};
-    while (!stack.empty()) {
-        const auto [id, sign] = stack.back();
-        stack.pop_back();
+    stack_.assign(1, {value, 1});
+    while (!stack_.empty()) {
+        const auto [id, sign] = stack_.back();
+        stack_.pop_back();
         const ExpressionNode& n = graph_.node(id);
         if (n.operation == Operation::Add || n.operation == Operation::Subtract) {
-            stack.emplace_back(n.b, n.operation == Operation::Add ? sign : -sign);
-            stack.emplace_back(n.a, sign);
+            stack_.emplace_back(n.b, n.operation == Operation::Add ? sign : -sign);
+            stack_.emplace_back(n.a, sign);
         } else if (n.operation == Operation::Negate) {
-            stack.emplace_back(n.a, -sign);
+            stack_.emplace_back(n.a, -sign);
         } else {
-            addTerm(id, sign, sums, order);
+            addTerm(id, sign);
         }
     }
-    std::sort(order.begin(), order.end());
+    std::sort(columns_.begin(), columns_.end());
     JacobianRow row;
-    for (std::uint32_t column : order)
-        if (!graph_.isConstant(sums.at(column), 0))
-            row.emplace_back(column, sums.at(column));
+    for (std::uint32_t column : columns_) {
+        const ExprId sum = std::exchange(sums_[column], kNoExpr);
+        if (!graph_.isConstant(sum, 0))
+            row.emplace_back(column, sum);
+    }
+    columns_.clear();
     return row;
 }
 
-void JacobianRows::addTerm(ExprId term, int sign, std::unordered_map<std::uint32_t, ExprId>& sums,
-                           std::vector<std::uint32_t>& order)
+void JacobianRows::addTerm(ExprId term, int sign)
 {
     for (VariableId v : cone_.variables(std::span(&term, 1))) {
-        const auto found = rows_.find(index(v));
-        if (found == rows_.end() || found->second.empty())
+        if (index(v) >= rows_.size() || rows_[index(v)].empty())
             continue;
         ExprId partial = partial_(term, v);
         if (partial == kNoExpr) {
@@ -50,12 +70,16 @@ void JacobianRows::addTerm(ExprId term, int sign, std::unordered_map<std::uint32
         }
         if (graph_.isConstant(partial, 0))
             continue;
-        for (const auto& [column, derivative] : found->second) {
+        for (const auto& [column, derivative] : rows_[index(v)]) {
             const ExprId product = graph_.binary(Operation::Multiply, partial, derivative);
-            const auto [place, isNew] = sums.try_emplace(column, graph_.constant(0));
-            if (isNew)
-                order.push_back(column);
-            place->second = graph_.binary(sign > 0 ? Operation::Add : Operation::Subtract, place->second, product);
+            if (column >= sums_.size())
+                sums_.resize(column + 1, kNoExpr);
+            ExprId& sum = sums_[column];
+            if (sum == kNoExpr) {
+                sum = graph_.constant(0);
+                columns_.push_back(column);
+            }
+            sum = graph_.binary(sign > 0 ? Operation::Add : Operation::Subtract, sum, product);
         }
     }
 }

@@ -5,7 +5,6 @@
 #include "solver/compile/differentiate.h"
 #include "solver/compile/expression_cone.h"
 
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -21,20 +20,26 @@ class JacobianRows
 public:
     explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph), partial_(graph) {}
 
+    /// Forgets all columns and assignments. Costs what they cost, so that one object serves many blocks.
+    void clear();
     void setColumn(VariableId variable, std::uint32_t column);
-    void assign(VariableId variable, ExprId value) { rows_[index(variable)] = rowOf(value); }
+    void assign(VariableId variable, ExprId value);
     [[nodiscard]] JacobianRow rowOf(ExprId value);
     /// True if some expression had no derivative; it counts as constant then.
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
 private:
-    void addTerm(ExprId term, int sign, std::unordered_map<std::uint32_t, ExprId>& sums,
-                 std::vector<std::uint32_t>& order);
+    [[nodiscard]] JacobianRow& at(VariableId variable);
+    void addTerm(ExprId term, int sign);
 
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     PartialDerivative partial_;
-    std::unordered_map<std::uint32_t, JacobianRow> rows_;
+    std::vector<JacobianRow> rows_;     ///< by variable
+    std::vector<VariableId> assigned_;  ///< those with a row
+    std::vector<ExprId> sums_;          ///< of the row being made, by column; kNoExpr: nothing yet
+    std::vector<std::uint32_t> columns_;
+    std::vector<std::pair<ExprId, int>> stack_;
     ExprId failedAt_ = kNoExpr;
 };
 
