@@ -5,8 +5,9 @@
 #include "solver/compile/alias_classes.h"
 #include "solver/compile/expression_rewrite.h"
 
+#include <algorithm>
 #include <optional>
-#include <unordered_map>
+#include <span>
 
 namespace bramah::solver {
 
@@ -15,12 +16,6 @@ namespace {
 /// Equations with more terms than this are looked at again only when few of their variables are left.
 constexpr std::size_t kFewTerms = 8;
 constexpr std::size_t kMostTerms = 4096;
-
-/// sum of sign * variable + constant = 0
-struct SignedSum {
-    std::vector<SignedVariable> terms;
-    double constant = 0;
-};
 
 class AliasElimination
 {
@@ -34,11 +29,11 @@ public:
     bool run()
     {
         collectCandidates();
-        for (std::size_t i = 0; i < candidates_.size(); ++i)
+        for (std::uint32_t i = 0; i < candidates_.size(); ++i)
             queue_.push_back(i);
         bool isChanged = false;
         while (!queue_.empty()) {
-            const std::size_t i = queue_.front();
+            const std::uint32_t i = queue_.front();
             queue_.pop_front();
             candidates_[i].isQueued = false;
             if (!candidates_[i].isUsed && use(candidates_[i])) {
@@ -53,110 +48,126 @@ public:
     }
 
 private:
+    /// An equation of the form: sum of sign * variable + constant = 0.
     struct Candidate {
-        std::size_t equation = 0;
-        SignedSum sum;
-        std::size_t unresolved = 0;
+        std::uint32_t equation = 0;
+        std::uint32_t firstTerm = 0, termCount = 0;  ///< in terms_
+        std::uint32_t unresolved = 0;
+        double constant = 0;
         bool isUsed = false;
         bool isQueued = true;
     };
 
-    std::optional<SignedSum> signedSum(ExprId left, ExprId right)
+    /// Equation \a number as a candidate, its terms behind the others; nothing if it is something else.
+    std::optional<Candidate> candidateOf(std::uint32_t number)
     {
-        SignedSum sum;
-        std::vector<std::pair<ExprId, int>> stack{{right, -1}, {left, 1}};
-        while (!stack.empty()) {
-            const auto [id, sign] = stack.back();
-            stack.pop_back();
+        Candidate candidate{number, static_cast<std::uint32_t>(terms_.size())};
+        stack_.assign({{c_.equations[number].right, -1}, {c_.equations[number].left, 1}});
+        while (!stack_.empty()) {
+            const auto [id, sign] = stack_.back();
+            stack_.pop_back();
             const ExpressionNode& n = graph_.node(id);
             switch (n.operation) {
-            case Operation::Constant: sum.constant += sign * n.value; break;
+            case Operation::Constant: candidate.constant += sign * n.value; break;
             case Operation::Variable:
                 if (c_.role(n.variable) != Role::Continuous && c_.role(n.variable) != Role::Discrete)
                     return std::nullopt;
-                sum.terms.push_back({n.variable, sign});
-                if (sum.terms.size() > kMostTerms)
+                terms_.push_back({n.variable, sign});
+                if (++candidate.termCount > kMostTerms)
                     return std::nullopt;
                 break;
             case Operation::Add:
-                stack.emplace_back(n.b, sign);
-                stack.emplace_back(n.a, sign);
+                stack_.emplace_back(n.b, sign);
+                stack_.emplace_back(n.a, sign);
                 break;
             case Operation::Subtract:
-                stack.emplace_back(n.b, -sign);
-                stack.emplace_back(n.a, sign);
+                stack_.emplace_back(n.b, -sign);
+                stack_.emplace_back(n.a, sign);
                 break;
-            case Operation::Negate: stack.emplace_back(n.a, -sign); break;
+            case Operation::Negate: stack_.emplace_back(n.a, -sign); break;
             default: return std::nullopt;
             }
         }
-        return sum;
+        candidate.unresolved = candidate.termCount;
+        return candidate.termCount == 0 ? std::nullopt : std::optional(candidate);
+    }
+
+    [[nodiscard]] std::span<const SignedVariable> termsOf(const Candidate& candidate) const
+    {
+        return std::span(terms_).subspan(candidate.firstTerm, candidate.termCount);
+    }
+
+    [[nodiscard]] std::vector<std::uint32_t>& occurrencesOf(VariableId variable)
+    {
+        if (index(variable) >= occurrences_.size())
+            occurrences_.resize(c_.model.variables.size());
+        return occurrences_[index(variable)];
     }
 
     void collectCandidates()
     {
-        for (std::size_t i = 0; i < c_.equations.size(); ++i) {
-            std::optional<SignedSum> sum = signedSum(c_.equations[i].left, c_.equations[i].right);
-            if (!sum || sum->terms.empty())
+        for (std::uint32_t i = 0; i < c_.equations.size(); ++i) {
+            const std::size_t before = terms_.size();
+            const std::optional<Candidate> candidate = candidateOf(i);
+            if (!candidate) {
+                terms_.resize(before);
                 continue;
-            for (const SignedVariable& term : sum->terms)
-                occurrences_[index(term.variable)].push_back(candidates_.size());
-            const std::size_t count = sum->terms.size();
-            candidates_.push_back({i, std::move(*sum), count});
+            }
+            for (const SignedVariable& term : termsOf(*candidate))
+                occurrencesOf(term.variable).push_back(static_cast<std::uint32_t>(candidates_.size()));
+            candidates_.push_back(*candidate);
         }
     }
 
-    /// The sum over representatives, equal terms cancelled; stops at three terms: more are of no use.
-    SignedSum reduced(const SignedSum& sum)
+    /// Leaves in reduced_ the candidate's sum over representatives, equal terms cancelled. Its constant.
+    double reduce(const Candidate& candidate)
     {
-        SignedSum result;
-        result.constant = sum.constant;
-        for (const SignedVariable& term : sum.terms) {
+        double constant = candidate.constant;
+        reduced_.clear();
+        for (const SignedVariable& term : termsOf(candidate)) {
             const SignedVariable root = classes_.find(term.variable);
             const int sign = root.sign * term.sign;
             if (classes_.isConstant(root.variable)) {
-                result.constant += sign * classes_.constant(root.variable);
+                constant += sign * classes_.constant(root.variable);
                 continue;
             }
-            bool isCancelled = false;
-            for (std::size_t k = 0; k < result.terms.size() && !isCancelled; ++k) {
-                if (result.terms[k].variable == root.variable && result.terms[k].sign == -sign) {
-                    result.terms.erase(result.terms.begin() + static_cast<std::ptrdiff_t>(k));
-                    isCancelled = true;
-                }
-            }
-            if (!isCancelled)
-                result.terms.push_back({root.variable, sign});
+            const auto opposite = std::ranges::find_if(reduced_, [&](const SignedVariable& other) {
+                return other.variable == root.variable && other.sign == -sign;
+            });
+            if (opposite != reduced_.end())
+                reduced_.erase(opposite);
+            else
+                reduced_.push_back({root.variable, sign});
         }
-        return result;
+        return constant;
     }
 
     bool use(const Candidate& candidate)
     {
         if (candidate.unresolved > kFewTerms)
             return false;
-        const SignedSum sum = reduced(candidate.sum);
-        if (sum.terms.size() == 1) {
-            const VariableId variable = sum.terms[0].variable;
+        const double constant = reduce(candidate);
+        if (reduced_.size() == 1) {
+            const auto [variable, sign] = reduced_[0];
             const FlatVariable& v = c_.model.variable(variable);
             if ((c_.role(variable) == Role::Discrete && v.isFixed) ||
                 c_.antiderivatives[index(variable)] != kNoVariable)
                 return false;
-            classes_.setConstant(variable, -sum.terms[0].sign * sum.constant);
+            classes_.setConstant(variable, -sign * constant);
             return true;
         }
-        if (sum.terms.size() != 2 || sum.constant != 0 || sum.terms[0].variable == sum.terms[1].variable)
+        if (reduced_.size() != 2 || constant != 0 || reduced_[0].variable == reduced_[1].variable)
             return false;
-        return classes_.merge(sum.terms[0].variable, sum.terms[1].variable, -sum.terms[0].sign * sum.terms[1].sign);
+        return classes_.merge(reduced_[0].variable, reduced_[1].variable, -reduced_[0].sign * reduced_[1].sign);
     }
 
     void announceChanges()
     {
         for (VariableId changed : classes_.takeChanged()) {
-            std::vector<std::size_t> mine = std::exchange(occurrences_[index(changed)], {});
+            std::vector<std::uint32_t> mine = std::exchange(occurrencesOf(changed), {});
             const SignedVariable root = classes_.find(changed);
             const bool isConstant = classes_.isConstant(root.variable);
-            for (std::size_t i : mine) {
+            for (const std::uint32_t i : mine) {
                 Candidate& candidate = candidates_[i];
                 if (isConstant && candidate.unresolved > 0)
                     --candidate.unresolved;
@@ -167,7 +178,7 @@ private:
             }
             if (root.variable == changed)
                 continue;
-            std::vector<std::size_t>& theirs = occurrences_[index(root.variable)];
+            std::vector<std::uint32_t>& theirs = occurrencesOf(root.variable);
             if (theirs.size() < mine.size())
                 std::swap(theirs, mine);
             theirs.insert(theirs.end(), mine.begin(), mine.end());
@@ -266,8 +277,11 @@ private:
     ExpressionGraph& graph_;
     AliasClasses classes_;
     std::vector<Candidate> candidates_;
-    std::unordered_map<std::uint32_t, std::vector<std::size_t>> occurrences_;
-    std::deque<std::size_t> queue_;
+    std::vector<SignedVariable> terms_;                    ///< of all candidates
+    std::vector<std::vector<std::uint32_t>> occurrences_;  ///< by variable: the candidates it stands in
+    std::deque<std::uint32_t> queue_;
+    std::vector<SignedVariable> reduced_;
+    std::vector<std::pair<ExprId, int>> stack_;
     std::vector<VariableId> eliminated_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble.h"
 
+#include "solver/compile/expression_rewrite.h"
+
 #include <unordered_map>
 
 namespace bramah::solver {
@@ -11,33 +13,22 @@ namespace {
 class EventExpressions
 {
 public:
-    explicit EventExpressions(Compilation& c) : c_(c), graph_(c.model.graph)
+    explicit EventExpressions(Compilation& c)
+        : c_(c),
+          graph_(c.model.graph),
+          held_(graph_, [this](ExprId id) { return heldReplacement(id); }),
+          literal_(graph_, [this](ExprId id) { return replacement(id); })
     {
         for (std::size_t i = 0; i < c.crossings.size(); ++i)
             crossingOf_.emplace(index(c.crossings[i].truth), i);
     }
 
     /// With the relations as they are held.
-    ExprId held(ExprId id)
-    {
-        return graph_.transform(
-            id,
-            [this](ExprId node) {
-                const ExpressionNode n = graph_.node(node);
-                const auto found =
-                    n.operation == Operation::Variable ? heldValues_.find(index(n.variable)) : heldValues_.end();
-                return found == heldValues_.end() ? kNoExpr : found->second;
-            },
-            heldMemo_);
-    }
+    ExprId held(ExprId id) { return held_(id); }
     void setHeldValue(VariableId variable, ExprId value) { heldValues_[index(variable)] = value; }
     void setNewValue(VariableId variable, ExprId value) { newValues_[index(variable)] = value; }
 
-    ExprId literal(ExprId id)
-    {
-        return graph_.transform(
-            id, [this](ExprId node) { return replacement(node); }, memo_);
-    }
+    ExprId literal(ExprId id) { return literal_(id); }
 
     ExprId literalCrossing(const Crossing& crossing)
     {
@@ -54,6 +45,15 @@ public:
     }
 
 private:
+    ExprId heldReplacement(ExprId id)
+    {
+        const ExpressionNode& n = graph_.node(id);
+        if (n.operation != Operation::Variable)
+            return kNoExpr;
+        const auto found = heldValues_.find(index(n.variable));
+        return found == heldValues_.end() ? kNoExpr : found->second;
+    }
+
     ExprId replacement(ExprId id)
     {
         const ExpressionNode n = graph_.node(id);
@@ -70,8 +70,8 @@ private:
     ExpressionGraph& graph_;
     std::unordered_map<std::uint32_t, std::size_t> crossingOf_;
     std::unordered_map<std::uint32_t, ExprId> newValues_;
-    std::unordered_map<std::uint32_t, ExprId> memo_;
-    std::unordered_map<std::uint32_t, ExprId> heldValues_, heldMemo_;
+    std::unordered_map<std::uint32_t, ExprId> heldValues_;
+    ExpressionRewrite held_, literal_;
 };
 
 CompiledAction compiledAction(Assembly& a, const FlatAction& action, ExprId fires, ExprId value)

@@ -13,7 +13,8 @@ bool ChosenStarts::readsChosen(ExprId expression)
 {
     if (expression == kNoExpr)
         return false;
-    const std::vector<VariableId> reads = cone_.variables(std::span(&expression, 1));
+    const std::span<const VariableId> found = cone_.variables(std::span(&expression, 1));
+    const std::vector<VariableId> reads(found.begin(), found.end());  // the cone is walked again on the way
     for (const VariableId read : reads) {
         const FlatVariable& v = model_.variable(read);
         if (v.variability != Variability::Parameter)

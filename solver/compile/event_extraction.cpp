@@ -36,8 +36,7 @@ public:
             if (known(item.id, item.isLiteral) != kNoExpr)
                 continue;
             if (item.areOperandsKnown) {
-                const ExprId made = make(item.id, item.isLiteral);
-                memo_[item.isLiteral][index(item.id)] = made;
+                remember(item.id, item.isLiteral, make(item.id, item.isLiteral));
                 continue;
             }
             stack_.push_back({item.id, item.isLiteral, true});
@@ -61,8 +60,15 @@ private:
     ExprId known(ExprId id, bool isLiteral) const
     {
         const auto& memo = memo_[isLiteral];
-        const auto found = memo.find(index(id));
-        return found == memo.end() ? kNoExpr : found->second;
+        return index(id) < memo.size() ? memo[index(id)] : kNoExpr;
+    }
+
+    void remember(ExprId id, bool isLiteral, ExprId made)
+    {
+        auto& memo = memo_[isLiteral];
+        if (index(id) >= memo.size())
+            memo.resize(std::max<std::size_t>(graph_.size(), index(id) + 1), kNoExpr);
+        memo[index(id)] = made;
     }
 
     /// How the operands of a node are rewritten, given how itself is.
@@ -208,7 +214,7 @@ private:
     ExpressionGraph& graph_;
     DependenceTable dependence_;
     Origin origin_;
-    std::array<std::unordered_map<std::uint32_t, ExprId>, 2> memo_;
+    std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
     std::vector<Item> stack_;
     std::vector<ExprId> operands_;
 };

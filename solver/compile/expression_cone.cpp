@@ -30,14 +30,14 @@ std::span<const ExprId> ExpressionCone::collect(std::span<const ExprId> roots)
     return nodes_;
 }
 
-std::vector<VariableId> ExpressionCone::variables(std::span<const ExprId> roots)
+std::span<const VariableId> ExpressionCone::variables(std::span<const ExprId> roots)
 {
-    std::vector<VariableId> result;
+    variables_.clear();
     for (ExprId id : collect(roots))
         if (graph_.node(id).operation == Operation::Variable)
-            result.push_back(graph_.node(id).variable);
-    std::sort(result.begin(), result.end());
-    return result;
+            variables_.push_back(graph_.node(id).variable);
+    std::sort(variables_.begin(), variables_.end());
+    return variables_;
 }
 
 }  // namespace bramah::solver

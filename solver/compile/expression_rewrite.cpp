@@ -2,7 +2,8 @@
 #include "solver/compile/expression_rewrite.h"
 
 #include <algorithm>
-#include <utility>
+#include <array>
+#include <span>
 
 namespace bramah::solver {
 
@@ -17,12 +18,13 @@ ExprId ExpressionRewrite::operator()(ExprId root)
 {
     if (const ExprId result = known(root); result != kNoExpr)
         return result;
-    // A node is met twice: first its operands are asked for, then, all of them known, it is rebuilt.
-    std::vector<std::pair<ExprId, bool>> stack{{root, false}};
-    std::vector<ExprId> operands;
-    while (!stack.empty()) {
-        const auto [id, areOperandsKnown] = stack.back();
-        stack.pop_back();
+    // A node is met twice: first its operands are asked for, then, all of them known, it is rebuilt. The stack is
+    // shared with the calls that replace_ makes: each takes down what it has put on.
+    const std::size_t bottom = stack_.size();
+    stack_.emplace_back(root, false);
+    while (stack_.size() > bottom) {
+        const auto [id, areOperandsKnown] = stack_.back();
+        stack_.pop_back();
         if (known(id) != kNoExpr)
             continue;
         if (!areOperandsKnown) {
@@ -30,20 +32,22 @@ ExprId ExpressionRewrite::operator()(ExprId root)
                 remember(id, replaced);
                 continue;
             }
-            stack.emplace_back(id, true);
+            stack_.emplace_back(id, true);
             graph_.forEachOperand(id, [&](ExprId operand) {
                 if (known(operand) == kNoExpr)
-                    stack.emplace_back(operand, false);
+                    stack_.emplace_back(operand, false);
             });
             continue;
         }
-        operands.clear();
+        std::array<ExprId, 3> operands{};
+        std::size_t count = 0;
         bool isChanged = false;
         graph_.forEachOperand(id, [&](ExprId operand) {
-            operands.push_back(known(operand));
-            isChanged = isChanged || operands.back() != operand;
+            operands[count] = known(operand);
+            isChanged = isChanged || operands[count] != operand;
+            ++count;
         });
-        remember(id, isChanged ? graph_.rebuild(id, operands) : id);
+        remember(id, isChanged ? graph_.rebuild(id, std::span(operands).first(count)) : id);
     }
     return known(root);
 }

@@ -4,6 +4,7 @@
 #include "solver/flat/expression_graph.h"
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -27,6 +28,7 @@ private:
     ExpressionGraph& graph_;
     std::function<ExprId(ExprId)> replace_;
     std::vector<ExprId> memo_;
+    std::vector<std::pair<ExprId, bool>> stack_;
 };
 
 }  // namespace bramah::solver

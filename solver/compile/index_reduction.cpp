@@ -8,6 +8,7 @@
 #include "solver/flat/expression_text.h"
 
 #include <algorithm>
+#include <span>
 
 namespace bramah::solver {
 
@@ -54,14 +55,20 @@ private:
     void addIncidence(std::size_t e)
     {
         const ExprId sides[] = {c_.equations[e].left, c_.equations[e].right};
-        std::vector<VariableId> own;
         for (VariableId v : cone_.variables(sides))
             if (c_.role(v) == Role::Continuous)
-                own.push_back(v);
-        incidence_.push_back(std::move(own));
+                entries_.push_back(v);
+        starts_.push_back(entries_.size());
         matchedVariable_.push_back(kNoVariable);
         equationMarks_.push_back(0);
     }
+
+    /// The unknowns in equation \a e, by rising index.
+    [[nodiscard]] std::span<const VariableId> unknownsOf(std::size_t e) const
+    {
+        return std::span(entries_).subspan(starts_[e], starts_[e + 1] - starts_[e]);
+    }
+    [[nodiscard]] std::size_t rows() const { return starts_.size() - 1; }
 
     [[nodiscard]] bool isHighest(VariableId v) const { return c_.derivatives[index(v)] == kNoVariable; }
 
@@ -81,9 +88,9 @@ private:
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(unknowns.size());
         std::vector<std::uint32_t> row;
-        for (const std::vector<VariableId>& own : incidence_) {
+        for (std::size_t e = 0; e < rows(); ++e) {
             row.clear();
-            for (VariableId v : own)
+            for (VariableId v : unknownsOf(e))
                 row.push_back(columnOf[index(v)]);
             std::sort(row.begin(), row.end());
             row.erase(std::unique(row.begin(), row.end()), row.end());
@@ -108,9 +115,9 @@ private:
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(c_.model.variables.size());
         std::vector<std::uint32_t> row;
-        for (const std::vector<VariableId>& own : incidence_) {
+        for (std::size_t e = 0; e < rows(); ++e) {
             row.clear();
-            for (VariableId v : own)
+            for (VariableId v : unknownsOf(e))
                 if (isHighest(v))
                     row.push_back(index(v));
             incidence.addRow(row);
@@ -141,7 +148,7 @@ private:
         colour(start);
         while (!path.empty()) {
             Step& step = path.back();
-            const std::vector<VariableId>& own = incidence_[step.equation];
+            const std::span<const VariableId> own = unknownsOf(step.equation);
             if (step.next == own.size()) {
                 path.pop_back();
                 continue;
@@ -154,7 +161,7 @@ private:
             const std::int32_t other = matchedEquation_[index(v)];
             if (other < 0) {
                 for (const Step& s : path) {
-                    const VariableId taken = incidence_[s.equation][s.next - 1];
+                    const VariableId taken = unknownsOf(s.equation)[s.next - 1];
                     matchedVariable_[s.equation] = taken;
                     matchedEquation_[index(taken)] = static_cast<std::int32_t>(s.equation);
                 }
@@ -216,7 +223,8 @@ private:
     Compilation& c_;
     ExpressionCone cone_;
     TotalDerivative totalDerivative_;
-    std::vector<std::vector<VariableId>> incidence_;
+    std::vector<VariableId> entries_;            ///< the unknowns of all equations, one equation behind the other
+    std::vector<std::size_t> starts_{0};         ///< by equation: where its entries begin; one more
     std::vector<VariableId> matchedVariable_;    ///< by equation
     std::vector<std::int32_t> matchedEquation_;  ///< by variable
     std::vector<std::uint32_t> equationMarks_, variableMarks_;

@@ -45,7 +45,10 @@ private:
     std::vector<VariableId> readsOf(VariableId parameter)
     {
         const ExprId binding = c_.model.variable(parameter).binding;
-        return binding == kNoExpr ? std::vector<VariableId>{} : cone_.variables(std::span(&binding, 1));
+        if (binding == kNoExpr)
+            return {};
+        const std::span<const VariableId> read = cone_.variables(std::span(&binding, 1));
+        return {read.begin(), read.end()};
     }
 
     void open(VariableId parameter)
