@@ -28,6 +28,7 @@ constexpr std::array kCommands{
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("CommandLine", "prints a stage of the compiler")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("CommandLine", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("CommandLine", "lists classes with ports and parameters")},
+    Command{"valve", valveCommand, QT_TRANSLATE_NOOP("CommandLine", "draws valves' symbols anew from their tables")},
 };
 
 void writeHelp(QTextStream& out)

@@ -2,7 +2,9 @@
 #include "model/edit/class_edits.h"
 
 #include "model/edit/annotation_edit.h"
+#include "model/edit/class_in_text.h"
 #include "model/edit/geometry_text.h"
+#include "model/edit/text_layout.h"
 
 namespace bramah::model {
 
@@ -36,6 +38,27 @@ TextEdits setExperiment(const SyntaxTree& tree, const ClassDefinition& definitio
     add("Tolerance", settings.tolerance);
     add("Interval", settings.interval);
     return setClassAnnotation(tree, definition, arguments);
+}
+
+TextEdits addClass(const SyntaxTree& tree, const ClassDefinition& definition, const QByteArray& text)
+{
+    TextEdits edits;
+    if (!isLongClass(definition))
+        return edits;
+    const TextLayout layout(tree);
+    const std::int32_t place = definition.headerEnd;
+    QByteArray added = layout.lineEnd() + layout.innerIndentation(definition) + text + ';';
+    if (!layout.isLastOfLine(place))
+        added += layout.lineEnd() + layout.innerIndentation(definition);
+    edits.insert(layout.behindTail(place), added);
+    return edits;
+}
+
+TextEdits replaceClass(const ClassDefinition& definition, const QByteArray& text)
+{
+    TextEdits edits;
+    edits.replace(definition.span, text);
+    return edits;
 }
 
 }  // namespace bramah::model

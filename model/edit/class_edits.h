@@ -28,4 +28,11 @@ struct ExperimentSettings {
 [[nodiscard]] TextEdits setExperiment(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ExperimentSettings& settings);
 
+/// Adds a class inside \a definition, in front of its other elements. \a text: without its semicolon, indented as
+/// innerIndentation() says but for the first line.
+[[nodiscard]] TextEdits addClass(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                 const QByteArray& text);
+/// Puts \a text in the place of the whole class.
+[[nodiscard]] TextEdits replaceClass(const syntax::ClassDefinition& definition, const QByteArray& text);
+
 }  // namespace bramah::model

@@ -19,30 +19,31 @@ equation
   P.m_flow = m_flow;
   A.m_flow = -m_flow;
   annotation(
-    __Bramah(rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring."),
+    __Bramah(rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring.",
+      valve(format=1, ports=2, positions={"P>A", ""}, left="solenoid", right="spring", proportional=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x/x_max),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-120,-40},{-40,40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{-40,-40},{40,40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-110,50},{30,50}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-110,-50},{30,-50}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{0,-80},{0,-40}}),
-      Line(points={{0,-40},{0,-20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{0,80},{0,40}}),
-      Line(points={{0,40},{0,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-80,-40},{-80,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Polygon(points={{-80,40},{-87,20},{-73,20},{-80,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{0,-40},{0,-20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-10,-20},{10,-20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{0,40},{0,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-10,20},{10,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{-180,-20},{-120,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-178,-34},{-136,8}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Polygon(points={{-122,22},{-140.4,12.1},{-131.9,3.6},{-122,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-178,-32},{-136,10}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Polygon(points={{-122,24},{-140.4,14.1},{-131.9,5.6},{-122,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-110,50},{30,50}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-110,-50},{30,-50}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Text(extent={{4,56},{24,78}}, textString="A"),
       Text(extent={{4,-78},{24,-56}}, textString="P"),
-      Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{4,56},{24,78}}, textString="A"),
+      Text(extent={{60,58},{220,88}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Opens from P to A with the command u from 0 to 1; shut for u &lt;= 0 but for the clearance.</p>
 <p>Spool, overlap and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a>:

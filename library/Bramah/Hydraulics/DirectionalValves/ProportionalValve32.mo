@@ -19,14 +19,16 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring."),
+    __Bramah(rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring.",
+      valve(format=1, ports=3, positions={"P>A", "A>T"}, left="solenoid", right="spring", proportional=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 40*(1 + x/x_max)),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
       Rectangle(extent={{-120,-40},{-40,40}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Rectangle(extent={{-40,-40},{40,40}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-110,50},{30,50}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-110,-50},{30,-50}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{-20,-80},{-20,-40}}),
-      Line(points={{-20,-40},{-20,-20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{20,-80},{20,-40}}),
       Line(points={{-20,80},{-20,40}}),
       Line(points={{-100,-40},{-100,20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
@@ -35,18 +37,17 @@ equation
       Line(points={{-70,-20},{-50,-20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{-20,40},{11.1,-22.1}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-20,-40},{-20,-20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{-30,-20},{-10,-20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Rectangle(extent={{-180,-20},{-120,20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Line(points={{-178,-34},{-136,8}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Polygon(points={{-122,22},{-140.4,12.1},{-131.9,3.6},{-122,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Line(points={{-178,-32},{-136,10}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
+      Polygon(points={{-122,24},{-140.4,14.1},{-131.9,5.6},{-122,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Line(points={{-110,50},{30,50}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Line(points={{-110,-50},{30,-50}}, origin=DynamicSelect({0,0},{40*(1 + x/x_max),0})),
-      Text(extent={{-44,56},{-24,78}}, textString="A"),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
-      Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{-44,56},{-24,78}}, textString="A"),
+      Text(extent={{60,58},{220,88}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>At rest (u = 0) A is open to T; at u = 0.5 all ports are shut, at u = 1 P is fully open to A. With a pressure sensor and a controller it holds a
 pressure.</p>

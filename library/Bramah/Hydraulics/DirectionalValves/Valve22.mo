@@ -19,7 +19,10 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring."),
+    __Bramah(rule="2/2 valve: two boxes 4 M x 4 M; ports in the middle of the box at rest; solenoid 3 M x 2 M, spring.",
+      valve(format=1, ports=2, variants={
+        variant(condition="rest == Types.Rest.Shut", positions={"P>A", ""}),
+        variant(condition="rest == Types.Rest.Open", positions={"", "P>A"})}, left="solenoid", right="spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -29,21 +32,21 @@ equation
       Line(points={{0,80},{0,40}}),
       Line(points={{-80,-40},{-80,20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{-80,40},{-87,20},{-73,20},{-80,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-80,-40},{-80,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-90,-20},{-70,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-80,40},{-80,20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-90,20},{-70,20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{0,-40},{0,-20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-10,-20},{10,-20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{0,40},{0,20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-10,20},{10,20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{0,-40},{0,20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{0,40},{-7,20},{7,20},{0,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-80,-40},{-80,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-90,-20},{-70,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-80,40},{-80,20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-90,20},{-70,20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{-180,-20},{-120,20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{80*x,0})),
-      Text(extent={{4,56},{24,78}}, textString="A"),
       Text(extent={{4,-78},{24,-56}}, textString="P"),
+      Text(extent={{4,56},{24,78}}, textString="A"),
       Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Shut at rest and opened by the solenoid (<code>rest = Shut</code>), or open at rest and shut by it (<code>Open</code>).

@@ -30,7 +30,10 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="3/2 valve (X10280): two boxes; ports 2 M apart on the box at rest; arrows with their tips on the edge."),
+    __Bramah(rule="3/2 valve (X10280): two boxes; ports 2 M apart on the box at rest; arrows with their tips on the edge.",
+      valve(format=1, ports=3, variants={
+        variant(condition="rest == Types.Rest.Shut", positions={"P>A", "A>T"}),
+        variant(condition="rest == Types.Rest.Open", positions={"A>T", "P>A"})}, left="solenoid", right="spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -43,6 +46,10 @@ equation
       Polygon(points={{-100,40},{-107,20},{-93,20},{-100,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-60,-40},{-60,-20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-70,-20},{-50,-20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-100,40},{-68.9,-22.1}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Polygon(points={{-60,-40},{-62.7,-19},{-75.2,-25.2},{-60,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-100,-40},{-100,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-110,-20},{-90,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-20,40},{11.1,-22.1}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-20,-40},{-20,-20}}, visible=rest == Types.Rest.Shut, origin=DynamicSelect({0,0},{80*x,0})),
@@ -51,16 +58,12 @@ equation
       Polygon(points={{-20,40},{-27,20},{-13,20},{-20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{20,-40},{20,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{10,-20},{30,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-100,40},{-68.9,-22.1}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Polygon(points={{-60,-40},{-62.7,-19},{-75.2,-25.2},{-60,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-100,-40},{-100,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-110,-20},{-90,-20}}, visible=rest == Types.Rest.Open, origin=DynamicSelect({0,0},{80*x,0})),
       Rectangle(extent={{-180,-20},{-120,20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{80*x,0})),
-      Text(extent={{-44,56},{-24,78}}, textString="A"),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
+      Text(extent={{-44,56},{-24,78}}, textString="A"),
       Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>At rest A is joined to T and P is shut (<code>rest = Shut</code>), or P to A and T is shut (<code>Open</code>); the solenoid switches to the other.

@@ -38,7 +38,10 @@ equation
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="4/2 valve (X10320): parallel and crossed paths; ports 2 M apart on the box at rest."),
+    __Bramah(rule="4/2 valve (X10320): parallel and crossed paths; ports 2 M apart on the box at rest.",
+      valve(format=1, ports=4, variants={
+        variant(condition="rest == Types.Rest4.Cross", positions={"P>A, B>T", "P>B, A>T"}),
+        variant(condition="rest == Types.Rest4.Parallel", positions={"P>B, A>T", "P>A, B>T"})}, left="solenoid", right="spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,0},{-180,0}}, {{-180,0},{-180 + max(0, 80*x),0}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -52,14 +55,14 @@ equation
       Polygon(points={{-100,40},{-107,20},{-93,20},{-100,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-60,40},{-60,-20}}, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{-60,-40},{-53,-20},{-67,-20},{-60,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-20,-40},{11.1,22.1}}, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
-      Polygon(points={{20,40},{4.8,25.2},{17.3,19},{20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
-      Line(points={{-20,40},{11.1,-22.1}}, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
-      Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-100,-40},{-68.9,22.1}}, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{-60,40},{-75.2,25.2},{-62.7,19},{-60,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-100,40},{-68.9,-22.1}}, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{-60,-40},{-62.7,-19},{-75.2,-25.2},{-60,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-20,-40},{11.1,22.1}}, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
+      Polygon(points={{20,40},{4.8,25.2},{17.3,19},{20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
+      Line(points={{-20,40},{11.1,-22.1}}, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
+      Polygon(points={{20,-40},{17.3,-19},{4.8,-25.2},{20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Cross, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-20,-40},{-20,20}}, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
       Polygon(points={{-20,40},{-27,20},{-13,20},{-20,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{20,40},{20,-20}}, visible=rest == Types.Rest4.Parallel, origin=DynamicSelect({0,0},{80*x,0})),
@@ -67,10 +70,10 @@ equation
       Rectangle(extent={{-180,-20},{-120,20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{80*x,0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{80*x,0})),
-      Text(extent={{-44,56},{-24,78}}, textString="A"),
-      Text(extent={{24,56},{44,78}}, textString="B"),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
+      Text(extent={{-44,56},{-24,78}}, textString="A"),
+      Text(extent={{24,56},{44,78}}, textString="B"),
       Text(extent={{60,48},{220,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>At rest the valve joins what <code>rest</code> says; the solenoid switches to the other: with <code>rest = Cross</code> it leads P to A and B to T.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/valves/valve_texts.h"
+
+#include <QCoreApplication>
+
+namespace bramah::editor {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ValveTexts", text);
+}
+
+}  // namespace
+
+QString faultText(const model::ValveFault& fault)
+{
+    using model::ValveFault;
+    switch (fault.kind) {
+    case ValveFault::UnreadablePath:
+        return tr("“%1” is no path: write P>A for a flow path, A-B-T for ports that are joined.").arg(fault.what);
+    case ValveFault::UnknownPort: return tr("The valve has no port “%1”.").arg(fault.what);
+    case ValveFault::PortTwice:
+        return tr("Port %1 stands in two paths of one position: join them, as P-A-B.").arg(fault.what);
+    case ValveFault::NoPath: return tr("No position lets oil pass: draw a path from port to port.");
+    case ValveFault::WrongPositionCount: return tr("A valve has two or three positions.");
+    case ValveFault::WrongPortCount: return tr("A valve has two to six ports.");
+    case ValveFault::UnknownActuator: return tr("“%1” is no actuator that Bramah knows.").arg(fault.what);
+    case ValveFault::NoActuator: return tr("Nothing moves the valve: choose an actuator at one end.");
+    case ValveFault::OneActuatorOfThree:
+        return tr("Three positions are switched from both ends: choose an actuator at the other end too.");
+    case ValveFault::SpringAtBothEnds: return tr("A valve of two positions has a spring at one end only.");
+    case ValveFault::SpringAtOneEnd: return tr("A valve of three positions is centred by springs at both ends.");
+    case ValveFault::SpringAndDetents: return tr("Springs and detents exclude each other.");
+    case ValveFault::DetentsInProportional: return tr("A proportional valve has no detents.");
+    case ValveFault::ProportionalNeedsOneSide:
+        return tr("A proportional valve of two positions has an actuator at one end and a spring at the other.");
+    case ValveFault::ActuatorOnlyAtSpring:
+        return tr("Nothing works against the spring: choose an actuator at the other end.");
+    }
+    return {};
+}
+
+QString actuatorName(model::ValveActuator actuator, bool isProportional)
+{
+    using model::ValveActuator;
+    switch (actuator) {
+    case ValveActuator::None: return tr("None");
+    case ValveActuator::Solenoid: return isProportional ? tr("Proportional solenoid") : tr("Solenoid");
+    case ValveActuator::Manual: return tr("By hand");
+    case ValveActuator::PushButton: return tr("Push button");
+    case ValveActuator::Lever: return tr("Lever");
+    case ValveActuator::Pedal: return tr("Pedal");
+    case ValveActuator::Roller: return tr("Roller");
+    case ValveActuator::HydraulicPilot: return tr("Hydraulic pilot");
+    case ValveActuator::PneumaticPilot: return tr("Pneumatic pilot");
+    }
+    return {};
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/valves/valve_annotation.h"
+
+#include "model/edit/modification_edit.h"
+#include "model/syntax/string_literal.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::model {
+
+using namespace syntax;
+
+namespace {
+
+struct ActuatorWord {
+    ValveActuator actuator;
+    const char* word;
+};
+
+constexpr std::array kWords{
+    ActuatorWord{ValveActuator::Solenoid, "solenoid"},
+    ActuatorWord{ValveActuator::Manual, "manual"},
+    ActuatorWord{ValveActuator::PushButton, "pushButton"},
+    ActuatorWord{ValveActuator::Lever, "lever"},
+    ActuatorWord{ValveActuator::Pedal, "pedal"},
+    ActuatorWord{ValveActuator::Roller, "roller"},
+    ActuatorWord{ValveActuator::HydraulicPilot, "hydraulicPilot"},
+    ActuatorWord{ValveActuator::PneumaticPilot, "pneumaticPilot"},
+};
+constexpr auto kSpringWord = "spring";
+
+const ClassModification* tableIn(const ClassDefinition& definition)
+{
+    const Annotation* annotation = definition.annotation;
+    const Argument* argument = findArgument(annotation ? annotation->arguments : nullptr, {"__Bramah", "valve"});
+    return argument && argument->modification ? argument->modification->nested : nullptr;
+}
+
+ExpressionPtr valueIn(const ClassModification* modification, const char* name)
+{
+    const Argument* argument = findArgument(modification, {name});
+    return argument && argument->modification ? argument->modification->value : nullptr;
+}
+
+QString stringOf(ExpressionPtr expression)
+{
+    const auto* literal = expression ? expression->to<StringLiteral>() : nullptr;
+    return literal ? unescape(literal->raw) : QString();
+}
+
+int integerOf(ExpressionPtr expression, int otherwise)
+{
+    const auto* literal = expression ? expression->to<NumberLiteral>() : nullptr;
+    return literal ? static_cast<int>(literal->value) : otherwise;
+}
+
+bool booleanOf(ExpressionPtr expression)
+{
+    const auto* literal = expression ? expression->to<BooleanLiteral>() : nullptr;
+    return literal && literal->value;
+}
+
+tl::expected<ValvePositions, ValveFault> positionsOf(ExpressionPtr expression, int portCount)
+{
+    ValvePositions positions;
+    const auto* array = expression ? expression->to<ArrayExpression>() : nullptr;
+    if (!array)
+        return tl::unexpected(ValveFault{ValveFault::WrongPositionCount});
+    for (const ExpressionPtr element : array->elements) {
+        auto position = positionOf(stringOf(element), portCount);
+        if (!position)
+            return tl::unexpected(position.error());
+        positions.push_back(std::move(*position));
+    }
+    return positions;
+}
+
+tl::expected<ValveVariant, ValveFault> variantOf(ExpressionPtr expression, int portCount)
+{
+    ValveVariant variant;
+    const auto* call = expression->to<CallExpression>();
+    if (!call)
+        return tl::unexpected(ValveFault{ValveFault::WrongPositionCount});
+    for (const FunctionArgument& argument : call->arguments) {
+        if (argument.name.text == "condition") {
+            variant.condition = stringOf(argument.value);
+        } else if (argument.name.text == "positions") {
+            auto positions = positionsOf(argument.value, portCount);
+            if (!positions)
+                return tl::unexpected(positions.error());
+            variant.positions = std::move(*positions);
+        }
+    }
+    return variant;
+}
+
+tl::expected<ValveEnd, ValveFault> endOf(const QString& text)
+{
+    ValveEnd end;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const auto* known = std::find_if(kWords.begin(), kWords.end(),
+                                         [&](const ActuatorWord& one) { return word == QLatin1String(one.word); });
+        if (word == QLatin1String(kSpringWord))
+            end.hasSpring = true;
+        else if (known != kWords.end())
+            end.actuator = known->actuator;
+        else
+            return tl::unexpected(ValveFault{ValveFault::UnknownActuator, word});
+    }
+    return end;
+}
+
+QByteArray endText(const ValveEnd& end)
+{
+    QByteArrayList words;
+    for (const ActuatorWord& known : kWords)
+        if (known.actuator == end.actuator)
+            words.append(known.word);
+    if (end.hasSpring)
+        words.append(kSpringWord);
+    return '"' + words.join(' ') + '"';
+}
+
+QByteArray positionsText(const ValvePositions& positions, int portCount)
+{
+    QByteArrayList texts;
+    for (const ValvePosition& position : positions)
+        texts.append(quoted(positionText(position, portCount)));
+    return '{' + texts.join(", ") + '}';
+}
+
+tl::expected<ValveTable, ValveFault> readTable(const ClassModification* written)
+{
+    ValveTable table;
+    table.portCount = integerOf(valueIn(written, "ports"), 4);
+    const auto left = endOf(stringOf(valueIn(written, "left")));
+    const auto right = endOf(stringOf(valueIn(written, "right")));
+    if (!left || !right)
+        return tl::unexpected((left ? right : left).error());
+    table.left = *left;
+    table.right = *right;
+    table.hasDetents = booleanOf(valueIn(written, "detents"));
+    table.isProportional = booleanOf(valueIn(written, "proportional"));
+    if (const ExpressionPtr variants = valueIn(written, "variants"); variants && variants->to<ArrayExpression>()) {
+        for (const ExpressionPtr element : variants->to<ArrayExpression>()->elements) {
+            auto variant = variantOf(element, table.portCount);
+            if (!variant)
+                return tl::unexpected(variant.error());
+            table.variants.push_back(std::move(*variant));
+        }
+    } else {
+        auto positions = positionsOf(valueIn(written, "positions"), table.portCount);
+        if (!positions)
+            return tl::unexpected(positions.error());
+        table.positions = std::move(*positions);
+    }
+    if (const auto checked = checkValve(table); !checked)
+        return tl::unexpected(checked.error());
+    return table;
+}
+
+}  // namespace
+
+bool hasValveTable(const ClassDefinition& definition)
+{
+    return tableIn(definition) != nullptr;
+}
+
+std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(const ClassDefinition& definition)
+{
+    const ClassModification* written = tableIn(definition);
+    if (!written || integerOf(valueIn(written, "format"), kValveFormat) > kValveFormat)
+        return std::nullopt;
+    return readTable(written);
+}
+
+QByteArray valveAnnotationText(const ValveTable& table)
+{
+    QByteArrayList arguments{"format=" + QByteArray::number(kValveFormat),
+                             "ports=" + QByteArray::number(table.portCount)};
+    if (table.variants.empty()) {
+        arguments.append("positions=" + positionsText(table.positions, table.portCount));
+    } else {
+        QByteArrayList variants;
+        for (const ValveVariant& variant : table.variants)
+            variants.append("variant(condition=" + quoted(variant.condition) +
+                            ", positions=" + positionsText(variant.positions, table.portCount) + ')');
+        arguments.append("variants={" + variants.join(", ") + '}');
+    }
+    if (table.left != ValveEnd())
+        arguments.append("left=" + endText(table.left));
+    if (table.right != ValveEnd())
+        arguments.append("right=" + endText(table.right));
+    if (table.hasDetents)
+        arguments.append("detents=true");
+    if (table.isProportional)
+        arguments.append("proportional=true");
+    return "valve(" + arguments.join(", ") + ')';
+}
+
+}  // namespace bramah::model

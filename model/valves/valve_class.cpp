@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/valves/valve_class.h"
+
+#include "model/edit/geometry_text.h"
+#include "model/syntax/string_literal.h"
+#include "model/valves/valve_annotation.h"
+#include "model/valves/valve_equations.h"
+#include "model/valves/valve_symbol.h"
+
+namespace bramah::model {
+
+namespace {
+
+QByteArray descriptionOf(const ValvePort& port)
+{
+    switch (port.name.front().toLatin1()) {
+    case 'P': return "Pressure";
+    case 'T': return "Tank";
+    case 'C': return port.isTop ? "Outlet of the open centre" : "Inlet of the open centre";
+    default: return "Working port " + port.name.toUtf8();
+    }
+}
+
+QByteArray placement(QPointF position, bool isTurned = false)
+{
+    return " annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin=" + pointText(position) +
+           (isTurned ? ", rotation=180" : "") + ")));";
+}
+
+QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
+{
+    QByteArrayList lines;
+    for (const ValvePort& port : valvePorts(table.portCount))
+        lines.append("  Bramah.Hydraulics.Interfaces.Port " + port.name.toUtf8() + " \"" + descriptionOf(port) + '"' +
+                     placement(geometry.port(port)));
+    return lines;
+}
+
+/// What the box does that the control at this end brings to the ports.
+QByteArray effectOf(const ValveTable& table, const ValveControl& control)
+{
+    const ValvePosition& box = control.isLeft ? table.boxes().front() : table.boxes().back();
+    const QByteArray paths = positionText(box, table.portCount).toUtf8();
+    return paths.isEmpty() ? "all ports shut" : paths;
+}
+
+QByteArray controlLine(const ValveTable& table, const ValveControl& control)
+{
+    const QByteArray name = control.name.toUtf8();
+    const QByteArray effect = effectOf(table, control);
+    if (control.actuator == ValveActuator::HydraulicPilot)
+        return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effect + '"' +
+               placement(control.position);
+    const bool isReal = table.isProportional;
+    const bool goesBothWays = isReal && table.boxes().size() == 3;
+    const QByteArray text =
+        goesBothWays ? "Command -1..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8()
+        : isReal     ? "Command 0..1: " + effect
+                     : effect;
+    return QByteArray("  Bramah.Blocks.Interfaces.") + (isReal ? "RealInput " : "BooleanInput ") + name + " \"" + text +
+           '"' + placement(control.position, !control.isLeft);
+}
+
+QByteArray html(const QString& text)
+{
+    return text.toHtmlEscaped().toUtf8();
+}
+
+/// `P to A, B to T`; joined ports as `A, B and T joined`.
+QString wordsOf(const ValvePosition& position, int portCount)
+{
+    QStringList parts;
+    for (const ValvePath& path : position) {
+        QStringList names;
+        for (const int port : path.ports)
+            names.append(valvePorts(portCount).at(static_cast<std::size_t>(port)).name);
+        const QString last = names.takeLast();
+        const QString others = names.join(QStringLiteral(", "));
+        parts.append(path.hasArrow ? others + QStringLiteral(" to ") + last
+                                   : others + QStringLiteral(" and ") + last + QStringLiteral(" joined"));
+    }
+    return parts.isEmpty() ? QStringLiteral("all ports shut") : parts.join(QStringLiteral(", "));
+}
+
+QByteArrayList documentationLines(const ValveTable& table)
+{
+    QByteArrayList lines{"    Documentation(info=\"<html>",
+                         "<p>A " + html(valveDescription(table)) + ", composed of the positions</p>", "<ul>"};
+    const auto rest = static_cast<std::size_t>(table.rest());
+    for (std::size_t box = 0; box < table.boxes().size(); ++box)
+        lines.append("<li>" + QByteArray::number(static_cast<int>(box) + 1) + ": " +
+                     html(wordsOf(table.boxes()[box], table.portCount)) + (box == rest ? " (at rest)" : "") + "</li>");
+    const QByteArray base = table.isProportional ? "ProportionalSpool" : "SwitchingSpool";
+    lines
+        << "</ul>"
+        << "<p>Spool and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces." + base + "'>" + base +
+               "</a>: <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> for each path, q_nom at dp_nom through one path.</p>"
+        << "<p>Assumptions: flow forces do not move the spool; shut paths do not leak; a pilot takes no oil. Typical: "
+           "q_nom 20 to 120 l/min at 5 bar a path. Source: the law of the edges is that of <a "
+           "href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>.</p>"
+        << "</html>\"));";
+    return lines;
+}
+
+}  // namespace
+
+QString valveDescription(const ValveTable& table)
+{
+    const QString kind =
+        table.isProportional ? QStringLiteral("proportional directional valve") : QStringLiteral("directional valve");
+    return QStringLiteral("%1/%2 %3").arg(table.portCount).arg(table.boxes().size()).arg(kind);
+}
+
+QByteArray valveClassText(const ValveTable& table, const QString& name, const QByteArray& indentation)
+{
+    const ValveGeometry geometry = ValveGeometry::of(table);
+    const ValveEquations equations = ValveEquations::of(table);
+    const QByteArray ownName = name.toUtf8();
+    QByteArrayList lines{"model " + ownName + ' ' + syntax::quoted(valveDescription(table))};
+    lines << equations.extends << equations.parameters << portLines(table, geometry);
+    for (const ValveControl& control : geometry.controls)
+        lines << controlLine(table, control);
+    lines << equations.results << "protected" << equations.inner << "equation" << equations.equations;
+    lines << "  annotation("
+          << "    __Bramah(" + valveAnnotationText(table) + "),"
+          << "    defaultComponentName=\"valve\","
+          << "    Icon(coordinateSystem(extent=" + extentText(geometry.extent) +
+                 ", preserveAspectRatio=true, grid={2,2}), graphics={"
+          << "      " + valveGraphics(table).join(",\n" + indentation + "      ") + "}),";
+    lines << documentationLines(table) << "end " + ownName;
+    return lines.join('\n' + indentation);
+}
+
+}  // namespace bramah::model

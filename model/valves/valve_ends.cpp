@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/valves/valve_ends.h"
+
+#include "model/valves/valve_pen.h"
+
+#include <array>
+
+namespace bramah::model {
+
+namespace {
+
+constexpr double kPilotHeight = 37;  // of an energy triangle of side 2 M
+constexpr auto kSignalColor = "color={44,99,201}";
+
+/// Draws outwards from one end of the envelope: out(20, 5) is 1 M away from it and 5 units above the part's middle.
+class EndPen
+{
+public:
+    EndPen(ValvePen& pen, double end, bool isLeft, double height)
+        : pen_(pen), end_(end), direction_(isLeft ? -1 : 1), height_(height)
+    {
+    }
+
+    [[nodiscard]] QPointF at(double out, double up) const { return {end_ + direction_ * out, height_ + up}; }
+    void line(std::initializer_list<QPointF> outAndUp) { pen_.line(placed(outAndUp)); }
+    void filled(std::initializer_list<QPointF> outAndUp) { pen_.filled(placed(outAndUp)); }
+    void hollow(std::initializer_list<QPointF> outAndUp) { pen_.hollow(placed(outAndUp)); }
+    void circle(double out, double up, double radius, bool isFilled = false)
+    {
+        pen_.circle(at(out, up), radius, isFilled);
+    }
+    ValvePen& pen() { return pen_; }
+    [[nodiscard]] bool isLeft() const { return direction_ < 0; }
+
+private:
+    [[nodiscard]] ValvePoints placed(std::initializer_list<QPointF> outAndUp) const
+    {
+        ValvePoints points;
+        for (const QPointF point : outAndUp)
+            points.push_back(at(point.x(), point.y()));
+        return points;
+    }
+
+    ValvePen& pen_;
+    double end_;
+    double direction_;
+    double height_;
+};
+
+/// A rod, 1 M thick, to \a upper and \a lower of its two lines.
+void drawRod(EndPen& pen, double upper, double lower)
+{
+    pen.line({{0, 10}, {upper, 10}});
+    pen.line({{0, -10}, {lower, -10}});
+}
+
+void drawSolenoid(EndPen& pen, bool isProportional)
+{
+    pen.pen().rectangle(pen.at(60, -20), pen.at(0, 20));
+    pen.line({{20, 20}, {40, -20}});
+    if (!isProportional)
+        return;
+    // The arrow of what is adjustable rises to the right at either end.
+    const double left = pen.at(pen.isLeft() ? 60 : 0, 0).x();
+    const double middle = pen.at(0, 0).y();
+    pen.pen().line({{left + 2, middle - 32}, {left + 44, middle + 10}});
+    pen.pen().filled({{left + 58, middle + 24},
+                      {left + 39.6, middle + 14.1},
+                      {left + 48.1, middle + 5.6},
+                      {left + 58, middle + 24}});
+}
+
+/// \a isFree: nothing stands above the rod.
+void drawLever(EndPen& pen, bool isFree)
+{
+    drawRod(pen, 60, 60);
+    pen.line({{60, 10}, {60, -10}});
+    if (isFree) {
+        pen.line({{30, 0}, {45, 52}});
+        pen.circle(47.5, 61.5, 10);
+    } else {
+        pen.line({{30, 0}, {43, -36}});
+        pen.circle(46.5, -45.5, 10);
+    }
+}
+
+void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, bool isFree)
+{
+    switch (actuator) {
+    case ValveActuator::None: break;
+    case ValveActuator::Solenoid: drawSolenoid(pen, isProportional); break;
+    case ValveActuator::Manual:
+        drawRod(pen, 60, 60);
+        pen.line({{60, 20}, {60, -20}});
+        break;
+    case ValveActuator::PushButton:
+        drawRod(pen, 60, 60);
+        pen.line({{44, 20}, {60, 20}, {60, -20}, {44, -20}});
+        break;
+    case ValveActuator::Lever: drawLever(pen, isFree); break;
+    case ValveActuator::Pedal:
+        drawRod(pen, 54.3, 57.7);
+        pen.line({{38, 24}, {52, 24}, {60, -24}});
+        break;
+    case ValveActuator::Roller:
+        drawRod(pen, 33.8, 33.8);  // to where it meets the roller
+        pen.circle(45, 0, 15);
+        pen.circle(45, 0, 5, true);
+        break;
+    case ValveActuator::HydraulicPilot: pen.filled({{0, 0}, {kPilotHeight, 20}, {kPilotHeight, -20}, {0, 0}}); break;
+    case ValveActuator::PneumaticPilot: pen.hollow({{0, 0}, {kPilotHeight, 20}, {kPilotHeight, -20}, {0, 0}}); break;
+    }
+}
+
+void drawSpring(EndPen& pen, double amplitude)
+{
+    constexpr std::array kTurns{4.0, 12.0, 20.0, 29.0, 37.0, 45.0};
+    double side = -amplitude;
+    ValvePoints points{pen.at(0, 0)};
+    for (const double turn : kTurns) {
+        points.push_back(pen.at(turn, side));
+        side = -side;
+    }
+    points.push_back(pen.at(50, 0));
+    pen.pen().line(points);
+}
+
+/// A rod with a notch for each position, and the pin in that at rest.
+void drawDetents(EndPen& pen, int count, int rest)
+{
+    constexpr double kTop = 8;
+    constexpr double kDepth = 10;
+    const double pitch = 60.0 / (count + 1);
+    pen.line({{0, -kTop}, {60, -kTop}, {60, kTop}});
+    ValvePoints upper{pen.at(60, kTop)};
+    for (int notch = count; notch > 0; --notch)
+        for (const QPointF point : {QPointF(6, kTop), QPointF(0, kTop - kDepth), QPointF(-6, kTop)})
+            upper.push_back(pen.at(notch * pitch + point.x(), point.y()));
+    upper.push_back(pen.at(0, kTop));
+    pen.pen().line(upper);
+    // Seen from the right end, the notches follow the boxes from right to left.
+    const double pin = (count - rest) * pitch;
+    pen.line({{pin, kTop - kDepth + 2}, {pin, kTop + 14}});
+    pen.line({{pin - 6, kTop + 14}, {pin + 6, kTop + 14}});
+}
+
+bool hasSomethingAbove(const ValveTable& table, bool isLeft)
+{
+    return (isLeft ? table.left : table.right).hasSpring || (table.hasDetents && !isLeft);
+}
+
+void drawEnd(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry, bool isLeft)
+{
+    const ValveEnd& end = isLeft ? table.left : table.right;
+    const double edge = isLeft ? geometry.left : geometry.right;
+    const bool hasActuator = end.actuator != ValveActuator::None;
+    EndPen actuator(pen, edge, isLeft, heightOfActuator(table, isLeft));
+    drawActuator(actuator, end.actuator, table.isProportional, !hasSomethingAbove(table, isLeft));
+    if (end.hasSpring) {
+        EndPen spring(pen, edge, isLeft, hasActuator ? 22 : 0);
+        drawSpring(spring, hasActuator ? 16 : 18);
+    }
+    if (table.hasDetents && !isLeft) {
+        EndPen detents(pen, edge, isLeft, hasActuator ? 20 : 0);
+        drawDetents(detents, static_cast<int>(table.boxes().size()), table.rest());
+    }
+}
+
+}  // namespace
+
+double heightOfActuator(const ValveTable& table, bool isLeft)
+{
+    return hasSomethingAbove(table, isLeft) ? -20 : 0;
+}
+
+void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
+{
+    drawEnd(pen, table, geometry, true);
+    drawEnd(pen, table, geometry, false);
+    if (geometry.controls.size() < 2)
+        return;
+    pen.setMoving(false);
+    for (const ValveControl& control : geometry.controls) {
+        if (control.actuator == ValveActuator::HydraulicPilot)
+            continue;
+        const double inner = control.isLeft ? geometry.left - 26 : geometry.right + 6;
+        const double top = control.position.y() - 24;
+        pen.text({inner, top - 20}, {inner + 20, top}, control.name.toUtf8());
+    }
+    pen.setMoving(true);
+}
+
+void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
+{
+    const QByteArray slide = valveSlide(table);
+    for (const ValveControl& control : geometry.controls) {
+        const double inwards = control.isLeft ? 1 : -1;
+        const double edge = control.isLeft ? geometry.left : geometry.right;
+        const QPointF base(edge - inwards * kPilotHeight, control.position.y());
+        switch (control.actuator) {
+        case ValveActuator::HydraulicPilot:
+            pen.stretchedLine(control.position, base, slide, "pattern=LinePattern.Dash", true);
+            break;
+        case ValveActuator::PneumaticPilot: pen.stretchedLine(control.position, base, slide, kSignalColor, true); break;
+        default:
+            // An actuator that slides away from its signal leaves a gap; one that slides over it does not.
+            pen.stretchedLine(control.position, control.position,
+                              (control.isLeft ? "max(0, " : "min(0, ") + slide + ')', kSignalColor, false);
+        }
+    }
+}
+
+}  // namespace bramah::model

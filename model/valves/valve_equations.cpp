@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/valves/valve_equations.h"
+
+#include "model/valves/valve_symbol.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace bramah::model {
+
+namespace {
+
+using PortPair = std::pair<int, int>;
+
+/// How a class says how far the spool has gone to each position, and what follows from it.
+class EquationWriter
+{
+public:
+    explicit EquationWriter(const ValveTable& table)
+        : table_(table), ports_(valvePorts(table.portCount)), controls_(ValveGeometry::of(table).controls)
+    {
+    }
+
+    ValveEquations written()
+    {
+        const bool isFromRest = table_.isProportional && passesMiddle(table_);
+        text_.extends.append(QByteArray("  extends Bramah.Hydraulics.Interfaces.") +
+                             (table_.isProportional ? "ProportionalSpool" : "SwitchingSpool") +
+                             (isFromRest ? "(x_start=-x_max);" : ";"));
+        addPilots();
+        if (table_.isProportional)
+            text_.equations.append("  u_spool = " + command() + ';');
+        else
+            addTarget();
+        addEdges();
+        addFlows();
+        return text_;
+    }
+
+private:
+    [[nodiscard]] QByteArray name(int port) const { return ports_.at(static_cast<std::size_t>(port)).name.toUtf8(); }
+    [[nodiscard]] bool hasThree() const { return table_.boxes().size() == 3; }
+    [[nodiscard]] bool hasSprings() const { return table_.left.hasSpring || table_.right.hasSpring; }
+
+    void addPilots()
+    {
+        const bool isSwitched = !table_.isProportional;
+        bool hasPilot = false;
+        for (const ValveControl& control : controls_) {
+            if (control.actuator != ValveActuator::HydraulicPilot)
+                continue;
+            const QByteArray port = control.name.toUtf8();
+            text_.inner.append("  Real y_" + port + " \"Share of the travel that the pressure at " + port +
+                               " asks for\";");
+            text_.equations.append("  " + port + ".m_flow = 0;");
+            text_.equations.append("  y_" + port + " = noEvent(min(max((" + port +
+                                   ".p - fluid.p_ambient - p_pilot)/dp_pilot, 0), 1));");
+            hasPilot = true;
+        }
+        if (!hasPilot)
+            return;
+        const QByteArray begin = isSwitched ? "4e5" : "5e5";
+        const QByteArray range = isSwitched ? "2e5" : "20e5";
+        text_.parameters.append("  parameter Bramah.Units.PressureDifference p_pilot = " + begin +
+                                " \"Pilot pressure over ambient at which the spool begins to move\" "
+                                "annotation(Dialog(group=\"Pilot\"));");
+        text_.parameters.append(
+            "  parameter Bramah.Units.PressureDifference dp_pilot(min=100) = " + range +
+            " \"Pressure from there to the end of the travel\" annotation(Dialog(group=\"Pilot\"));");
+    }
+
+    [[nodiscard]] const ValveControl* control(bool isLeft) const
+    {
+        const auto found =
+            std::find_if(controls_.begin(), controls_.end(), [&](const ValveControl& c) { return c.isLeft == isLeft; });
+        return found == controls_.end() ? nullptr : &*found;
+    }
+
+    /// What a control asks for, 0 to 1, as an expression; `0` without one.
+    [[nodiscard]] static QByteArray share(const ValveControl* control)
+    {
+        if (!control)
+            return "0";
+        const QByteArray name = control->name.toUtf8();
+        if (control->actuator == ValveActuator::HydraulicPilot)
+            return "y_" + name;
+        return name == "u" ? name : "(if " + name + " then 1 else 0)";
+    }
+    /// Does a control ask for its position, as a condition.
+    [[nodiscard]] static QByteArray condition(const ValveControl& control)
+    {
+        const QByteArray name = control.name.toUtf8();
+        return control.actuator == ValveActuator::HydraulicPilot ? name + ".p - fluid.p_ambient > p_pilot + dp_pilot/2"
+                                                                 : name;
+    }
+
+    /// Of a proportional valve: the command to the spool, -1 to 1.
+    [[nodiscard]] QByteArray command() const
+    {
+        const ValveControl* left = control(true);
+        const ValveControl* right = control(false);
+        QByteArray asked;
+        if (!hasThree())
+            asked = share(left ? left : right);
+        else if (left && right)
+            asked = share(left) + " - " + share(right);
+        else
+            asked = share(left ? left : right);
+        return passesMiddle(table_) ? "2*" + asked + " - 1" : asked;
+    }
+
+    void addTarget()
+    {
+        const ValveControl* left = control(true);
+        const ValveControl* right = control(false);
+        if (left && right && !hasSprings()) {
+            addHeldTarget(*left, *right);
+            return;
+        }
+        const bool areSignals = (!left || left->actuator != ValveActuator::HydraulicPilot) &&
+                                (!right || right->actuator != ValveActuator::HydraulicPilot);
+        QByteArray target;
+        if (hasThree()) {
+            target = areSignals ? "if a == b then 0 elseif a then 1 else -1" : share(left) + " - " + share(right);
+        } else {
+            // The other end pushes to the position at rest, with the spring.
+            const ValveControl* switching = table_.rest() == 1 ? left : right;
+            const ValveControl* back = table_.rest() == 1 ? right : left;
+            target = share(switching);
+            if (back)
+                target = "noEvent(max(" + target + " - " + share(back) + ", 0))";
+            else if (target.startsWith('('))
+                target = target.mid(1, target.size() - 2);
+        }
+        text_.equations.append("  x_target = " + target + ';');
+    }
+
+    /// Without springs the spool stays where it was switched to last.
+    void addHeldTarget(const ValveControl& left, const ValveControl& right)
+    {
+        text_.inner.append("  Boolean toLeft \"The left position is asked for\";");
+        text_.inner.append("  Boolean toRight \"The right position is asked for\";");
+        text_.inner.append("  discrete Real x_held(start=0, fixed=true) \"Where the spool was switched to last\";");
+        text_.equations << "  toLeft = " + condition(left) + ';' << "  toRight = " + condition(right) + ';'
+                        << "  when {initial(), toLeft, toRight} then"
+                        << QByteArray("    x_held = if toLeft == toRight then ") + (hasThree() ? "0" : "pre(x_held)") +
+                               " elseif toLeft then 1 else " + (hasThree() ? "-1;" : "0;")
+                        << "  end when;"
+                        << "  x_target = x_held;";
+    }
+
+    /// The opening or area of the paths of a box.
+    [[nodiscard]] QByteArray openingOf(std::size_t box)
+    {
+        const auto rest = static_cast<std::size_t>(table_.rest());
+        const bool isPlus = hasThree() ? box == 0 : box != rest;
+        const bool isMinus = hasThree() && box == 2;
+        if (!table_.isProportional)
+            return isPlus ? "y_a" : isMinus ? "y_b" : "y_0";
+        if (isPlus)
+            return "A_plus";
+        if (isMinus || passesMiddle(table_))
+            return "A_minus";
+        needsCentreArea_ = true;
+        return "A_0";
+    }
+
+    void addEdges()
+    {
+        std::map<PortPair, std::set<QByteArray>> openings;
+        for (std::size_t box = 0; box < table_.boxes().size(); ++box)
+            for (const PortPair& pair : portPairs(table_.boxes()[box], table_.portCount))
+                openings[pair].insert(openingOf(box));
+        if (needsCentreArea_) {
+            text_.inner.append("  Bramah.Units.Area A_0 \"Free area of the paths of the middle position\";");
+            text_.equations.append("  A_0 = width*x_max*noEvent(max(1 - 2*abs(x_in)/x_max, 0));");
+        }
+        for (const auto& [pair, terms] : openings) {
+            edges_.push_back(pair);
+            QByteArray area = *terms.begin();
+            for (auto term = std::next(terms.begin()); term != terms.end(); ++term)
+                area = "max(" + area + ", " + *term + ')';
+            if (terms.size() > 1)
+                area = "noEvent(" + area + ')';
+            if (!table_.isProportional)
+                area = "A_max*" + area;
+            text_.inner.append(
+                "  Bramah.Hydraulics.Internal.Edge " + edgeName(pair) +
+                "(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,");
+            text_.inner.append("    final dp_small=dp_small, final dp_t_max=dp_path/10, area=" + area +
+                               ", p_1=" + name(pair.first) + ".p, p_2=" + name(pair.second) + ".p);");
+        }
+    }
+
+    [[nodiscard]] QByteArray edgeName(const PortPair& pair) const
+    {
+        return "edge" + name(pair.first) + name(pair.second);
+    }
+
+    void addFlows()
+    {
+        for (int port = 0; port < table_.portCount; ++port) {
+            QByteArray sum;
+            for (const PortPair& pair : edges_) {
+                if (pair.first == port)
+                    sum += (sum.isEmpty() ? "" : " + ") + edgeName(pair) + ".m_flow";
+                else if (pair.second == port)
+                    sum += (sum.isEmpty() ? "-" : " - ") + edgeName(pair) + ".m_flow";
+            }
+            text_.equations.append("  " + name(port) + ".m_flow = " + (sum.isEmpty() ? "0" : sum) + ';');
+        }
+        for (const char* port : {"A", "B"}) {
+            const bool exists = std::any_of(ports_.begin(), ports_.end(),
+                                            [&](const ValvePort& p) { return p.name == QLatin1String(port); });
+            if (!exists)
+                continue;
+            text_.results.append("  Bramah.Units.VolumeFlowRate q_" + QByteArray(port) + " \"Volume flow rate out of " +
+                                 port + ", at the density rho_0\";");
+            text_.equations.append("  q_" + QByteArray(port) + " = -" + port + ".m_flow/oil.rho_0;");
+        }
+    }
+
+    const ValveTable& table_;
+    const std::vector<ValvePort>& ports_;
+    std::vector<ValveControl> controls_;
+    std::vector<PortPair> edges_;
+    bool needsCentreArea_ = false;
+    ValveEquations text_;
+};
+
+}  // namespace
+
+ValveEquations ValveEquations::of(const ValveTable& table)
+{
+    return EquationWriter(table).written();
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/valves/valve_table.h"
+
+#include <QByteArrayList>
+
+namespace bramah::model {
+
+/// The lines of a valve's class that say how it works, in Modelica, indented by two blanks. They rely on
+/// `Bramah.Hydraulics.Interfaces.SwitchingSpool` or `ProportionalSpool`: spool `x`, openings `y_a`, `y_0`, `y_b`, areas
+/// `A_plus`, `A_minus`.
+struct ValveEquations {
+    QByteArrayList extends;
+    QByteArrayList parameters;
+    QByteArrayList results;  ///< variables a user looks for
+    QByteArrayList inner;    ///< protected declarations
+    QByteArrayList equations;
+
+    [[nodiscard]] static ValveEquations of(const ValveTable& table);
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/valves/valve_symbol.h"
+
+#include "model/edit/geometry_text.h"
+#include "model/valves/valve_ends.h"
+#include "model/valves/valve_pen.h"
+
+#include <algorithm>
+#include <map>
+
+namespace bramah::model {
+
+namespace {
+
+constexpr double kHalfHeight = 40;
+constexpr double kStub = 20;       // stem of a shut port, and width of its bar
+constexpr double kShortStub = 14;  // where a slanted path passes by
+constexpr double kSideDepth = 30;  // of a path between ports on one side
+constexpr double kDot = 5;         // radius
+constexpr double kEndLength = 60;  // of an actuator, a spring
+constexpr double kPilotLength = 80;
+
+/// Draws what one box joins.
+class BoxDrawing
+{
+public:
+    BoxDrawing(ValvePen& pen, const ValvePosition& position, int portCount, double middle)
+        : pen_(pen), position_(position), ports_(valvePorts(portCount)), middle_(middle)
+    {
+    }
+
+    void draw()
+    {
+        std::vector<bool> isUsed(ports_.size(), false);
+        double busHeight = 0;
+        for (const ValvePath& path : position_) {
+            for (const int port : path.ports)
+                isUsed[static_cast<std::size_t>(port)] = true;
+            if (path.ports.size() > 2) {
+                drawBus(path, busHeight);
+                busHeight += 12;  // a second one is told from the first
+            } else {
+                drawPair(path);
+            }
+        }
+        for (std::size_t port = 0; port < ports_.size(); ++port)
+            if (!isUsed[port])
+                drawShut(ports_[port]);
+    }
+
+private:
+    [[nodiscard]] const ValvePort& port(int index) const { return ports_.at(static_cast<std::size_t>(index)); }
+    [[nodiscard]] static double inward(const ValvePort& port) { return port.isTop ? -1 : 1; }
+    [[nodiscard]] QPointF edge(const ValvePort& port) const { return {middle_ + port.x, -inward(port) * kHalfHeight}; }
+
+    [[nodiscard]] bool isSlantedBeside(const ValvePort& shut) const
+    {
+        return std::any_of(position_.begin(), position_.end(), [&](const ValvePath& path) {
+            if (path.ports.size() != 2)
+                return false;
+            const ValvePort& a = port(path.ports[0]);
+            const ValvePort& b = port(path.ports[1]);
+            return a.isTop != b.isTop && std::min(a.x, b.x) < shut.x && shut.x < std::max(a.x, b.x);
+        });
+    }
+
+    void drawShut(const ValvePort& shut)
+    {
+        const QPointF from = edge(shut);
+        const QPointF to = from + QPointF(0, inward(shut) * (isSlantedBeside(shut) ? kShortStub : kStub));
+        pen_.line({from, to});
+        pen_.line({to - QPointF(kStub / 2, 0), to + QPointF(kStub / 2, 0)});
+    }
+
+    void drawPair(const ValvePath& path)
+    {
+        const ValvePort& first = port(path.ports[0]);
+        const ValvePort& second = port(path.ports[1]);
+        const QPointF from = edge(first);
+        const QPointF to = edge(second);
+        if (first.isTop != second.isTop) {
+            if (path.hasArrow)
+                pen_.arrow(from, to);
+            else
+                pen_.line({from, to});
+            return;
+        }
+        const QPointF depth(0, inward(first) * kSideDepth);
+        pen_.line(path.hasArrow ? ValvePoints{from, from + depth, to + depth}
+                                : ValvePoints{from, from + depth, to + depth, to});
+        if (path.hasArrow)
+            pen_.arrow(to + depth, to);
+    }
+
+    void drawBus(const ValvePath& path, double height)
+    {
+        double left = edge(port(path.ports[0])).x();
+        double right = left;
+        std::map<double, int> stems;
+        for (const int index : path.ports) {
+            const QPointF from = edge(port(index));
+            pen_.line({from, {from.x(), height}});
+            left = std::min(left, from.x());
+            right = std::max(right, from.x());
+            ++stems[from.x()];
+        }
+        pen_.line({{left, height}, {right, height}});
+        for (const auto& [x, count] : stems)
+            if (count + (x > left ? 1 : 0) + (x < right ? 1 : 0) > 2)
+                pen_.circle({x, height}, kDot, true);
+    }
+
+    ValvePen& pen_;
+    const ValvePosition& position_;
+    const std::vector<ValvePort>& ports_;
+    double middle_;
+};
+
+void drawBox(ValvePen& pen, const ValveTable& table, std::size_t box, double middle)
+{
+    if (table.variants.empty()) {
+        BoxDrawing(pen, table.positions[box], table.portCount, middle).draw();
+        return;
+    }
+    const bool isFixed = std::all_of(table.variants.begin(), table.variants.end(), [&](const ValveVariant& variant) {
+        return variant.positions[box] == table.variants[0].positions[box];
+    });
+    if (isFixed) {
+        BoxDrawing(pen, table.variants[0].positions[box], table.portCount, middle).draw();
+        return;
+    }
+    for (const ValveVariant& variant : table.variants) {
+        pen.setCondition(variant.condition.toUtf8());
+        BoxDrawing(pen, variant.positions[box], table.portCount, middle).draw();
+    }
+    pen.setCondition({});
+}
+
+void drawLetters(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
+{
+    pen.setMoving(false);
+    for (const ValvePort& port : valvePorts(table.portCount)) {
+        const double width = port.name.size() > 1 ? 30 : 20;
+        const double left = port.x < 0 ? port.x - 4 - width : port.x + 4;
+        const double bottom = port.isTop ? 56 : -78;
+        pen.text({left, bottom}, {left + width, bottom + 22}, port.name.toUtf8());
+    }
+    const double nameLeft = geometry.boxWidth / 2 + 20;
+    const double nameBottom = table.isProportional ? 58 : 48;
+    pen.text({nameLeft, nameBottom}, {nameLeft + 160, nameBottom + 30}, "%name",
+             ", horizontalAlignment=TextAlignment.Left");
+}
+
+double lengthOf(const ValveTable& table, const ValveEnd& end, bool isLeft)
+{
+    if (end.actuator == ValveActuator::HydraulicPilot)
+        return kPilotLength;
+    const bool isEmpty = end == ValveEnd() && !(table.hasDetents && !isLeft);
+    return isEmpty ? 0 : kEndLength;
+}
+
+bool isSignal(ValveActuator actuator)
+{
+    return actuator != ValveActuator::None && actuator != ValveActuator::HydraulicPilot;
+}
+
+/// Letters of the connectors: signals a and b by their ends, u for a proportional valve, X for pilot pressures.
+QString nameOf(const ValveTable& table, bool isLeft)
+{
+    const ValveActuator actuator = isLeft ? table.left.actuator : table.right.actuator;
+    if (actuator == ValveActuator::HydraulicPilot) {
+        if (table.left.actuator != table.right.actuator)
+            return QStringLiteral("X");
+        return isLeft ? QStringLiteral("X1") : QStringLiteral("X2");
+    }
+    if (table.isProportional)
+        return QStringLiteral("u");
+    return isLeft ? QStringLiteral("a") : QStringLiteral("b");
+}
+
+}  // namespace
+
+ValveGeometry ValveGeometry::of(const ValveTable& table)
+{
+    ValveGeometry geometry;
+    geometry.boxWidth = valveBoxWidth(table.portCount);
+    const double boxes = static_cast<double>(table.boxes().size());
+    geometry.left = -(table.rest() + 0.5) * geometry.boxWidth;
+    geometry.right = geometry.left + boxes * geometry.boxWidth;
+    geometry.extent = {{geometry.left - lengthOf(table, table.left, true), -80},
+                       {geometry.right + lengthOf(table, table.right, false), 80}};
+    for (const bool isLeft : {true, false}) {
+        const ValveEnd& end = isLeft ? table.left : table.right;
+        if (end.actuator == ValveActuator::None)
+            continue;
+        // A proportional valve has one command, at the left if it can be there.
+        if (table.isProportional && !isLeft && isSignal(end.actuator) && isSignal(table.left.actuator))
+            continue;
+        const QPointF at = isLeft ? geometry.extent.first : geometry.extent.second;
+        geometry.controls.push_back(
+            {end.actuator, isLeft, nameOf(table, isLeft), {at.x(), heightOfActuator(table, isLeft)}});
+    }
+    return geometry;
+}
+
+bool passesMiddle(const ValveTable& table)
+{
+    return table.isProportional && table.boxes().size() == 2 &&
+           !table.boxes()[static_cast<std::size_t>(table.rest())].empty();
+}
+
+QByteArray valveSlide(const ValveTable& table)
+{
+    const double width = valveBoxWidth(table.portCount);
+    // Of two boxes with that at rest on the left, the envelope slides to the left.
+    const double way = table.boxes().size() == 2 && table.rest() == 0 ? -width : width;
+    if (!table.isProportional)
+        return numberText(way) + "*x";
+    return passesMiddle(table) ? numberText(way / 2) + "*(1 + x/x_max)" : numberText(way) + "*x/x_max";
+}
+
+QByteArrayList valveGraphics(const ValveTable& table)
+{
+    const ValveGeometry geometry = ValveGeometry::of(table);
+    ValvePen pen(valveSlide(table));
+    drawControlLines(pen, table, geometry);
+    const std::size_t boxes = table.boxes().size();
+    for (std::size_t box = 0; box < boxes; ++box) {
+        const double left = geometry.left + static_cast<double>(box) * geometry.boxWidth;
+        pen.rectangle({left, -kHalfHeight}, {left + geometry.boxWidth, kHalfHeight});
+    }
+    if (table.isProportional)
+        for (const double y : {kHalfHeight + 10, -kHalfHeight - 10})
+            pen.line({{geometry.left + 10, y}, {geometry.right - 10, y}});
+    pen.setMoving(false);
+    for (const ValvePort& port : valvePorts(table.portCount))
+        pen.line({geometry.port(port), {port.x, port.isTop ? kHalfHeight : -kHalfHeight}});
+    pen.setMoving(true);
+    for (std::size_t box = 0; box < boxes; ++box)
+        drawBox(pen, table, box, geometry.left + (static_cast<double>(box) + 0.5) * geometry.boxWidth);
+    drawEnds(pen, table, geometry);
+    drawLetters(pen, table, geometry);
+    return pen.graphics();
+}
+
+ArgumentSettings valveIconSettings(const ValveTable& table, const QByteArray& indentation)
+{
+    const QByteArray lineStart = '\n' + indentation;
+    return {{{"Icon", "coordinateSystem", "extent"}, extentText(ValveGeometry::of(table).extent)},
+            {{"Icon", "coordinateSystem", "preserveAspectRatio"}, "true"},
+            {{"Icon", "coordinateSystem", "grid"}, "{2,2}"},
+            {{"Icon", "graphics"}, '{' + lineStart + valveGraphics(table).join(',' + lineStart) + '}'}};
+}
+
+}  // namespace bramah::model

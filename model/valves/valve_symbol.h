@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/graphics.h"
+#include "model/edit/modification_edit.h"
+#include "model/valves/valve_table.h"
+
+#include <QByteArrayList>
+#include <QPointF>
+
+#include <optional>
+
+namespace bramah::model {
+
+/// A connector of a valve beside its oil ports: where a signal or a pilot line moves the spool.
+struct ValveControl {
+    ValveActuator actuator = ValveActuator::None;
+    bool isLeft = true;
+    QString name;  ///< `a`, `b`; `u`; `X`, `X1`, `X2`
+    QPointF position;
+};
+
+/// Where things are in a valve's symbol, in icon units (20 are 1 M), y up; the box at rest is around the origin.
+struct ValveGeometry {
+    double boxWidth = 80;
+    double left = 0;  ///< end of the envelope
+    double right = 0;
+    Extent extent;
+    std::vector<ValveControl> controls;
+
+    [[nodiscard]] static ValveGeometry of(const ValveTable& table);
+    [[nodiscard]] QPointF port(const ValvePort& port) const { return {port.x, port.isTop ? 80.0 : -80.0}; }
+};
+
+/// The way the envelope slides as a Modelica expression: of the spool `x`, -1 to 1, or of `x` and `x_max`.
+[[nodiscard]] QByteArray valveSlide(const ValveTable& table);
+/// Does a proportional valve of two positions go from one to the other through a middle in which all is shut?
+[[nodiscard]] bool passesMiddle(const ValveTable& table);
+
+/// The graphics of the symbol (symbols.md, 2 and 3.6) as Modelica annotations, one a line.
+[[nodiscard]] QByteArrayList valveGraphics(const ValveTable& table);
+/// What sets the Icon annotation to the symbol; \a indentation stands before each graphic.
+[[nodiscard]] ArgumentSettings valveIconSettings(const ValveTable& table, const QByteArray& indentation);
+
+}  // namespace bramah::model

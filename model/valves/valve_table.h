@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace bramah::model {
+
+/// What moves a directional valve's spool from one of its ends.
+enum class ValveActuator : std::uint8_t {
+    None,
+    Solenoid,  ///< of a proportional valve: a proportional solenoid
+    Manual,
+    PushButton,
+    Lever,
+    Pedal,
+    Roller,
+    HydraulicPilot,
+    PneumaticPilot,
+};
+
+/// Ports that a position joins: from the first to the second with an arrow, or two and more without.
+struct ValvePath {
+    std::vector<int> ports;  ///< indices into valvePorts()
+    bool hasArrow = false;
+    friend bool operator==(const ValvePath&, const ValvePath&) = default;
+};
+
+/// What one box of the envelope joins. Ports in no path are shut.
+using ValvePosition = std::vector<ValvePath>;
+/// The boxes from left to right.
+using ValvePositions = std::vector<ValvePosition>;
+
+/// The boxes of a class whose parameters choose between several, as `centre` does.
+struct ValveVariant {
+    QString condition;  ///< the Modelica expression for which they are drawn
+    ValvePositions positions;
+    friend bool operator==(const ValveVariant&, const ValveVariant&) = default;
+};
+
+struct ValveEnd {
+    ValveActuator actuator = ValveActuator::None;
+    bool hasSpring = false;
+    friend bool operator==(const ValveEnd&, const ValveEnd&) = default;
+};
+
+/// A directional valve as its symbol says it: ports, boxes and their paths, what is at the ends. Symbol and equations
+/// follow from it (valve_symbol.h, valve_class.h).
+struct ValveTable {
+    int portCount = 4;         ///< 2 to 6
+    ValvePositions positions;  ///< 2 or 3; empty if there are variants
+    std::vector<ValveVariant> variants;
+    ValveEnd left;
+    ValveEnd right;
+    bool hasDetents = false;
+    bool isProportional = false;  ///< takes any place between the positions
+
+    [[nodiscard]] const ValvePositions& boxes() const { return variants.empty() ? positions : variants[0].positions; }
+    /// The box that carries the ports at rest: the middle of three; of two, the one beside the spring or, without
+    /// springs, that away from the only actuator or the right one.
+    [[nodiscard]] int rest() const;
+    friend bool operator==(const ValveTable&, const ValveTable&) = default;
+};
+
+/// A port of a valve by its letter (ISO 9461) and place.
+struct ValvePort {
+    QString name;
+    double x = 0;  ///< icon units from the middle of the box
+    bool isTop = false;
+};
+
+/// The ports of a valve with that many: 2 (P, A), 3 (P, T, A), 4 (P, T, A, B), 5 (T1, P, T2, A, B), 6 (P, C1, T, A, C2,
+/// B).
+[[nodiscard]] const std::vector<ValvePort>& valvePorts(int count);
+/// Width of a box [icon units]: 4 M, with five and six ports 6 M.
+[[nodiscard]] double valveBoxWidth(int portCount);
+
+/// Why a table is none of a valve that can be built.
+struct ValveFault {
+    enum Kind {
+        UnreadablePath,  ///< `what`: the text
+        UnknownPort,     ///< `what`: the name
+        PortTwice,       ///< in one position; `what`: the name
+        NoPath,
+        WrongPositionCount,
+        WrongPortCount,
+        UnknownActuator,  ///< `what`: the word
+        NoActuator,
+        OneActuatorOfThree,  ///< three positions are switched from one end only
+        SpringAtBothEnds,    ///< of two positions
+        SpringAtOneEnd,      ///< of three positions
+        SpringAndDetents,
+        DetentsInProportional,
+        ProportionalNeedsOneSide,  ///< two positions: one actuator and a spring on the other side
+        ActuatorOnlyAtSpring,      ///< two positions: spring and only actuator at one end
+    };
+    Kind kind;
+    QString what = {};
+    friend bool operator==(const ValveFault&, const ValveFault&) = default;
+};
+
+/// `P>A, B>T`: flow paths with their arrows; `A-B-T`: joined ports; empty: all shut.
+[[nodiscard]] QString positionText(const ValvePosition& position, int portCount);
+/// The inverse; blanks do not matter.
+[[nodiscard]] tl::expected<ValvePosition, ValveFault> positionOf(const QString& text, int portCount);
+
+/// What is wrong with \a table, first things first; nothing if a class can be made of it.
+[[nodiscard]] tl::expected<void, ValveFault> checkValve(const ValveTable& table);
+
+/// The two ports of each pair that some path of \a path lets oil pass between: joined ports are joined from each below
+/// to each above, or all to the first if they are on one side.
+[[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePath& path, int portCount);
+[[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePosition& position, int portCount);
+
+}  // namespace bramah::model
