@@ -2122,6 +2122,92 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::editor::ValveDialog</name>
+    <message>
+        <source>Pro&amp;portional</source>
+        <translation>Pro&amp;portional</translation>
+    </message>
+    <message>
+        <source>&amp;Detents</source>
+        <translation>&amp;Rasten</translation>
+    </message>
+    <message>
+        <source>New directional valve</source>
+        <translation>Neues Wegeventil</translation>
+    </message>
+    <message>
+        <source>Takes any place between its positions, as its command says</source>
+        <translation>Nimmt jede Stellung dazwischen ein, wie sein Sollwert sagt</translation>
+    </message>
+    <message>
+        <source>Stays where it was switched to last</source>
+        <translation>Bleibt, wo es zuletzt hingeschaltet wurde</translation>
+    </message>
+    <message>
+        <source>all shut</source>
+        <translation>alle gesperrt</translation>
+    </message>
+    <message>
+        <source>Paths of the box: P&gt;A with an arrow, A-B-T joined; ports not named are shut</source>
+        <translation>Wege des Kästchens: P&gt;A mit Pfeil, A-B-T verbunden; nicht genannte Anschlüsse sind gesperrt</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Feder</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>P&amp;orts</source>
+        <translation>&amp;Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Positio&amp;ns</source>
+        <translation>&amp;Stellungen</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Linkes Ende</translation>
+    </message>
+    <message>
+        <source>Paths of the boxes</source>
+        <translation>Wege der Kästchen</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Place on the sheet</source>
+        <translation>Aufs Blatt setzen</translation>
+    </message>
+    <message>
+        <source>Directional valve %1</source>
+        <translation>Wegeventil %1</translation>
+    </message>
+    <message>
+        <source>Change the valve</source>
+        <translation>Ventil ändern</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>Ruhestellung</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::ValvePreview</name>
+    <message>
+        <source>Symbol of the valve</source>
+        <translation>Schaltzeichen des Ventils</translation>
+    </message>
+    <message>
+        <source>Drag from port to port to draw a path, again to take its arrow away; click a port to shut it</source>
+        <translation>Ziehen von Anschluss zu Anschluss zeichnet einen Weg, noch einmal nimmt den Pfeil weg; ein Klick sperrt einen Anschluss</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::VariableTree</name>
     <message>
         <source>Search variables</source>
@@ -2383,6 +2469,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
         <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
     </message>
+    <message>
+        <source>New directional &amp;valve…</source>
+        <translation>Neues &amp;Wegeventil…</translation>
+    </message>
+    <message>
+        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
+        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Change the &amp;valve&apos;s symbol…</source>
+        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
+    </message>
+    <message>
+        <source>Positions, paths, actuators and springs of the selected valve</source>
+        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>
@@ -2405,6 +2507,136 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app</name>
+    <message>
+        <source>The text of this valve was changed by hand. Its class is made anew; Undo brings it back.</source>
+        <translation>Der Text dieses Ventils wurde von Hand geändert. Seine Klasse entsteht neu; Rückgängig bringt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor</name>
+    <message>
+        <source>“%1” is no name: letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>There is no model to put the valve in.</source>
+        <translation>Es gibt kein Modell, in das das Ventil gehört.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken in this model.</source>
+        <translation>„%1“ ist in diesem Modell vergeben.</translation>
+    </message>
+    <message>
+        <source>Add valve %1</source>
+        <translation>Ventil %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change valve %1</source>
+        <translation>Ventil %1 ändern</translation>
+    </message>
+    <message>
+        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined.</source>
+        <translation>„%1“ ist kein Weg: P&gt;A ist ein Durchflussweg, A-B-T sind verbundene Anschlüsse.</translation>
+    </message>
+    <message>
+        <source>The valve has no port “%1”.</source>
+        <translation>Das Ventil hat keinen Anschluss „%1“.</translation>
+    </message>
+    <message>
+        <source>Port %1 stands in two paths of one position: join them, as P-A-B.</source>
+        <translation>Anschluss %1 steht in zwei Wegen einer Stellung: verbinden Sie sie, als P-A-B.</translation>
+    </message>
+    <message>
+        <source>No position lets oil pass: draw a path from port to port.</source>
+        <translation>Keine Stellung lässt Öl durch: zeichnen Sie einen Weg von Anschluss zu Anschluss.</translation>
+    </message>
+    <message>
+        <source>A valve has two or three positions.</source>
+        <translation>Ein Ventil hat zwei oder drei Stellungen.</translation>
+    </message>
+    <message>
+        <source>A valve has two to six ports.</source>
+        <translation>Ein Ventil hat zwei bis sechs Anschlüsse.</translation>
+    </message>
+    <message>
+        <source>“%1” is no actuator that Bramah knows.</source>
+        <translation>„%1“ ist keine Betätigung, die Bramah kennt.</translation>
+    </message>
+    <message>
+        <source>Nothing moves the valve: choose an actuator at one end.</source>
+        <translation>Nichts bewegt das Ventil: wählen Sie eine Betätigung an einem Ende.</translation>
+    </message>
+    <message>
+        <source>Three positions are switched from both ends: choose an actuator at the other end too.</source>
+        <translation>Drei Stellungen werden von beiden Enden geschaltet: wählen Sie auch am anderen Ende eine Betätigung.</translation>
+    </message>
+    <message>
+        <source>A valve of two positions has a spring at one end only.</source>
+        <translation>Ein Ventil mit zwei Stellungen hat nur an einem Ende eine Feder.</translation>
+    </message>
+    <message>
+        <source>A valve of three positions is centred by springs at both ends.</source>
+        <translation>Ein Ventil mit drei Stellungen wird von Federn an beiden Enden zentriert.</translation>
+    </message>
+    <message>
+        <source>Springs and detents exclude each other.</source>
+        <translation>Federn und Rasten schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>A proportional valve has no detents.</source>
+        <translation>Ein Proportionalventil hat keine Rasten.</translation>
+    </message>
+    <message>
+        <source>A proportional valve of two positions has an actuator at one end and a spring at the other.</source>
+        <translation>Ein Proportionalventil mit zwei Stellungen hat an einem Ende eine Betätigung und am anderen eine Feder.</translation>
+    </message>
+    <message>
+        <source>Nothing works against the spring: choose an actuator at the other end.</source>
+        <translation>Nichts wirkt gegen die Feder: wählen Sie am anderen Ende eine Betätigung.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Proportional solenoid</source>
+        <translation>Proportionalmagnet</translation>
+    </message>
+    <message>
+        <source>Solenoid</source>
+        <translation>Magnet</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Push button</source>
+        <translation>Drucktaster</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Pedal</source>
+        <translation>Pedal</translation>
+    </message>
+    <message>
+        <source>Roller</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Hydraulic pilot</source>
+        <translation>Hydraulisch gesteuert</translation>
+    </message>
+    <message>
+        <source>Pneumatic pilot</source>
+        <translation>Pneumatisch gesteuert</translation>
     </message>
 </context>
 </TS>

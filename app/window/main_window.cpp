@@ -20,6 +20,7 @@
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
+#include "editor/valves/valve_commands.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -183,6 +184,11 @@ void MainWindow::connectPage(DocumentPage& page)
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this,
             [this, &page](QPoint position) { showContextMenu(page, position); });
+    for (const auto signal : {&editor::DocumentSession::selectionChanged, &editor::DocumentSession::diagramChanged})
+        connect(&page.session(), signal, this, [this, isFront] {
+            if (isFront())
+                updateValveAction();
+        });
     connect(&page.session(), &editor::DocumentSession::problemsChanged, this, [this, isFront] {
         if (isFront())
             updateProblems();
@@ -216,6 +222,8 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
     const editor::Selection& selection = page.session().selection();
     if (selection.components.size() == 1) {
         menu.addSeparator();
+        if (QAction* change = actions_.action(QStringLiteral("edit.changeValve")); change->isEnabled())
+            menu.addAction(change);
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
@@ -245,6 +253,7 @@ void MainWindow::showPage(DocumentPage* page)
                            "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit", "plots.cursor",
                            "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
+    updateValveAction();
     status_->setHint({});
     status_->setPosition(std::nullopt);
     updateTitle();
@@ -253,6 +262,12 @@ void MainWindow::showPage(DocumentPage* page)
     // Of a file that cannot be drawn, what is wrong is what one wants to see.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
         WindowDocks::bringForward(*docks_->problems());
+}
+
+void MainWindow::updateValveAction()
+{
+    const bool isValve = page_ && !editor::selectedOwnValve(page_->session()).isEmpty();
+    actions_.action(QStringLiteral("edit.changeValve"))->setEnabled(isValve);
 }
 
 void MainWindow::openLibraries()

@@ -82,6 +82,7 @@ private:
     void updateTitle();
     void updateProblems();
     void updateRunState();
+    void updateValveAction();
 
     ThemeController& theme_;
     editor::Workspace& workspace_;

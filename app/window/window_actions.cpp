@@ -10,6 +10,7 @@
 #include "app/run/runs_panel.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
+#include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
 #include "app/window/window_docks.h"
 #include "editor/canvas/sheet_actions.h"
@@ -118,6 +119,25 @@ void WindowActions::registerEdit()
         WindowDocks::bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
     });
+    all.add({id("edit.newValve"),
+             tr("New directional &valve…"),
+             id("valve"),
+             {keys("V")},
+             tr("Compose a valve of ports, positions, paths, actuators and springs")},
+            [this] {
+                if (!window_.page_)
+                    window_.documents_->newDocument();
+                composeValve(*window_.page_, window_.workspace_, window_.theme_.activeTheme().theme());
+            });
+    all.add({id("edit.changeValve"),
+             tr("Change the &valve's symbol…"),
+             id("valve"),
+             {},
+             tr("Positions, paths, actuators and springs of the selected valve")},
+            [this] {
+                if (window_.page_)
+                    changeValve(*window_.page_, window_.workspace_, window_.theme_.activeTheme().theme());
+            });
     all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
@@ -315,10 +335,26 @@ void WindowActions::makeMenus()
     auto* libraries = new QMenu(tr("Close li&brary"), file);
     connect(libraries, &QMenu::aboutToShow, this, [this, libraries] { fillLibraries(*libraries); });
     file->insertMenu(file->actions().at(5), libraries);
-    addMenu(tr("&Edit"),
-            {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete",
-             "edit.selectAll", "-", "edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally",
-             "edit.mirrorVertically", "-", "edit.add", "edit.properties", "edit.rename"});
+    addMenu(tr("&Edit"), {"edit.undo",
+                          "edit.redo",
+                          "-",
+                          "edit.cut",
+                          "edit.copy",
+                          "edit.paste",
+                          "edit.duplicate",
+                          "edit.delete",
+                          "edit.selectAll",
+                          "-",
+                          "edit.rotateLeft",
+                          "edit.rotateRight",
+                          "edit.mirrorHorizontally",
+                          "edit.mirrorVertically",
+                          "-",
+                          "edit.add",
+                          "edit.newValve",
+                          "edit.changeValve",
+                          "edit.properties",
+                          "edit.rename"});
     addMenu(tr("&View"), {"view.zoomIn",
                           "view.zoomOut",
                           "view.zoomToFit",

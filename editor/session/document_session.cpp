@@ -53,13 +53,6 @@ void forEachClass(const model::syntax::SyntaxTree& tree,
         walk(within, *definition);
 }
 
-bool isName(const QString& text)
-{
-    static const QRegularExpression pattern(QStringLiteral("^([A-Za-z_][A-Za-z0-9_]*|'([^'\\\\]|\\\\.)+')$"));
-    return pattern.match(text).hasMatch() &&
-           model::syntax::keywordOrIdentifier(text.toStdString()) == model::syntax::TokenKind::Identifier;
-}
-
 }  // namespace
 
 DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Document> document, QObject* parent)
@@ -250,6 +243,21 @@ bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
     Selection selection;
     selection.components.insert({name});
     return apply(tr("Rename %1 to %2").arg(id.name, name), {model::RenameComponent{id, name}}, selection);
+}
+
+bool DocumentSession::isName(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^([A-Za-z_][A-Za-z0-9_]*|'([^'\\\\]|\\\\.)+')$"));
+    return pattern.match(text).hasMatch() &&
+           model::syntax::keywordOrIdentifier(text.toStdString()) == model::syntax::TokenKind::Identifier;
+}
+
+bool DocumentSession::applyEdits(const QString& name, model::TextEdits edits)
+{
+    if (!isEditable() || edits.isEmpty())
+        return false;
+    undoStack_.push(new TextEditCommand(*this, name, std::move(edits)));
+    return true;
 }
 
 bool DocumentSession::replaceText(const QString& name, const QByteArray& text, int mergeKey)

@@ -5,6 +5,7 @@
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "model/diagram/diagram_change.h"
+#include "model/edit/text_edits.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -64,6 +65,10 @@ public:
     bool setParameter(const model::ComponentId& id, const QString& parameter, const std::optional<QString>& expression);
     /// False if the name is not a Modelica name or is taken.
     bool rename(const model::ComponentId& id, const QString& name);
+    /// Edits of the text, made from the document's tree as it is; one undo entry.
+    bool applyEdits(const QString& name, model::TextEdits edits);
+    /// Is \a text a Modelica name, and no keyword?
+    [[nodiscard]] static bool isName(const QString& text);
     /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it
     /// has the same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);

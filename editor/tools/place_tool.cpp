@@ -56,6 +56,10 @@ model::DiagramChanges PlaceTool::changesFor(const model::Diagram& diagram, const
 {
     model::AddComponent add;
     add.className = symbol.className;
+    // A class inside the shown one goes by its own name, and so survives the outer one's renaming.
+    const QString outer = diagram.className() + QLatin1Char('.');
+    if (add.className.startsWith(outer))
+        add.className.remove(0, outer.size());
     add.name = diagram.freeName(symbol.id.name);
     add.placement = symbol.placement;
     add.prefixes = symbol.defaultPrefixes;

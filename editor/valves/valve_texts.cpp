@@ -9,7 +9,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("ValveTexts", text);
+    return QCoreApplication::translate("bramah::editor", text);
 }
 
 }  // namespace

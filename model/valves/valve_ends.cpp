@@ -177,15 +177,18 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
 {
     drawEnd(pen, table, geometry, true);
     drawEnd(pen, table, geometry, false);
-    if (geometry.controls.size() < 2)
-        return;
     pen.setMoving(false);
     for (const ValveControl& control : geometry.controls) {
-        if (control.actuator == ValveActuator::HydraulicPilot)
+        const bool isPilot = control.actuator == ValveActuator::HydraulicPilot;
+        if (!isPilot && geometry.controls.size() < 2)
             continue;
-        const double inner = control.isLeft ? geometry.left - 26 : geometry.right + 6;
-        const double top = control.position.y() - 24;
-        pen.text({inner, top - 20}, {inner + 20, top}, control.name.toUtf8());
+        // A port's letter stands at its line, a signal's under the actuator.
+        const double width = control.name.size() > 1 ? 30 : 20;
+        const double inner = control.isLeft ? geometry.left - 6 - width : geometry.right + 6;
+        const double outer = control.isLeft ? control.position.x() : control.position.x() - width;
+        const double left = isPilot ? outer : inner;
+        const double top = control.position.y() - (isPilot ? 4 : 24);
+        pen.text({left, top - (isPilot ? 22 : 20)}, {left + width, top}, control.name.toUtf8());
     }
     pen.setMoving(true);
 }

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_history.h"
+#include "editor/canvas/sheet_view.h"
+#include "editor/valves/valve_dialog.h"
+#include "editor/valves/valve_preview.h"
+#include "model/valves/valve_annotation.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QtTest/QTest>
+
+using namespace bramah;
+using editor::ValveDialog;
+using model::ValveActuator;
+
+namespace {
+
+/// A user's hands on the dialog.
+class ValveHands
+{
+public:
+    explicit ValveHands(QWidget& dialog) : dialog_(*qobject_cast<ValveDialog*>(&dialog)) {}
+
+    [[nodiscard]] ValveDialog& dialog() { return dialog_; }
+    [[nodiscard]] QPushButton& button(QDialogButtonBox::ButtonRole role)
+    {
+        auto* box = dialog_.findChild<QDialogButtonBox*>();
+        for (QAbstractButton* one : box->buttons())
+            if (box->buttonRole(one) == role)
+                return *qobject_cast<QPushButton*>(one);
+        qFatal("there is no such button");
+    }
+    [[nodiscard]] QString fault() { return dialog_.findChild<QLabel*>(QStringLiteral("error"))->text(); }
+    /// By the keyboard, step by step: the first entry that begins so.
+    void choose(const char* name, const QString& text)
+    {
+        auto* box = dialog_.findChild<QComboBox*>(QLatin1String(name));
+        QVERIFY2(box, name);
+        box->setFocus();
+        const int wanted = box->findText(text, Qt::MatchStartsWith);
+        for (int row = box->currentIndex(); row != wanted; row += wanted > row ? 1 : -1)
+            QTest::keyClick(box, wanted > row ? Qt::Key_Down : Qt::Key_Up);
+        QVERIFY2(box->currentText().startsWith(text), qPrintable(box->currentText()));
+    }
+    void tick(const char* name)
+    {
+        auto* box = dialog_.findChild<QCheckBox*>(QLatin1String(name));
+        QVERIFY2(box, name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+    }
+    void type(QLineEdit& field, const QString& text)
+    {
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        if (text.isEmpty())
+            QTest::keyClick(&field, Qt::Key_Delete);
+        QTest::keyClicks(&field, text);
+    }
+    [[nodiscard]] QLineEdit& position(int number)
+    {
+        return *dialog_.findChild<QComboBox*>(QStringLiteral("position%1").arg(number))->lineEdit();
+    }
+    /// Draws a path in a box from port to port.
+    void drag(int box, int from, int to)
+    {
+        editor::ValvePreview& preview = dialog_.preview();
+        const QPoint start = preview.placeOf(box, from).toPoint();
+        const QPoint end = preview.placeOf(box, to).toPoint();
+        QTest::mousePress(&preview, Qt::LeftButton, {}, start);
+        QTest::mouseMove(&preview, (start + end) / 2);
+        QTest::mouseMove(&preview, end);
+        QTest::mouseRelease(&preview, Qt::LeftButton, {}, end);
+    }
+    void click(int box, int port)
+    {
+        QTest::mouseClick(&dialog_.preview(), Qt::LeftButton, {}, dialog_.preview().placeOf(box, port).toPoint());
+    }
+    void keepPicture(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
+        if (!folder.isEmpty())
+            QVERIFY(dialog_.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+    }
+
+private:
+    ValveDialog& dialog_;
+};
+
+QString textOf(test::TestWindow& test)
+{
+    return QString::fromUtf8(test.page().document().text().bytes());
+}
+
+}  // namespace
+
+/// A directional valve composed in its dialog, placed on the sheet, changed and undone, with mouse and keys.
+class ComposeValveTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aValveIsComposedAndPlaced();
+    void pathsAreDrawnByHand();
+    void whatCannotBeIsSaid();
+    void aValveIsChanged();
+    void theDialogInTheDark();
+};
+
+void ComposeValveTest::aValveIsComposedAndPlaced()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    const QString before = textOf(test);
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        QCOMPARE(valve.dialog().name(), QStringLiteral("Valve43"));
+        valve.choose("leftActuator", QStringLiteral("Lever"));
+        valve.choose("rightActuator", QStringLiteral("Hydraulic"));
+        valve.type(valve.position(2), QStringLiteral("T-A-B"));
+        valve.type(*valve.dialog().findChild<QLineEdit*>(QStringLiteral("valveName")), QStringLiteral("FloatValve"));
+        QCOMPARE(valve.fault(), QString());
+        valve.keepPicture(QStringLiteral("valve-light"));
+        QTest::keyClick(&valve.dialog(), Qt::Key_Return);
+    }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    const QString text = textOf(test);
+    QVERIFY2(text.contains(QStringLiteral("model FloatValve \"4/3 directional valve\"")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("\n  FloatValve valve\n")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("left=\"lever spring\", right=\"hydraulicPilot spring\"")));
+    QVERIFY(text.contains(QStringLiteral("\"T-A-B\"")));
+    const model::DiagramComponent* symbol = test.page().session().diagram().symbol({QStringLiteral("valve")});
+    QVERIFY(symbol);
+    QCOMPARE(symbol->ports.size(), std::size_t(6));
+    QCOMPARE(test.page().session().diagram().symbol({QStringLiteral("valve")})->anchor(), QPointF(0, 20));
+    // Two steps back: the symbol, then the class, and every byte is as it was.
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(textOf(test), before);
+}
+
+void ComposeValveTest::pathsAreDrawnByHand()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    enum { P, T, A, B };
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        const auto middle = [&] { return valve.position(2).text(); };
+        valve.drag(1, P, T);
+        QCOMPARE(middle(), QStringLiteral("P>T"));
+        valve.drag(1, P, T);
+        QCOMPARE(middle(), QStringLiteral("P-T"));
+        valve.drag(1, T, P);
+        QCOMPARE(middle(), QStringLiteral("T>P"));
+        valve.drag(1, A, P);
+        QCOMPARE(middle(), QStringLiteral("P-T-A"));
+        // From box to box there is no path.
+        QTest::mousePress(&valve.dialog().preview(), Qt::LeftButton, {},
+                          valve.dialog().preview().placeOf(1, B).toPoint());
+        QTest::mouseRelease(&valve.dialog().preview(), Qt::LeftButton, {},
+                            valve.dialog().preview().placeOf(2, A).toPoint());
+        QCOMPARE(middle(), QStringLiteral("P-T-A"));
+        valve.click(1, T);
+        QCOMPARE(middle(), QStringLiteral("P-A"));
+        valve.click(1, A);
+        QCOMPARE(middle(), QString());
+        valve.choose("position2", QStringLiteral("P-A-B"));
+        QCOMPARE(valve.dialog().table().positions[1], model::positionOf(QStringLiteral("P-A-B"), 4).value());
+        valve.choose("valvePorts", QStringLiteral("3"));
+        QCOMPARE(valve.position(1).text(), QStringLiteral("P>A"));
+        QCOMPARE(valve.position(2).text(), QString());
+        QCOMPARE(valve.position(3).text(), QStringLiteral("A>T"));
+        QTest::mouseClick(&valve.button(QDialogButtonBox::RejectRole), Qt::LeftButton);
+    }});
+    hands.press(Qt::Key_V);
+    QVERIFY(!textOf(test).contains(QStringLiteral("valve(")));
+}
+
+void ComposeValveTest::whatCannotBeIsSaid()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), {0, 20});
+    hands.press(Qt::Key_Escape);
+    hands.clickOnSheet({50, -50});
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        QPushButton& accept = valve.button(QDialogButtonBox::AcceptRole);
+        auto& name = *valve.dialog().findChild<QLineEdit*>(QStringLiteral("valveName"));
+        QVERIFY(accept.isEnabled());
+        for (const char* wrong : {"tank", "4ways", "end", ""}) {
+            valve.type(name, QLatin1String(wrong));
+            QVERIFY2(!accept.isEnabled() && !valve.fault().isEmpty(), wrong);
+        }
+        valve.type(name, QStringLiteral("V"));
+        QVERIFY(accept.isEnabled());
+        for (const char* wrong : {"P>C", "P", "P>A, P>B"}) {
+            valve.type(valve.position(1), QLatin1String(wrong));
+            QVERIFY2(!accept.isEnabled() && !valve.fault().isEmpty(), wrong);
+        }
+        valve.type(valve.position(1), QStringLiteral("p>a"));
+        QVERIFY(valve.fault().contains(QStringLiteral("“p”")));
+        valve.type(valve.position(1), QStringLiteral("P>A"));
+        valve.tick("leftSpring");
+        QVERIFY2(valve.fault().contains(QStringLiteral("springs at both ends")), qPrintable(valve.fault()));
+        valve.tick("rightSpring");
+        QCOMPARE(valve.fault(), QString());
+        QTest::keyClick(&valve.dialog(), Qt::Key_Escape);
+    }});
+    hands.press(Qt::Key_V);
+    QVERIFY(!textOf(test).contains(QStringLiteral("valve(")));
+}
+
+void ComposeValveTest::aValveIsChanged()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    QAction* change = test.window().actions().action(QStringLiteral("edit.changeValve"));
+    QVERIFY(!change->isEnabled());
+    hands.whenAsked({[&](QWidget& widget) { QTest::keyClick(&widget, Qt::Key_Return); }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    QVERIFY(change->isEnabled());
+    const QString before = textOf(test);
+    QVERIFY2(before.contains(QStringLiteral("extent={{-18,12},{18,28}}")), qPrintable(before.right(600)));
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        valve.choose("valvePositions", QStringLiteral("2"));
+        QCOMPARE(valve.fault(), QString());
+        QTest::mouseClick(&valve.button(QDialogButtonBox::AcceptRole), Qt::LeftButton);
+    }});
+    change->trigger();
+    const QString after = textOf(test);
+    QVERIFY2(after.contains(QStringLiteral("4/2 directional valve")), qPrintable(after));
+    // The symbol keeps its place and scale.
+    QVERIFY2(after.contains(QStringLiteral("extent={{-18,-8},{10,8}}, origin={0,20}")), qPrintable(after));
+    for (const model::Diagnostic& problem : test.page().session().problems())
+        QVERIFY2(problem.severity() != model::Severity::Error, qPrintable(problem.commandLineText()));
+    test.page().session().undoStack().undo();
+    QCOMPARE(textOf(test), before);
+    // A valve of the library is no class of this document, but a new valve starts from it.
+    hands.place(QStringLiteral("Bramah.Hydraulics.DirectionalValves.Valve32"), {0, -20});
+    QVERIFY(!change->isEnabled());
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        QCOMPARE(valve.dialog().table().portCount, 3);
+        QCOMPARE(valve.dialog().name(), QStringLiteral("Valve32"));
+        QTest::keyClick(&widget, Qt::Key_Escape);
+    }});
+    hands.press(Qt::Key_V);
+}
+
+void ComposeValveTest::theDialogInTheDark()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        valve.choose("valvePorts", QStringLiteral("6"));
+        valve.type(valve.position(1), QStringLiteral("P>"));
+        QTest::mouseMove(&valve.dialog().preview(), valve.dialog().preview().placeOf(2, 0).toPoint());
+        valve.keepPicture(QStringLiteral("valve-dark"));
+        QTest::keyClick(&widget, Qt::Key_Escape);
+    }});
+    hands.press(Qt::Key_V);
+}
+
+BRAMAH_TEST(ComposeValveTest);
+
+#include "compose_valve_test.moc"
