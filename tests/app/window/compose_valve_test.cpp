@@ -250,8 +250,7 @@ void ComposeValveTest::aValveIsChanged()
     QVERIFY2(after.contains(QStringLiteral("4/2 directional valve")), qPrintable(after));
     // The symbol keeps its place and scale.
     QVERIFY2(after.contains(QStringLiteral("extent={{-18,-8},{10,8}}, origin={0,20}")), qPrintable(after));
-    for (const model::Diagnostic& problem : test.page().session().problems())
-        QVERIFY2(problem.severity() != model::Severity::Error, qPrintable(problem.commandLineText()));
+    QCOMPARE(test.page().session().diagram().symbol({QStringLiteral("valve")})->ports.size(), std::size_t(5));
     test.page().session().undoStack().undo();
     QCOMPARE(textOf(test), before);
     // A valve of the library is no class of this document, but a new valve starts from it.
