@@ -3,6 +3,7 @@
 
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "editor/translate.h"
 #include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
@@ -11,18 +12,11 @@
 #include "model/valves/valve_class.h"
 #include "model/valves/valve_symbol.h"
 
-#include <QCoreApplication>
-
 namespace bramah::editor {
 
 namespace {
 
 constexpr double kScale = 0.1;  // of symbols on the sheet
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("bramah::editor", text);
-}
 
 const model::syntax::ClassDefinition* definitionOf(const DocumentSession& session, const QString& className)
 {

@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/valves/valve_texts.h"
 
-#include <QCoreApplication>
+#include "editor/translate.h"
 
 namespace bramah::editor {
-
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("bramah::editor", text);
-}
-
-}  // namespace
 
 QString faultText(const model::ValveFault& fault)
 {
