@@ -795,6 +795,126 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>must be a whole number</source>
         <translation>muss eine ganze Zahl sein</translation>
     </message>
+    <message>
+        <source>“%1” is no name: letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>There is no model to put the valve in.</source>
+        <translation>Es gibt kein Modell, in das das Ventil gehört.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken in this model.</source>
+        <translation>„%1“ ist in diesem Modell vergeben.</translation>
+    </message>
+    <message>
+        <source>Add valve %1</source>
+        <translation>Ventil %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change valve %1</source>
+        <translation>Ventil %1 ändern</translation>
+    </message>
+    <message>
+        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined.</source>
+        <translation>„%1“ ist kein Weg: P&gt;A ist ein Durchflussweg, A-B-T sind verbundene Anschlüsse.</translation>
+    </message>
+    <message>
+        <source>The valve has no port “%1”.</source>
+        <translation>Das Ventil hat keinen Anschluss „%1“.</translation>
+    </message>
+    <message>
+        <source>Port %1 stands in two paths of one position: join them, as P-A-B.</source>
+        <translation>Anschluss %1 steht in zwei Wegen einer Stellung: verbinden Sie sie, als P-A-B.</translation>
+    </message>
+    <message>
+        <source>No position lets oil pass: draw a path from port to port.</source>
+        <translation>Keine Stellung lässt Öl durch: zeichnen Sie einen Weg von Anschluss zu Anschluss.</translation>
+    </message>
+    <message>
+        <source>A valve has two or three positions.</source>
+        <translation>Ein Ventil hat zwei oder drei Stellungen.</translation>
+    </message>
+    <message>
+        <source>A valve has two to six ports.</source>
+        <translation>Ein Ventil hat zwei bis sechs Anschlüsse.</translation>
+    </message>
+    <message>
+        <source>“%1” is no actuator that Bramah knows.</source>
+        <translation>„%1“ ist keine Betätigung, die Bramah kennt.</translation>
+    </message>
+    <message>
+        <source>Nothing moves the valve: choose an actuator at one end.</source>
+        <translation>Nichts bewegt das Ventil: wählen Sie eine Betätigung an einem Ende.</translation>
+    </message>
+    <message>
+        <source>Three positions are switched from both ends: choose an actuator at the other end too.</source>
+        <translation>Drei Stellungen werden von beiden Enden geschaltet: wählen Sie auch am anderen Ende eine Betätigung.</translation>
+    </message>
+    <message>
+        <source>A valve of two positions has a spring at one end only.</source>
+        <translation>Ein Ventil mit zwei Stellungen hat nur an einem Ende eine Feder.</translation>
+    </message>
+    <message>
+        <source>A valve of three positions is centred by springs at both ends.</source>
+        <translation>Ein Ventil mit drei Stellungen wird von Federn an beiden Enden zentriert.</translation>
+    </message>
+    <message>
+        <source>Springs and detents exclude each other.</source>
+        <translation>Federn und Rasten schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>A proportional valve has no detents.</source>
+        <translation>Ein Proportionalventil hat keine Rasten.</translation>
+    </message>
+    <message>
+        <source>A proportional valve of two positions has an actuator at one end and a spring at the other.</source>
+        <translation>Ein Proportionalventil mit zwei Stellungen hat an einem Ende eine Betätigung und am anderen eine Feder.</translation>
+    </message>
+    <message>
+        <source>Nothing works against the spring: choose an actuator at the other end.</source>
+        <translation>Nichts wirkt gegen die Feder: wählen Sie am anderen Ende eine Betätigung.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Proportional solenoid</source>
+        <translation>Proportionalmagnet</translation>
+    </message>
+    <message>
+        <source>Solenoid</source>
+        <translation>Magnet</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Push button</source>
+        <translation>Drucktaster</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Pedal</source>
+        <translation>Pedal</translation>
+    </message>
+    <message>
+        <source>Roller</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Hydraulic pilot</source>
+        <translation>Hydraulisch gesteuert</translation>
+    </message>
+    <message>
+        <source>Pneumatic pilot</source>
+        <translation>Pneumatisch gesteuert</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ExampleCard</name>
@@ -2514,129 +2634,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The text of this valve was changed by hand. Its class is made anew; Undo brings it back.</source>
         <translation>Der Text dieses Ventils wurde von Hand geändert. Seine Klasse entsteht neu; Rückgängig bringt sie zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::editor</name>
-    <message>
-        <source>“%1” is no name: letters, digits and _, a letter first.</source>
-        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
-    </message>
-    <message>
-        <source>There is no model to put the valve in.</source>
-        <translation>Es gibt kein Modell, in das das Ventil gehört.</translation>
-    </message>
-    <message>
-        <source>“%1” is taken in this model.</source>
-        <translation>„%1“ ist in diesem Modell vergeben.</translation>
-    </message>
-    <message>
-        <source>Add valve %1</source>
-        <translation>Ventil %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Change valve %1</source>
-        <translation>Ventil %1 ändern</translation>
-    </message>
-    <message>
-        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined.</source>
-        <translation>„%1“ ist kein Weg: P&gt;A ist ein Durchflussweg, A-B-T sind verbundene Anschlüsse.</translation>
-    </message>
-    <message>
-        <source>The valve has no port “%1”.</source>
-        <translation>Das Ventil hat keinen Anschluss „%1“.</translation>
-    </message>
-    <message>
-        <source>Port %1 stands in two paths of one position: join them, as P-A-B.</source>
-        <translation>Anschluss %1 steht in zwei Wegen einer Stellung: verbinden Sie sie, als P-A-B.</translation>
-    </message>
-    <message>
-        <source>No position lets oil pass: draw a path from port to port.</source>
-        <translation>Keine Stellung lässt Öl durch: zeichnen Sie einen Weg von Anschluss zu Anschluss.</translation>
-    </message>
-    <message>
-        <source>A valve has two or three positions.</source>
-        <translation>Ein Ventil hat zwei oder drei Stellungen.</translation>
-    </message>
-    <message>
-        <source>A valve has two to six ports.</source>
-        <translation>Ein Ventil hat zwei bis sechs Anschlüsse.</translation>
-    </message>
-    <message>
-        <source>“%1” is no actuator that Bramah knows.</source>
-        <translation>„%1“ ist keine Betätigung, die Bramah kennt.</translation>
-    </message>
-    <message>
-        <source>Nothing moves the valve: choose an actuator at one end.</source>
-        <translation>Nichts bewegt das Ventil: wählen Sie eine Betätigung an einem Ende.</translation>
-    </message>
-    <message>
-        <source>Three positions are switched from both ends: choose an actuator at the other end too.</source>
-        <translation>Drei Stellungen werden von beiden Enden geschaltet: wählen Sie auch am anderen Ende eine Betätigung.</translation>
-    </message>
-    <message>
-        <source>A valve of two positions has a spring at one end only.</source>
-        <translation>Ein Ventil mit zwei Stellungen hat nur an einem Ende eine Feder.</translation>
-    </message>
-    <message>
-        <source>A valve of three positions is centred by springs at both ends.</source>
-        <translation>Ein Ventil mit drei Stellungen wird von Federn an beiden Enden zentriert.</translation>
-    </message>
-    <message>
-        <source>Springs and detents exclude each other.</source>
-        <translation>Federn und Rasten schließen sich aus.</translation>
-    </message>
-    <message>
-        <source>A proportional valve has no detents.</source>
-        <translation>Ein Proportionalventil hat keine Rasten.</translation>
-    </message>
-    <message>
-        <source>A proportional valve of two positions has an actuator at one end and a spring at the other.</source>
-        <translation>Ein Proportionalventil mit zwei Stellungen hat an einem Ende eine Betätigung und am anderen eine Feder.</translation>
-    </message>
-    <message>
-        <source>Nothing works against the spring: choose an actuator at the other end.</source>
-        <translation>Nichts wirkt gegen die Feder: wählen Sie am anderen Ende eine Betätigung.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Proportional solenoid</source>
-        <translation>Proportionalmagnet</translation>
-    </message>
-    <message>
-        <source>Solenoid</source>
-        <translation>Magnet</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Push button</source>
-        <translation>Drucktaster</translation>
-    </message>
-    <message>
-        <source>Lever</source>
-        <translation>Hebel</translation>
-    </message>
-    <message>
-        <source>Pedal</source>
-        <translation>Pedal</translation>
-    </message>
-    <message>
-        <source>Roller</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
-        <source>Hydraulic pilot</source>
-        <translation>Hydraulisch gesteuert</translation>
-    </message>
-    <message>
-        <source>Pneumatic pilot</source>
-        <translation>Pneumatisch gesteuert</translation>
     </message>
 </context>
 </TS>
