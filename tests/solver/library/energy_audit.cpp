@@ -17,7 +17,8 @@ struct ClassRow {
     EnergyRole role;
     const char* stored;
     const char* losses;
-    const char* oil;  ///< mass of the oil in it [kg]
+    const char* oil;              ///< mass of the oil in it [kg]
+    const char* simplified = "";  ///< power that its equations leave out [W]
 };
 
 constexpr const char* kStop =
@@ -30,6 +31,17 @@ constexpr const char* kMassWithStops =
 constexpr const char* kSolenoid =
     "@.W + @.m*@.w^2/2 + @.c_stop*(max(-@.s, 0)^2/2 - 1e-5*max(-@.s, 0) + 1e-10*log(1 + max(-@.s, 0)/1e-5)"
     " + max(@.s - @.stroke, 0)^2/2 - 1e-5*max(@.s - @.stroke, 0) + 1e-10*log(1 + max(@.s - @.stroke, 0)/1e-5))";
+// A volume of a line in a wall that widens with the pressure and stores energy too; a piece of oil between two volumes
+// with its kinetic energy m^2*l/(2*rho_0*A).
+constexpr const char* kLine =
+    "sum((@.dm[i] + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p[i]) - (@.p[i] - fluid.p_ambient)*@.V"
+    "*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall) + @.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N)"
+    " + sum(@.w[j]*@.length*@.m[j]^2/(2*fluid.oil.rho_0*@.area) for j in 1:@.N + 1)";
+constexpr const char* kLineFriction = "sum(@.m[j]*@.dp_f[j]/fluid.oil.rho_0 for j in 1:@.N + 1)";
+// The power that moves a piece is m*dh, its inertia takes m*dp/rho_0: as if all pieces had the density rho_0.
+constexpr const char* kLineDensity =
+    "sum(@.m[j]*(Bramah.Media.enthalpy(fluid.oil, @.p_left[j]) - Bramah.Media.enthalpy(fluid.oil, @.p_right[j])"
+    " - (@.p_left[j] - @.p_right[j])/fluid.oil.rho_0) for j in 1:@.N + 1)";
 constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick*@.z^2/2 + ";
 
 constexpr std::array kClasses{
@@ -47,10 +59,9 @@ constexpr std::array kClasses{
              "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas + (@.dm + fluid.oil.rho_0*@.V_port)"
              "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
              "-@.p_gas*@.V_gas*@.k_rate/(@.e - 1)", "@.dm"},
-    // The inertance is fed by dp, the power by dh, and the wall stores energy too.
-    ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Untold, "", "", "sum(@.dm)"},
-    ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Untold, "", "", "sum(@.dm)"},
-    // The oil in a delay line is the integral over a wave.
+    ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
+    ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
+    // The oil and the energy in a delay line are integrals over waves: LineEnergyTest.
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
     ClassRow{"Hydraulics.Sensors.", EnergyRole::Lossless, "", "", ""},
@@ -184,11 +195,13 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
         if (has("useShaft") && !has("shaft.tau"))
             power << with("@.tau*@.w_shaft");  // driven from outside
         const QString n = QString::number(audit.components.size());
-        declarations << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1;").arg(n);
-        equations << QStringLiteral("  in_%1 = %2;").arg(n, sum(power))
-                  << QStringLiteral("  stored_%1 = %2;").arg(n, sum(stored))
-                  << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
-                  << QStringLiteral("  stated_%1 = %2;").arg(n, row && *row->losses ? with(row->losses) : "0");
+        declarations << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1, simplified_%1;").arg(n);
+        equations
+            << QStringLiteral("  in_%1 = %2;").arg(n, sum(power))
+            << QStringLiteral("  stored_%1 = %2;").arg(n, sum(stored))
+            << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
+            << QStringLiteral("  stated_%1 = %2;").arg(n, row && *row->losses ? with(row->losses) : "0")
+            << QStringLiteral("  simplified_%1 = %2;").arg(n, row && *row->simplified ? with(row->simplified) : "0");
         oil += mass;
         if (!mass.isEmpty()) {
             oilIn += massFlow;

@@ -27,8 +27,9 @@ struct AuditedComponent {
 
 /// Equations that follow the energy and the oil of a circuit, component by component: for each one `in_<i>`, the power
 /// that comes in through its ports (m_flow*h, f*v, tau*w, v*i) [W], `loss_<i>`, that less the rate at which the
-/// component stores energy, and `stated_<i>`, the losses it states; for the whole `oil`, the mass in all volumes [kg],
-/// and `oil_in`, what came into them since the start.
+/// component stores energy, `stated_<i>`, the losses it states, and `simplified_<i>`, the power that its equations are
+/// known to leave out; for the whole `oil`, the mass in all volumes [kg], and `oil_in`, what came into them since the
+/// start.
 struct EnergyAudit {
     std::vector<AuditedComponent> components;
     bool joinsVolumes = false;  ///< oil volumes are connected to each other and have one pressure
