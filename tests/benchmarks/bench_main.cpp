@@ -20,6 +20,12 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
+double spread(const std::vector<double>& values)
+{
+    const auto [least, most] = std::ranges::minmax(values);
+    return most / least;
+}
+
 std::vector<Benchmark>& benchmarks()
 {
     static std::vector<Benchmark> list;

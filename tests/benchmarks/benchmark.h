@@ -32,6 +32,8 @@ struct Benchmark {
 
 /// The middle one of \a values; of an even number the upper of the two.
 [[nodiscard]] double median(std::vector<double> values);
+/// The largest of \a values over the smallest.
+[[nodiscard]] double spread(const std::vector<double>& values);
 
 /// All benchmarks of the program, in registration order.
 [[nodiscard]] std::vector<Benchmark>& benchmarks();

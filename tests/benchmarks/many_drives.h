@@ -21,7 +21,7 @@ struct CompiledText {
     std::shared_ptr<const solver::CompiledSystem> system;  ///< null: see failure
     std::size_t components = 0;
     std::size_t equations = 0;
-    double flattenSeconds = 0, compileSeconds = 0;
+    double flattenSeconds = 0, compileSeconds = 0;  ///< of processor time
     QString failure;
 };
 

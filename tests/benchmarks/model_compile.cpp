@@ -35,6 +35,7 @@ QByteArray chain(int cells)
 Result compileChains()
 {
     Result result;
+    std::vector<double> flattenings, compilings;
     for (const int size : {1000, 5000, 20000}) {
         const auto text =
             std::make_shared<model::SourceText>(QStringLiteral("chain.mo"), chain(size / kEquationsOfCell));
@@ -60,12 +61,16 @@ Result compileChains()
                 return result;
             }
         }
+        flattenings.push_back(median(flattening));
+        compilings.push_back(median(compiling));
         const QString number = QString::number(size);
         result.measurements.push_back(
-            {QStringLiteral("flatten, an equation of ") + number, median(flattening), QStringLiteral("us")});
+            {QStringLiteral("flatten, an equation of ") + number, flattenings.back(), QStringLiteral("us")});
         result.measurements.push_back(
-            {QStringLiteral("compile, an equation of ") + number, median(compiling), QStringLiteral("us")});
+            {QStringLiteral("compile, an equation of ") + number, compilings.back(), QStringLiteral("us")});
     }
+    result.measurements.push_back({QStringLiteral("spread of flattening"), spread(flattenings), {}});
+    result.measurements.push_back({QStringLiteral("spread of compiling"), spread(compilings), {}});
     return result;
 }
 

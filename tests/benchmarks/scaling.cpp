@@ -6,8 +6,7 @@
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/many_drives.h"
 
-#include <QFile>
-
+#include <malloc.h>
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -25,40 +24,54 @@ QString named(const char* what, int count)
     return QStringLiteral("%1, N = %2").arg(QLatin1String(what)).arg(count);
 }
 
-/// Bytes of memory that this process holds now.
-double residentBytes()
+/// Bytes that are allocated now. What has been freed does not count, whether the system has it back or not.
+double allocatedBytes()
 {
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    const QList<QByteArray> fields = file.readAll().split(' ');
-    constexpr double kPage = 4096;
-    return fields.size() > 1 ? fields[1].toDouble() * kPage : 0;
+    const struct mallinfo2 heap = mallinfo2();
+    return static_cast<double>(heap.uordblks + heap.hblkhd);
 }
 
-/// The largest of \a values over the smallest.
-double spread(const std::vector<double>& values)
-{
-    const auto [least, most] = std::ranges::minmax(values);
-    return most / least;
-}
+/// What a component costs in one number of circuits, round by round.
+struct ComponentCosts {
+    double components = 0;
+    std::vector<double> flattening, compiling;  ///< [us of processor time]
+    std::vector<double> bytes;                  ///< of the compiled system
+
+    /// Nothing, or why it does not compile.
+    [[nodiscard]] QString addRound(int count)
+    {
+        const QByteArray text = ManyDrives{count, 0}.text();
+        const double before = allocatedBytes();
+        const CompiledText compiled = compileText(text);
+        if (!compiled.system)
+            return compiled.failure;
+        components = static_cast<double>(compiled.components);
+        flattening.push_back(compiled.flattenSeconds / components * kMicroseconds);
+        compiling.push_back(compiled.compileSeconds / components * kMicroseconds);
+        bytes.push_back((allocatedBytes() - before) / components);
+        return {};
+    }
+};
 
 Result scaleCompile()
 {
     Result result;
+    constexpr int kRounds = 5;
+    // A first compilation, not counted, reads the library's files: that is no cost of a component.
+    result.failure = ComponentCosts().addRound(kCounts.front());
+    std::array<ComponentCosts, kCounts.size()> costs;
+    for (int round = 0; round < kRounds; ++round)
+        for (std::size_t i = 0; i < kCounts.size() && result.failure.isEmpty(); ++i)
+            result.failure = costs[i].addRound(kCounts[i]);
+    if (!result.failure.isEmpty())
+        return result;
     std::vector<double> flattening, compiling, bytes;
-    for (const int count : kCounts) {
-        const double before = residentBytes();
-        const CompiledText compiled = compileText(ManyDrives{count, 0}.text());
-        if (!compiled.system) {
-            result.failure = compiled.failure;
-            return result;
-        }
-        const auto components = static_cast<double>(compiled.components);
-        flattening.push_back(compiled.flattenSeconds / components * kMicroseconds);
-        compiling.push_back(compiled.compileSeconds / components * kMicroseconds);
-        bytes.push_back((residentBytes() - before) / components);
-        result.measurements.push_back({named("components", count), components, {}});
+    for (std::size_t i = 0; i < kCounts.size(); ++i) {
+        const int count = kCounts[i];
+        flattening.push_back(median(costs[i].flattening));
+        compiling.push_back(median(costs[i].compiling));
+        bytes.push_back(median(costs[i].bytes));
+        result.measurements.push_back({named("components", count), costs[i].components, {}});
         result.measurements.push_back({named("flatten a component", count), flattening.back(), QStringLiteral("us")});
         result.measurements.push_back({named("compile a component", count), compiling.back(), QStringLiteral("us")});
         result.measurements.push_back({named("memory of a component", count), bytes.back(), QStringLiteral("B")});
