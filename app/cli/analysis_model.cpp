@@ -31,7 +31,7 @@ AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& str
         return result;
     auto evaluator = solver::makeEvaluator(compiled.system);
     for (const auto& [path, value] : model.values)
-        evaluator->setParameter(evaluator->model().variableByPath.at(path.toStdString()), value);
+        evaluator->setParameter(evaluator->model().findVariable(path.toStdString()), value);
     const solver::EvaluationStatus status = evaluator->updateParameters();
     if (!status.ok()) {
         writeFailure(status, evaluator->model(), streams);

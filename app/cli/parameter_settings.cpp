@@ -70,13 +70,13 @@ public:
             return tr("`--set %1` has not the form path=value").arg(setting);
         const QString path = resolved(setting.first(equals).trimmed());
         const QString text = setting.mid(equals + 1).trimmed();
-        const auto found = flat_.variableByPath.find(path.toStdString());
-        if (found == flat_.variableByPath.end()) {
+        const solver::VariableId found = flat_.findVariable(path.toStdString());
+        if (found == solver::kNoVariable) {
             const QString near = nearest(path);
             return near.isEmpty() ? tr("there is no parameter `%1`").arg(path)
                                   : tr("there is no parameter `%1`; did you mean `%2`?").arg(path, near);
         }
-        const solver::FlatVariable& variable = flat_.variable(found->second);
+        const solver::FlatVariable& variable = flat_.variable(found);
         const bool isText = variable.type == solver::ValueType::String;
         if (!variable.isStructural && !isText) {
             if (const auto problem = solver::parameterProblem(flat_, path))
@@ -108,7 +108,7 @@ private:
     /// \a path with a symbol replaced by the parameter's name.
     [[nodiscard]] QString resolved(const QString& path) const
     {
-        if (flat_.variableByPath.contains(path.toStdString()))
+        if (flat_.findVariable(path.toStdString()) != solver::kNoVariable)
             return path;
         const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
         const model::Instance* owner = dot < 0 ? &root_ : root_.descendant(path.first(dot).toStdString());
@@ -153,11 +153,11 @@ private:
             return tl::unexpected(tr("`true` or `false` is expected"));
         case solver::ValueType::Enumeration: {
             const std::string literal = text.section(QLatin1Char('.'), -1).toStdString();
-            const auto found = std::ranges::find(variable.literals, literal);
-            if (found != variable.literals.end())
-                return static_cast<double>(found - variable.literals.begin() + 1);
+            const auto found = std::ranges::find(variable.texts->literals, literal);
+            if (found != variable.texts->literals.end())
+                return static_cast<double>(found - variable.texts->literals.begin() + 1);
             QStringList names;
-            for (const std::string& name : variable.literals)
+            for (const std::string& name : variable.texts->literals)
                 names << QString::fromStdString(name);
             return tl::unexpected(tr("one of these is expected: %1").arg(names.join(QStringLiteral(", "))));
         }
@@ -165,7 +165,7 @@ private:
         case solver::ValueType::Integer:
         case solver::ValueType::Real: break;
         }
-        auto value = model::parseQuantity(text, QString::fromStdString(variable.unit));
+        auto value = model::parseQuantity(text, QString::fromStdString(variable.texts->unit));
         if (value && variable.type == solver::ValueType::Integer && *value != std::floor(*value))
             return tl::unexpected(tr("a whole number is expected"));
         return value;
@@ -186,7 +186,7 @@ private:
             const model::ClassNode* type = instance != nullptr ? instance->enumeration() : nullptr;
             if (type != nullptr)
                 return QLatin1Char('.') + QString::fromStdString(type->qualifiedName()) + QLatin1Char('.') +
-                       QString::fromStdString(variable.literals[static_cast<std::size_t>(value) - 1]);
+                       QString::fromStdString(variable.texts->literals[static_cast<std::size_t>(value) - 1]);
             return text;
         }
         return model::exactNumber(value);

@@ -27,8 +27,8 @@ QString listed(const std::vector<std::string>& paths)
 void writeNotes(const solver::OperatingPoint& point, const solver::FlatModel& model, CommandStreams& streams)
 {
     for (const auto& [path, rate] : point.freeStates) {
-        const solver::FlatVariable& variable = model.variable(model.variableByPath.at(path));
-        const QString unit = text(variable.unit);
+        const solver::FlatVariable& variable = model.variable(model.findVariable(path));
+        const QString unit = text(variable.texts->unit);
         if (rate == 0)
             streams.err << tr("note: nothing determines `%1`; it keeps its start").arg(text(path)) << '\n';
         else
@@ -117,7 +117,8 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
         const solver::FlatVariable& variable = evaluator.model().variable(output.variable);
         if (!variable.isProtected)
             streams.out << text(variable.path) << " = " << QString::number(evaluator.value(output.variable), 'g', 10)
-                        << (variable.unit.empty() ? QString() : QLatin1Char(' ') + text(variable.unit)) << '\n';
+                        << (variable.texts->unit.empty() ? QString() : QLatin1Char(' ') + text(variable.texts->unit))
+                        << '\n';
     }
     streams.err << tr("%1: operating point by %2; steps: %3")
                        .arg(text(evaluator.model().className), text(point.method))

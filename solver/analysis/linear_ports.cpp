@@ -21,11 +21,10 @@ public:
 
     QString addInput(const std::string& path, LinearPorts::Input& input)
     {
-        const auto found = model_.variableByPath.find(path);
+        const VariableId target = model_.findVariable(path);
         const QString name = QString::fromStdString(path);
-        if (found == model_.variableByPath.end())
+        if (target == kNoVariable)
             return tr("there is no variable `%1`").arg(name);
-        const VariableId target = found->second;
         const FlatVariable& variable = model_.variable(target);
         if (variable.type != ValueType::Real)
             return tr("`%1` is no real number, so it cannot be an input").arg(name);
@@ -54,11 +53,10 @@ public:
 
     QString addOutput(const std::string& path, LinearPorts::Output& output)
     {
-        const auto found = model_.variableByPath.find(path);
+        const VariableId target = model_.findVariable(path);
         const QString name = QString::fromStdString(path);
-        if (found == model_.variableByPath.end())
+        if (target == kNoVariable)
             return tr("there is no variable `%1`").arg(name);
-        const VariableId target = found->second;
         if (model_.variable(target).variability != Variability::Continuous)
             return tr("`%1` does not change continuously, so it cannot be an output").arg(name);
         output.path = path;
@@ -71,18 +69,15 @@ public:
 private:
     VariableId addState(std::string path)
     {
-        while (model_.variableByPath.contains(path))
+        while (model_.findVariable(path) != kNoVariable)
             path += '\'';
         FlatVariable variable;
-        variable.path = path;
+        variable.path = std::move(path);
         variable.isProtected = true;
         variable.isFixed = true;
         variable.hasStart = true;
         variable.stateSelect = StateSelect::Always;
-        const VariableId id{static_cast<std::uint32_t>(model_.variables.size())};
-        model_.variables.push_back(std::move(variable));
-        model_.variableByPath.emplace(std::move(path), id);
-        return id;
+        return model_.declare(std::move(variable));
     }
 
     void addEquation(ExprId left, ExprId right) { model_.equations.push_back({left, right, {}}); }
@@ -204,8 +199,8 @@ Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, co
     for (std::size_t k = 0; k < size; ++k) {
         const std::string& path = evaluator.model().variable(layout.states[k].variable).path;
         numberOf.emplace(path, k);
-        if (const auto found = at.model().variableByPath.find(path); found != at.model().variableByPath.end())
-            if (const double value = at.value(found->second); std::isfinite(value))
+        if (const VariableId found = at.model().findVariable(path); found != kNoVariable)
+            if (const double value = at.value(found); std::isfinite(value))
                 x[k] = value;
     }
     // The relations as they are at the point.

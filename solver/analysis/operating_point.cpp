@@ -67,7 +67,7 @@ public:
         for (Index k = 0; k < size_; ++k) {
             const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
             sizes_[k] = std::fabs(state.nominal);
-            const std::string& unit = system_.model().variable(state.variable).unit;
+            const std::string& unit = system_.model().variable(state.variable).texts->unit;
             preference_[k] = unit == "m" || unit == "rad" ? kPositionPreference : 1;
         }
         if (!point_.status.ok())

@@ -28,7 +28,11 @@ VariableId Compilation::derivativeOf(VariableId id)
         makeVariable("der(" + model.variable(id).path + ")", Role::Continuous, model.variable(id).origin);
     const FlatVariable& of = model.variable(id);
     model.variables[index(made)].isProtected = of.isProtected;
-    model.variables[index(made)].unit = of.unit.empty() ? std::string() : of.unit + "/s";
+    if (!of.texts->unit.empty()) {
+        VariableTexts texts;
+        texts.unit = of.texts->unit + "/s";
+        model.variables[index(made)].texts = std::make_shared<const VariableTexts>(std::move(texts));
+    }
     derivatives[index(id)] = made;
     antiderivatives[index(made)] = id;
     return made;

@@ -79,10 +79,10 @@ std::string flatText(const FlatModel& model)
         result += std::string("  ") + (v.isFinal ? "final " : "") + variabilityText(v.variability) + typeText(v.type) +
                   " " + v.path + attributesText(model, v);
         if (v.type == ValueType::String)
-            result += " = \"" + v.stringValue + "\"";
+            result += " = \"" + v.texts->stringValue + "\"";
         else if (v.binding != kNoExpr)
             result += " = " + expressionText(model, v.binding);
-        result += v.unit.empty() ? ";\n" : "; // " + v.unit + "\n";
+        result += v.texts->unit.empty() ? ";\n" : "; // " + v.texts->unit + "\n";
     }
     const auto add = [&](const char* title, const std::vector<FlatEquation>& equations) {
         if (equations.empty())

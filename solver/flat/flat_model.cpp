@@ -3,6 +3,19 @@
 
 namespace bramah::solver {
 
+const std::shared_ptr<const VariableTexts>& VariableTexts::none()
+{
+    static const auto empty = std::make_shared<const VariableTexts>();
+    return empty;
+}
+
+VariableId FlatModel::declare(FlatVariable variable)
+{
+    variables.push_back(std::move(variable));
+    variableIndex.addLast(variables);
+    return VariableId{static_cast<std::uint32_t>(variables.size() - 1)};
+}
+
 model::Diagnostic FlatModel::diagnostic(model::DiagnosticKind kind, QStringList arguments, const Origin& origin) const
 {
     model::Diagnostic result{kind, std::move(arguments), nullptr, origin.span, {}, {}};

@@ -3,11 +3,13 @@
 
 #include "model/diagnostics/diagnostic.h"
 #include "solver/flat/expression_graph.h"
+#include "solver/flat/variable_index.h"
 
+#include <compare>
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
+#include <string_view>
 #include <vector>
 
 namespace bramah::solver {
@@ -38,6 +40,16 @@ enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuou
 enum class Causality : std::uint8_t { Local, Input, Output };
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };
 
+/// What the declaration of a variable says of it in words.
+struct VariableTexts {
+    std::string unit, displayUnit, quantity, description;
+    std::string stringValue;            ///< of a String parameter, evaluated
+    std::vector<std::string> literals;  ///< of an enumeration
+
+    friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;
+    [[nodiscard]] static const std::shared_ptr<const VariableTexts>& none();
+};
+
 struct FlatVariable {
     std::string path;  ///< as `lineP.p` or `a[2].x`
     ValueType type = ValueType::Real;
@@ -56,9 +68,7 @@ struct FlatVariable {
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)
     ExprId nominal = kNoExpr;             ///< over parameters; kNoExpr: not given
     ExprId min = kNoExpr, max = kNoExpr;  ///< over parameters; kNoExpr: unbounded
-    std::string unit, displayUnit, quantity, description;
-    std::string stringValue;            ///< of a String parameter, evaluated
-    std::vector<std::string> literals;  ///< of an enumeration
+    std::shared_ptr<const VariableTexts> texts = VariableTexts::none();  ///< variables declared alike share theirs
     Origin origin;
 };
 
@@ -121,8 +131,12 @@ struct FlatModel {
     std::vector<ConnectionSet> connectionSets;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;
-    std::unordered_map<std::string, VariableId> variableByPath;
+    VariableIndex variableIndex;
 
+    /// Adds \a variable behind the others; findVariable() gives it, unless another one has its path.
+    VariableId declare(FlatVariable variable);
+    /// The variable declared with this path; kNoVariable if there is none.
+    [[nodiscard]] VariableId findVariable(std::string_view path) const { return variableIndex.find(path, variables); }
     [[nodiscard]] const FlatVariable& variable(VariableId id) const { return variables[index(id)]; }
     [[nodiscard]] const FlatComponent& component(ComponentId id) const { return components[index(id)]; }
     /// The diagnostic's place for something that comes from \a origin.

@@ -41,6 +41,20 @@ std::string textAttribute(const Instance& instance, std::string_view name)
     return text ? *text : std::string();
 }
 
+VariableTexts textsOf(const Instance& instance)
+{
+    VariableTexts texts;
+    texts.unit = textAttribute(instance, "unit");
+    texts.displayUnit = textAttribute(instance, "displayUnit");
+    texts.quantity = textAttribute(instance, "quantity");
+    if (instance.component() && !instance.component()->comment.strings.empty())
+        texts.description = std::string(instance.component()->comment.strings.front().raw);
+    if (const model::ClassNode* enumeration = instance.enumeration())
+        for (const auto& literal : enumeration->definition()->literals)
+            texts.literals.emplace_back(literal.name.text);
+    return texts;
+}
+
 StateSelect stateSelectOf(const Instance& instance)
 {
     const model::Value value = instance.attribute("stateSelect");
@@ -147,14 +161,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
         variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
     variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
-    variable.unit = textAttribute(instance, "unit");
-    variable.displayUnit = textAttribute(instance, "displayUnit");
-    variable.quantity = textAttribute(instance, "quantity");
-    if (instance.component() && !instance.component()->comment.strings.empty())
-        variable.description = std::string(instance.component()->comment.strings.front().raw);
-    if (const model::ClassNode* enumeration = instance.enumeration())
-        for (const auto& literal : enumeration->definition()->literals)
-            variable.literals.emplace_back(literal.name.text);
+    variable.texts = shared(textsOf(instance));
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         if (instance.prefixes().isInput)
             variable.causality = Causality::Input;
@@ -168,11 +175,17 @@ void VariableFlattening::declareScalars(const Instance& instance)
     const std::string path = instance.path();
     for (std::int64_t i = 0; i < count; ++i) {
         variable.path = indexed(path, instance.sizes(), i);
-        flat.variableByPath.emplace(variable.path, VariableId{static_cast<std::uint32_t>(flat.variables.size())});
-        flat.variables.push_back(variable);
+        flat.declare(variable);
     }
     lowering_.setVariables(instance, first);
     declared_.emplace_back(&instance, first);
+}
+
+std::shared_ptr<const VariableTexts> VariableFlattening::shared(VariableTexts texts)
+{
+    const auto known = texts_.find(texts);
+    return known != texts_.end() ? *known
+                                 : *texts_.insert(std::make_shared<const VariableTexts>(std::move(texts))).first;
 }
 
 void VariableFlattening::define()
@@ -232,8 +245,11 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
     const model::Modifier* binding = instance.modifiers().binding();
     if (instance.builtin() == BuiltinType::String) {
-        if (const model::Value value = instance.value(); value.to<std::string>())
-            flat.variables[index(first)].stringValue = *value.to<std::string>();
+        if (const model::Value value = instance.value(); value.to<std::string>()) {
+            VariableTexts texts = *flat.variable(first).texts;
+            texts.stringValue = *value.to<std::string>();
+            flat.variables[index(first)].texts = shared(std::move(texts));
+        }
         return;
     }
     if (!binding) {

@@ -4,6 +4,8 @@
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
 
+#include <memory>
+#include <set>
 #include <vector>
 
 namespace bramah::solver {
@@ -12,6 +14,13 @@ namespace bramah::solver {
 /// and attributes.
 class VariableFlattening
 {
+    struct ByContent {
+        using is_transparent = void;
+        [[nodiscard]] static const VariableTexts& content(const VariableTexts& texts) { return texts; }
+        [[nodiscard]] static const VariableTexts& content(const std::shared_ptr<const VariableTexts>& t) { return *t; }
+        [[nodiscard]] bool operator()(const auto& a, const auto& b) const { return content(a) < content(b); }
+    };
+
 public:
     VariableFlattening(ExpressionLowering& lowering, FlatComponents& components)
         : lowering_(lowering), components_(components)
@@ -27,6 +36,7 @@ public:
 
 private:
     void declareScalars(const model::Instance& instance);
+    [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
     void define(const model::Instance& instance, VariableId first);
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
@@ -35,6 +45,7 @@ private:
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
     std::vector<const model::Instance*> classes_;
 };

@@ -258,7 +258,7 @@ bool IntegrationLoop::handleParameterChanges()
             listener_.onNote(*problem);
             continue;
         }
-        evaluator_.setParameter(evaluator_.model().variableByPath.at(path.toStdString()), value);
+        evaluator_.setParameter(evaluator_.model().findVariable(path.toStdString()), value);
         isAnyMade = true;
     }
     if (!isAnyMade)

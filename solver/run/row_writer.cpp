@@ -11,10 +11,10 @@ ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
 {
     ResultColumn column;
     column.path = QString::fromStdString(variable.path);
-    column.unit = QString::fromStdString(variable.unit);
-    column.displayUnit = QString::fromStdString(variable.displayUnit);
-    column.quantity = QString::fromStdString(variable.quantity);
-    column.description = QString::fromStdString(variable.description);
+    column.unit = QString::fromStdString(variable.texts->unit);
+    column.displayUnit = QString::fromStdString(variable.texts->displayUnit);
+    column.quantity = QString::fromStdString(variable.texts->quantity);
+    column.description = QString::fromStdString(variable.texts->description);
     if (index(variable.origin.component) < model.components.size())
         column.component = QString::fromStdString(model.component(variable.origin.component).path);
     column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;

@@ -97,10 +97,10 @@ QString assertionNote(const AssertionWarning& warning, const QString& component)
 
 std::optional<QString> parameterProblem(const FlatModel& model, const QString& path)
 {
-    const auto found = model.variableByPath.find(path.toStdString());
-    if (found == model.variableByPath.end())
+    const VariableId found = model.findVariable(path.toStdString());
+    if (found == kNoVariable)
         return tr("there is no parameter `%1`").arg(path);
-    const FlatVariable& variable = model.variable(found->second);
+    const FlatVariable& variable = model.variable(found);
     if (variable.variability != Variability::Parameter)
         return tr("`%1` is not a parameter; its value follows from the equations").arg(path);
     if (variable.isFinal)

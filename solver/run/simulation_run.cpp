@@ -141,7 +141,7 @@ RunEnd SimulationRun::Shared::simulate()
     for (const auto& [path, value] : settings.parameterValues) {
         if (const auto problem = parameterProblem(evaluator.model(), path))
             return badSettings(*problem);
-        evaluator.setParameter(evaluator.model().variableByPath.at(path.toStdString()), value);
+        evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
     }
     const auto pathOf = [&](ComponentId id) {
         const auto& components = evaluator.model().components;

@@ -30,7 +30,7 @@ struct Found {
     }
     [[nodiscard]] double operator[](const char* path) const
     {
-        return evaluator->value(evaluator->model().variableByPath.at(path));
+        return evaluator->value(evaluator->model().findVariable(path));
     }
     [[nodiscard]] QString message() const { return QString::fromStdString(point.status.detail); }
 };

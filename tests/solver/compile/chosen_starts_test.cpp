@@ -30,7 +30,7 @@ class ChosenStartsTest : public QObject
         std::vector<double> x(evaluator->layout().states.size());
         if (!evaluator->initialise(0, x).status.ok())
             return std::nan("");
-        return evaluator->value(evaluator->model().variableByPath.at("a.x"));
+        return evaluator->value(evaluator->model().findVariable("a.x"));
     }
 
 private Q_SLOTS:
@@ -80,7 +80,7 @@ private Q_SLOTS:
             const auto evaluator = evaluatorOf(
                 flatText("model M parameter Real low = 1; parameter Real p(min = low, max = 3) = 2; parameter Real "
                          "q(max = 5) = 2*p; Real y = q*time; end M;"));
-            evaluator->setParameter(evaluator->model().variableByPath.at("p"), value);
+            evaluator->setParameter(evaluator->model().findVariable("p"), value);
             return evaluator->updateParameters();
         };
         QVERIFY(statusWith(1).ok());

@@ -67,7 +67,7 @@ TestRun::TestRun(std::shared_ptr<const CompiledSystem> compiledSystem)
 
 void TestRun::set(const std::string& path, double value)
 {
-    evaluator->setParameter(system->model.variableByPath.at(path), value);
+    evaluator->setParameter(system->model.findVariable(path), value);
 }
 
 void TestRun::start(double t0)
@@ -83,9 +83,8 @@ double TestRun::operator[](const std::string& path)
 {
     std::vector<double> all(evaluator->layout().outputs.size());
     status = evaluator->outputs(t, x, all);
-    const auto found = system->model.variableByPath.find(path);
-    if (found != system->model.variableByPath.end())
-        return evaluator->value(found->second);
+    if (const VariableId found = system->model.findVariable(path); found != kNoVariable)
+        return evaluator->value(found);
     for (std::uint32_t i = 0; i < system->model.variables.size(); ++i)
         if (system->model.variables[i].path == path)
             return evaluator->value(VariableId{i});

@@ -215,8 +215,8 @@ private Q_SLOTS:
                       "model M parameter Real k = 2; parameter Real free = 1; Real y; parameter "
                       "T.Table1D t = T.Table1D(table = [0, 0; 1, 3*k]); equation y = free*T.value(t, "
                       "time); end M;");
-        QVERIFY(flat.variable(flat.variableByPath.at("k")).isStructural);
-        QVERIFY(!flat.variable(flat.variableByPath.at("free")).isStructural);
+        QVERIFY(flat.variable(flat.findVariable("k")).isStructural);
+        QVERIFY(!flat.variable(flat.findVariable("free")).isStructural);
     }
 };
 

@@ -130,7 +130,7 @@ void FlattenTest::whens()
     QCOMPARE(expressionText(*outcome.model, when.branches[0].actions[1].value), std::string("1 + pre(n)"));
     QCOMPARE(when.branches[1].actions[0].kind, ActionKind::Terminate);
     QCOMPARE(when.branches[1].actions[0].message.texts.front(), std::string("done"));
-    QCOMPARE(outcome.model->variable(outcome.model->variableByPath.at("n")).variability, Variability::Discrete);
+    QCOMPARE(outcome.model->variable(outcome.model->findVariable("n")).variability, Variability::Discrete);
 }
 
 void FlattenTest::algorithms()
@@ -168,7 +168,7 @@ void FlattenTest::structuralParameters()
         "Real x[n]; equation for i in 1:n loop x[i] = if b then k else e; end for; end M;");
     QVERIFY(outcome.model);
     const auto isStructural = [&](const char* path) {
-        return outcome.model->variable(outcome.model->variableByPath.at(path)).isStructural;
+        return outcome.model->variable(outcome.model->findVariable(path)).isStructural;
     };
     QVERIFY(isStructural("n"));
     QVERIFY(isStructural("b"));

@@ -133,8 +133,8 @@ QString sum(const QStringList& terms)
 /// A junction without volume.
 bool isIdealNode(const solver::FlatModel& flat, const std::string& path)
 {
-    const auto ideal = flat.variableByPath.find(path + ".ideal");
-    return ideal != flat.variableByPath.end() && flat.graph.isConstant(flat.variable(ideal->second).binding, 1);
+    const solver::VariableId ideal = flat.findVariable(path + ".ideal");
+    return ideal != solver::kNoVariable && flat.graph.isConstant(flat.variable(ideal).binding, 1);
 }
 
 }  // namespace

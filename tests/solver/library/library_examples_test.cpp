@@ -69,7 +69,7 @@ private Q_SLOTS:
         const solver::FlatModel flat = test::flatText(text);
         std::set<QString> pressures;
         for (const solver::FlatVariable& variable : flat.variables)
-            if (variable.quantity == "AbsolutePressure")
+            if (variable.texts->quantity == "AbsolutePressure")
                 pressures.insert(QString::fromStdString(variable.path));
         const LibraryRun run = runOf(text);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         static const QRegularExpression bold(QStringLiteral("<b>([A-Za-z_]\\w*(\\.\\w+)+)</b>"));
         for (auto match = bold.globalMatch(QString::fromUtf8(example.text)); match.hasNext();) {
             const QString path = match.next().captured(1);
-            QVERIFY2(flat.variableByPath.count(path.toStdString()) != 0,
+            QVERIFY2(flat.findVariable(path.toStdString()) != solver::kNoVariable,
                      qPrintable(path + QStringLiteral(" is not in the circuit")));
         }
     }

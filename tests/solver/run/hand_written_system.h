@@ -54,9 +54,7 @@ public:
             variable.variability = variability;
             variable.type = type;
             variable.origin.component = ComponentId{1};
-            const VariableId id{static_cast<std::uint32_t>(model_.variables.size())};
-            model_.variableByPath[path] = id;
-            model_.variables.push_back(variable);
+            const VariableId id = model_.declare(variable);
             if (variability != Variability::Parameter)
                 layout_.outputs.push_back({id});
             return id;
