@@ -40,6 +40,7 @@ public:
         const bool isWished = std::max(from.stateSelect, to.stateSelect) >= StateSelect::Prefer;
         to.stateSelect =
             isWished ? std::max(from.stateSelect, to.stateSelect) : std::min(from.stateSelect, to.stateSelect);
+        c_.noteFormulas(target.representative);
     }
 
 private:

@@ -14,7 +14,6 @@ AliasClasses::AliasClasses(Compilation& compilation) : c_(compilation)
 void AliasClasses::grow()
 {
     const std::size_t count = c_.model.variables.size();
-    parents_.reserve(count);
     while (parents_.size() < count)
         parents_.push_back(VariableId{static_cast<std::uint32_t>(parents_.size())});
     signs_.resize(count, 1);
@@ -47,14 +46,20 @@ SignedVariable AliasClasses::find(VariableId id)
 
 bool AliasClasses::isBetterRoot(VariableId a, VariableId b) const
 {
-    const auto rank = [this](VariableId id) {
-        const FlatVariable& v = c_.model.variable(id);
-        const auto depth = std::count(v.path.begin(), v.path.end(), '.');
+    const FlatVariable& first = c_.model.variable(a);
+    const FlatVariable& second = c_.model.variable(b);
+    const auto rank = [this](VariableId id, const FlatVariable& v) {
         return std::tuple(c_.role(id) == Role::Discrete, v.stateSelect, v.isFixed, v.hasStart, !c_.isMade[index(id)],
-                          !v.isProtected, -depth, -static_cast<int>(v.path.size()));
+                          !v.isProtected);
     };
-    const auto rankA = rank(a), rankB = rank(b);
-    return rankA != rankB ? rankA > rankB : index(a) < index(b);
+    if (const auto rankA = rank(a, first), rankB = rank(b, second); rankA != rankB)
+        return rankA > rankB;
+    // The nearest to the top, and then the shortest.
+    const auto nameRank = [](const FlatVariable& v) {
+        return std::tuple(std::count(v.path.begin(), v.path.end(), '.'), v.path.size());
+    };
+    const auto nameA = nameRank(first), nameB = nameRank(second);
+    return nameA != nameB ? nameA < nameB : index(a) < index(b);
 }
 
 VariableId AliasClasses::lowestIntegral(VariableId root)

@@ -58,6 +58,17 @@ private:
         bool isQueued = true;
     };
 
+    static constexpr std::uint32_t kNoEntry = 0xFFFFFFFFu;
+    struct Entry {
+        std::uint32_t candidate;
+        std::uint32_t next;
+    };
+    /// The candidates a variable stands in: a chain of entries_, so that joining two costs nothing.
+    struct Occurrences {
+        std::uint32_t first = kNoEntry, last = kNoEntry;
+        std::uint32_t count = 0;
+    };
+
     /// Equation \a number as a candidate, its terms behind the others; nothing if it is something else.
     std::optional<Candidate> candidateOf(std::uint32_t number)
     {
@@ -97,11 +108,27 @@ private:
         return std::span(terms_).subspan(candidate.firstTerm, candidate.termCount);
     }
 
-    [[nodiscard]] std::vector<std::uint32_t>& occurrencesOf(VariableId variable)
+    [[nodiscard]] Occurrences& occurrencesOf(VariableId variable)
     {
         if (index(variable) >= occurrences_.size())
             occurrences_.resize(c_.model.variables.size());
         return occurrences_[index(variable)];
+    }
+
+    void addOccurrence(VariableId variable, std::uint32_t candidate)
+    {
+        const auto entry = static_cast<std::uint32_t>(entries_.size());
+        entries_.push_back({candidate, kNoEntry});
+        occurrencesOf(variable) = joined(occurrencesOf(variable), {entry, entry, 1});
+    }
+
+    /// \a first with \a second behind it.
+    [[nodiscard]] Occurrences joined(const Occurrences& first, const Occurrences& second)
+    {
+        if (first.count == 0 || second.count == 0)
+            return first.count == 0 ? second : first;
+        entries_[first.last].next = second.first;
+        return {first.first, second.last, first.count + second.count};
     }
 
     void collectCandidates()
@@ -114,7 +141,7 @@ private:
                 continue;
             }
             for (const SignedVariable& term : termsOf(*candidate))
-                occurrencesOf(term.variable).push_back(static_cast<std::uint32_t>(candidates_.size()));
+                addOccurrence(term.variable, static_cast<std::uint32_t>(candidates_.size()));
             candidates_.push_back(*candidate);
         }
     }
@@ -164,10 +191,11 @@ private:
     void announceChanges()
     {
         for (VariableId changed : classes_.takeChanged()) {
-            std::vector<std::uint32_t> mine = std::exchange(occurrencesOf(changed), {});
+            const Occurrences mine = std::exchange(occurrencesOf(changed), {});
             const SignedVariable root = classes_.find(changed);
             const bool isConstant = classes_.isConstant(root.variable);
-            for (const std::uint32_t i : mine) {
+            for (std::uint32_t entry = mine.first; entry != kNoEntry; entry = entries_[entry].next) {
+                const std::uint32_t i = entries_[entry].candidate;
                 Candidate& candidate = candidates_[i];
                 if (isConstant && candidate.unresolved > 0)
                     --candidate.unresolved;
@@ -178,10 +206,8 @@ private:
             }
             if (root.variable == changed)
                 continue;
-            std::vector<std::uint32_t>& theirs = occurrencesOf(root.variable);
-            if (theirs.size() < mine.size())
-                std::swap(theirs, mine);
-            theirs.insert(theirs.end(), mine.begin(), mine.end());
+            Occurrences& theirs = occurrencesOf(root.variable);
+            theirs = theirs.count < mine.count ? joined(mine, theirs) : joined(theirs, mine);
         }
     }
 
@@ -277,8 +303,9 @@ private:
     ExpressionGraph& graph_;
     AliasClasses classes_;
     std::vector<Candidate> candidates_;
-    std::vector<SignedVariable> terms_;                    ///< of all candidates
-    std::vector<std::vector<std::uint32_t>> occurrences_;  ///< by variable: the candidates it stands in
+    std::vector<SignedVariable> terms_;     ///< of all candidates
+    std::vector<Occurrences> occurrences_;  ///< by variable
+    std::vector<Entry> entries_;
     std::deque<std::uint32_t> queue_;
     std::vector<SignedVariable> reduced_;
     std::vector<std::pair<ExprId, int>> stack_;

@@ -122,7 +122,9 @@ BlockPlan sortIntoBlocks(Compilation& c, std::vector<ContinuousEquation> equatio
         reportSingular(c, equations, unknowns, incidence, matching);
         return plan;
     }
-    for (const std::vector<std::uint32_t>& component : StrongComponents(incidence, matching).run()) {
+    const std::vector<std::vector<std::uint32_t>> components = StrongComponents(incidence, matching).run();
+    plan.blocks.reserve(components.size());
+    for (const std::vector<std::uint32_t>& component : components) {
         Block& block = plan.blocks.emplace_back();
         block.equations = component;
         for (std::uint32_t r : component)

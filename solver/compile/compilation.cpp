@@ -16,8 +16,18 @@ VariableId Compilation::makeVariable(std::string path, Role role, Origin origin)
     antiderivatives.push_back(kNoVariable);
     aliases.emplace_back();
     parameterValues.push_back(0);
+    hasFormula.push_back(false);
     isMade.push_back(true);
     return id;
+}
+
+void Compilation::noteFormulas(VariableId id)
+{
+    const FlatVariable& v = model.variable(id);
+    bool isFormula = false;
+    for (const ExprId attribute : {v.binding, v.start, v.nominal, v.min, v.max})
+        isFormula = isFormula || (attribute != kNoExpr && !model.graph.isConstant(attribute));
+    hasFormula[index(id)] = isFormula;
 }
 
 VariableId Compilation::derivativeOf(VariableId id)

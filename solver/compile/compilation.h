@@ -93,6 +93,8 @@ struct Compilation {
     std::vector<bool> isMade;                 ///< by variable: made by the compiler
     std::vector<VariableId> parameterOrder;   ///< bindings in an order in which each reads earlier ones only
     std::vector<double> parameterValues;      ///< by variable; as written in the model, 0 for others
+    /// By variable: one of its attributes is more than a number. Most have none, and nothing to be rewritten then.
+    std::vector<bool> hasFormula;
     std::vector<ContinuousEquation> equations;
     std::vector<DiscreteEquation> discreteEquations;
     std::vector<Crossing> crossings;
@@ -109,13 +111,15 @@ struct Compilation {
 
     /// Adds a variable that the model does not declare.
     VariableId makeVariable(std::string path, Role role, Origin origin);
+    /// Brings hasFormula up to date with the attributes of \a id.
+    void noteFormulas(VariableId id);
     /// The variable der(\a id), made when it is not there yet.
     VariableId derivativeOf(VariableId id);
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
     {
         diagnostics.push_back(model.diagnostic(kind, std::move(arguments), origin));
     }
-    /// Every expression of the working set, with \a visit(ExprId&).
+    /// Every expression of the working set, with \a visit(ExprId&); not the attributes of variables that are numbers.
     template <typename Visit>
     void forEachExpression(Visit&& visit);
 };
@@ -129,10 +133,14 @@ void Compilation::forEachExpression(Visit&& visit)
         for (ExprId& value : action.message.values)
             visit(value);
     };
-    for (FlatVariable& v : model.variables)
+    for (std::size_t i = 0; i < model.variables.size(); ++i) {
+        if (!hasFormula[i])
+            continue;
+        FlatVariable& v = model.variables[i];
         for (ExprId* attribute : {&v.binding, &v.start, &v.nominal, &v.min, &v.max})
             if (*attribute != kNoExpr)
                 visit(*attribute);
+    }
     for (ContinuousEquation& e : equations) {
         visit(e.left);
         visit(e.right);

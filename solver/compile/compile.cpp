@@ -58,6 +58,7 @@ private:
     {
         keepText("flat", [&] { return flatText(c_.model); });
         c_.initialEquations = c_.model.initialEquations;
+        c_.equations.reserve(c_.model.equations.size());
         for (const FlatEquation& e : c_.model.equations)
             c_.equations.push_back({e.left, e.right, e.origin});
         evaluateParameters(c_);

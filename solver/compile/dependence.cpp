@@ -5,16 +5,39 @@
 
 namespace bramah::solver {
 
-Dependence DependenceTable::operator()(ExprId id)
+Dependence DependenceTable::known(ExprId id) const
 {
+    const ExpressionNode& node = compilation_.model.graph.node(id);
+    if (node.a == kNoExpr)
+        return ownDependence(node);
+    return index(id) < known_.size() ? known_[index(id)] : kUnknown;
+}
+
+Dependence DependenceTable::operator()(ExprId root)
+{
+    if (const Dependence dependence = known(root); dependence != kUnknown)
+        return dependence;
     const ExpressionGraph& graph = compilation_.model.graph;
-    while (known_.size() <= index(id)) {
-        const ExprId next{static_cast<std::uint32_t>(known_.size())};
-        Dependence most = ownDependence(graph.node(next));
-        graph.forEachOperand(next, [&](ExprId operand) { most = std::max(most, known_[index(operand)]); });
-        known_.push_back(most);
+    if (known_.size() < graph.size())
+        known_.resize(graph.size(), kUnknown);
+    stack_.assign(1, root);
+    while (!stack_.empty()) {
+        const ExprId id = stack_.back();
+        Dependence most = ownDependence(graph.node(id));
+        const std::size_t before = stack_.size();
+        graph.forEachOperand(id, [&](ExprId operand) {
+            const Dependence of = known(operand);
+            if (of == kUnknown)
+                stack_.push_back(operand);
+            else
+                most = std::max(most, of);
+        });
+        if (stack_.size() > before)
+            continue;  // once its operands are known
+        known_[index(id)] = most;
+        stack_.pop_back();
     }
-    return known_[index(id)];
+    return known_[index(root)];
 }
 
 Dependence DependenceTable::ownDependence(const ExpressionNode& node) const

@@ -20,10 +20,14 @@ public:
     [[nodiscard]] Dependence operator()(ExprId id);
 
 private:
+    static constexpr Dependence kUnknown{0xFF};
+
     [[nodiscard]] Dependence ownDependence(const ExpressionNode& node) const;
+    [[nodiscard]] Dependence known(ExprId id) const;
 
     const Compilation& compilation_;
-    std::vector<Dependence> known_;  ///< of all nodes up to the largest asked for
+    std::vector<Dependence> known_;  ///< by expression, as far as it was asked for; leaves need none
+    std::vector<ExprId> stack_;
 };
 
 }  // namespace bramah::solver

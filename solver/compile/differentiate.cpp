@@ -78,7 +78,9 @@ ExprId Differentiation::ofNode(ExprId id)
 {
     const ExpressionNode n = graph_.node(id);
     const Forms f{graph_};
-    const ExprId zero = graph_.constant(0);
+    if (zero_ == kNoExpr)
+        zero_ = graph_.constant(0);
+    const ExprId zero = zero_;
     const ExprId a = n.a, b = n.b, c = n.c;
     const auto d = [this](ExprId operand) { return memo_[index(operand)]; };
     const bool isBinary = n.b != kNoExpr;

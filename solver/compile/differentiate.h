@@ -39,6 +39,7 @@ private:
     std::uint32_t mark_ = 1;
     std::vector<std::pair<ExprId, bool>> stack_;
     ExprId failedAt_ = kNoExpr;
+    ExprId zero_ = kNoExpr;
 };
 
 /// The total derivative by time over the compiler's variables: unknowns become their derivative variables (made on

@@ -255,6 +255,8 @@ void extractEvents(Compilation& c)
     // Attributes and bindings depend on parameters only: literal throughout.
     const std::size_t declared = c.model.variables.size();
     for (std::size_t i = 0; i < declared; ++i) {
+        if (!c.hasFormula[i])
+            continue;
         FlatVariable& v = c.model.variables[i];
         const Origin origin = v.origin;
         ExprId attributes[] = {v.binding, v.start, v.nominal, v.min, v.max};

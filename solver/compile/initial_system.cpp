@@ -77,7 +77,7 @@ private:
         for (VariableId id : c_.parameterOrder) {
             const FlatVariable& v = c_.model.variable(id);
             bool depends = !v.isFixed && v.variability == Variability::Parameter;
-            if (!depends && v.binding != kNoExpr)
+            if (!depends && v.binding != kNoExpr && !graph_.isConstant(v.binding))
                 for (VariableId read : cone_.variables(std::span(&v.binding, 1)))
                     depends = depends || isOpen[index(read)];
             if (!depends)

@@ -2,13 +2,15 @@
 #include "solver/compile/jacobian_rows.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace bramah::solver {
 
-JacobianRow& JacobianRows::at(VariableId variable)
+JacobianRows::Row& JacobianRows::at(VariableId variable)
 {
     if (index(variable) >= rows_.size())
-        rows_.resize(index(variable) + 1);
+        rows_.resize(std::max<std::size_t>(index(variable) + 1, 2 * rows_.size()));
     assigned_.push_back(variable);
     return rows_[index(variable)];
 }
@@ -16,19 +18,23 @@ JacobianRow& JacobianRows::at(VariableId variable)
 void JacobianRows::clear()
 {
     for (VariableId variable : assigned_)
-        rows_[index(variable)].clear();
+        rows_[index(variable)] = {};
     assigned_.clear();
+    entries_.clear();
     failedAt_ = kNoExpr;
 }
 
 void JacobianRows::setColumn(VariableId variable, std::uint32_t column)
 {
-    at(variable) = {{column, graph_.constant(1)}};
+    at(variable) = {static_cast<std::uint32_t>(entries_.size()), 1};
+    entries_.emplace_back(column, graph_.constant(1));
 }
 
 void JacobianRows::assign(VariableId variable, ExprId value)
 {
-    at(variable) = rowOf(value);
+    const JacobianRow row = rowOf(value);
+    at(variable) = {static_cast<std::uint32_t>(entries_.size()), static_cast<std::uint32_t>(row.size())};
+    entries_.insert(entries_.end(), row.begin(), row.end());
 }
 
 JacobianRow JacobianRows::rowOf(ExprId value)
@@ -61,7 +67,8 @@ JacobianRow JacobianRows::rowOf(ExprId value)
 void JacobianRows::addTerm(ExprId term, int sign)
 {
     for (VariableId v : cone_.variables(std::span(&term, 1))) {
-        if (index(v) >= rows_.size() || rows_[index(v)].empty())
+        const Row row = index(v) < rows_.size() ? rows_[index(v)] : Row();
+        if (row.count == 0)
             continue;
         ExprId partial = partial_(term, v);
         if (partial == kNoExpr) {
@@ -70,7 +77,7 @@ void JacobianRows::addTerm(ExprId term, int sign)
         }
         if (graph_.isConstant(partial, 0))
             continue;
-        for (const auto& [column, derivative] : rows_[index(v)]) {
+        for (const auto& [column, derivative] : std::span(entries_).subspan(row.first, row.count)) {
             const ExprId product = graph_.binary(Operation::Multiply, partial, derivative);
             if (column >= sums_.size())
                 sums_.resize(column + 1, kNoExpr);

@@ -29,15 +29,21 @@ public:
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
 private:
-    [[nodiscard]] JacobianRow& at(VariableId variable);
+    /// A part of entries_.
+    struct Row {
+        std::uint32_t first = 0, count = 0;
+    };
+
+    [[nodiscard]] Row& at(VariableId variable);
     void addTerm(ExprId term, int sign);
 
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     PartialDerivative partial_;
-    std::vector<JacobianRow> rows_;     ///< by variable
-    std::vector<VariableId> assigned_;  ///< those with a row
-    std::vector<ExprId> sums_;          ///< of the row being made, by column; kNoExpr: nothing yet
+    std::vector<Row> rows_;  ///< by variable
+    JacobianRow entries_;    ///< of all rows, one row behind the other
+    std::vector<VariableId> assigned_;
+    std::vector<ExprId> sums_;  ///< of the row being made, by column; kNoExpr: nothing yet
     std::vector<std::uint32_t> columns_;
     std::vector<std::pair<ExprId, int>> stack_;
     ExprId failedAt_ = kNoExpr;

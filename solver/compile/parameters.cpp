@@ -59,6 +59,12 @@ private:
 
     void visit(VariableId first)
     {
+        const ExprId binding = c_.model.variable(first).binding;
+        if (binding != kNoExpr && c_.model.graph.isConstant(binding)) {  // as most are
+            state_[index(first)] = State::Done;
+            c_.parameterOrder.push_back(first);
+            return;
+        }
         open(first);
         while (!stack_.empty()) {
             Frame& frame = stack_.back();
@@ -113,9 +119,11 @@ void evaluateParameters(Compilation& c)
     c.aliases.resize(count);
     c.isMade.assign(count, false);
     c.parameterValues.assign(count, 0);
+    c.hasFormula.assign(count, false);
 
     for (std::uint32_t i = 0; i < count; ++i) {
         FlatVariable& v = c.model.variables[i];
+        c.noteFormulas(VariableId{i});
         if (c.roles[i] != Role::Parameter || v.binding != kNoExpr || v.type == ValueType::String)
             continue;
         const bool isInput = v.causality == Causality::Input && v.variability > Variability::Parameter;
