@@ -33,6 +33,13 @@ struct SampleBatch {
     std::vector<std::vector<double>> columns;  ///< one a stored variable, each with one value a row, SI
 
     [[nodiscard]] std::size_t rowCount() const { return times.size(); }
+    void reserve(std::size_t rows)
+    {
+        times.reserve(rows);
+        flags.reserve(rows);
+        for (std::vector<double>& column : columns)
+            column.reserve(rows);
+    }
 };
 
 }  // namespace bramah::solver

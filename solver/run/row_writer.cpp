@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/row_writer.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kRowsPerBatch = 512;
+constexpr std::size_t kMostReservedValues = std::size_t{1} << 16;  // large models flush by the clock, long before
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
+constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
 ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
 {
@@ -50,7 +55,7 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
       onWait_(std::move(onWait)),
       chosen_(chosenOutputs(evaluator, settings)),
       outputs_(chosen_.size()),
-      lastFlush_(std::chrono::steady_clock::now())
+      lastFlush_(Clock::now())
 {
     std::vector<ResultColumn> columns;
     for (const std::size_t k : chosen_)
@@ -58,7 +63,15 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
             columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
     evaluator_.selectOutputs(chosen_);
     queue_.setColumns(std::move(columns));
-    batch_.columns.resize(chosen_.size());
+    batch_ = emptyBatch();
+}
+
+SampleBatch RowWriter::emptyBatch() const
+{
+    SampleBatch batch;
+    batch.columns.resize(chosen_.size());
+    batch.reserve(std::min(kRowsPerBatch, kMostReservedValues / std::max<std::size_t>(chosen_.size(), 1)));
+    return batch;
 }
 
 EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
@@ -78,9 +91,10 @@ bool RowWriter::write(std::uint8_t flags)
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();
-    if (batch_.rowCount() >= kRowsPerBatch || rows_ == 1 ||
-        std::chrono::steady_clock::now() - lastFlush_ > kLongestDelay)
+    if (batch_.rowCount() >= kRowsPerBatch || rows_ == 1)
         flush();
+    else if (rows_ % kRowsPerLookAtTheClock == 0)
+        flushIfLate(Clock::now());
     return true;
 }
 
@@ -97,15 +111,18 @@ bool RowWriter::keepPace(double time)
            control_.waitWhilePaused([&] { wait(true); });
 }
 
+void RowWriter::flushIfLate(Clock::time_point now)
+{
+    if (now - lastFlush_ > kLongestDelay)
+        flush();
+}
+
 void RowWriter::flush()
 {
-    lastFlush_ = std::chrono::steady_clock::now();
+    lastFlush_ = Clock::now();
     if (batch_.rowCount() == 0)
         return;
-    SampleBatch full;
-    full.columns.resize(chosen_.size());
-    std::swap(full, batch_);
-    queue_.push(std::move(full));
+    queue_.push(std::exchange(batch_, emptyBatch()));
 }
 
 }  // namespace bramah::solver

@@ -22,6 +22,8 @@ namespace bramah::solver {
 class RowWriter
 {
 public:
+    using Clock = std::chrono::steady_clock;
+
     /// \a onWait is called before the writer waits for the clock or the user.
     RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
               std::function<void(double time, bool isPaused)> onWait);
@@ -32,10 +34,13 @@ public:
     bool write(std::uint8_t flags);
     /// Writes what is gathered to the queue.
     void flush();
+    /// To be called now and then, as rows may be long in coming: lets nobody wait for what is gathered.
+    void flushIfLate(Clock::time_point now);
     [[nodiscard]] std::int64_t rows() const { return rows_; }
 
 private:
     bool keepPace(double time);
+    [[nodiscard]] SampleBatch emptyBatch() const;
 
     SystemEvaluator& evaluator_;
     RowQueue& queue_;
@@ -45,7 +50,7 @@ private:
     std::vector<double> outputs_;
     double rowTime_ = 0;
     SampleBatch batch_;
-    std::chrono::steady_clock::time_point lastFlush_;
+    Clock::time_point lastFlush_;
     std::int64_t rows_ = 0;
 };
 

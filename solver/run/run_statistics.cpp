@@ -80,8 +80,7 @@ QStringList RunStatistics::explanations() const
     for (const RelationStatistics& relation : byFires) {
         if (relation.fired < kTellingFires)
             break;
-        sentences
-            << tr("`%1` switched %2×").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
+        sentences << tr("`%1` switched %2×").arg(relation.text, locale.toString(static_cast<qint64>(relation.fired)));
     }
     return sentences;
 }

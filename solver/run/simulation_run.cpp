@@ -204,9 +204,11 @@ RunEnd SimulationRun::Shared::simulate()
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double time) {
                               const bool isPaused = control.isPauseWanted();
-                              if (!isPaused && Clock::now() - lastProgress < kProgressPeriod)
+                              const auto now = Clock::now();
+                              rows.flushIfLate(now);
+                              if (!isPaused && now - lastProgress < kProgressPeriod)
                                   return;
-                              lastProgress = Clock::now();
+                              lastProgress = now;
                               report(time, isPaused ? RunState::Paused : RunState::Running);
                           },
                           [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});

@@ -14,7 +14,8 @@ public:
         : Factorization(static_cast<std::size_t>(pattern.entries())),
           size_(static_cast<std::size_t>(pattern.rows)),
           matrix_(size_ * size_),
-          pivots_(size_)
+          pivots_(size_),
+          reciprocals_(size_)
     {
         for (std::size_t column = 0; column < size_; ++column) {
             for (auto entry = pattern.columnStarts[column]; entry < pattern.columnStarts[column + 1]; ++entry)
@@ -31,7 +32,7 @@ public:
         for (std::size_t entry = 0; entry < positions_.size(); ++entry)
             matrix_[positions_[entry]] = entries_[entry];
         for (std::size_t k = 0; k < size_; ++k) {
-            double* pivotColumn = matrix_.data() + k * size_;
+            double* __restrict pivotColumn = matrix_.data() + k * size_;
             std::size_t pivot = k;
             for (std::size_t row = k + 1; row < size_; ++row)
                 if (std::abs(pivotColumn[row]) > std::abs(pivotColumn[pivot]))
@@ -43,11 +44,11 @@ public:
                 for (std::size_t column = 0; column < size_; ++column)
                     std::swap(matrix_[column * size_ + k], matrix_[column * size_ + pivot]);
             }
-            const double reciprocal = 1 / pivotColumn[k];
+            const double reciprocal = reciprocals_[k] = 1 / pivotColumn[k];
             for (std::size_t row = k + 1; row < size_; ++row)
                 pivotColumn[row] *= reciprocal;
             for (std::size_t column = k + 1; column < size_; ++column) {
-                double* values = matrix_.data() + column * size_;
+                double* __restrict values = matrix_.data() + column * size_;
                 const double factor = values[k];
                 if (factor == 0)
                     continue;
@@ -58,21 +59,21 @@ public:
         return true;
     }
 
-    void solve(std::span<double> x) override
+    void solve(std::span<double> b) override
     {
+        double* __restrict x = b.data();
         for (std::size_t k = 0; k < size_; ++k)
             if (pivots_[k] != k)
                 std::swap(x[k], x[pivots_[k]]);
         for (std::size_t column = 0; column < size_; ++column) {
-            const double* values = matrix_.data() + column * size_;
+            const double* __restrict values = matrix_.data() + column * size_;
             const double factor = x[column];
             for (std::size_t row = column + 1; row < size_; ++row)
                 x[row] -= factor * values[row];
         }
         for (std::size_t column = size_; column-- > 0;) {
-            const double* values = matrix_.data() + column * size_;
-            x[column] /= values[column];
-            const double factor = x[column];
+            const double* __restrict values = matrix_.data() + column * size_;
+            const double factor = x[column] *= reciprocals_[column];
             for (std::size_t row = 0; row < column; ++row)
                 x[row] -= factor * values[row];
         }
@@ -82,6 +83,7 @@ private:
     std::size_t size_;
     std::vector<double> matrix_;  // column by column: L below the diagonal, U on and above it
     std::vector<std::size_t> pivots_;
+    std::vector<double> reciprocals_;  // of U's diagonal
     std::vector<std::size_t> positions_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/sundials/sundials_objects.h"
 
+#include "solver/sundials/vector_operations.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -19,6 +21,7 @@ SundialsVector makeVector(std::size_t length, SUNContext context)
     SundialsVector vector(N_VNew_Serial(static_cast<sunindextype>(length), context));
     Q_CHECK_PTR(vector.get());
     require(N_VEnableFusedOps_Serial(vector.get(), SUNTRUE), "N_VEnableFusedOps_Serial");
+    usePlainLoops(vector.get());
     std::ranges::fill(values(vector.get()), 0.0);
     return vector;
 }

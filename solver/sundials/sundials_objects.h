@@ -25,7 +25,7 @@ using SundialsVector = std::unique_ptr<std::remove_pointer_t<N_Vector>, Sundials
 
 [[nodiscard]] inline std::span<double> values(N_Vector vector)
 {
-    return {N_VGetArrayPointer(vector), static_cast<std::size_t>(N_VGetLength_Serial(vector))};
+    return {NV_DATA_S(vector), static_cast<std::size_t>(NV_LENGTH_S(vector))};
 }
 
 /// Ends the program if \a flag tells of a wrong call: a broken invariant, not bad input.
