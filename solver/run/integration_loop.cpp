@@ -395,7 +395,9 @@ bool IntegrationLoop::endWith(StepResult result)
     const double t = integrator_->time();
     if (result == StepResult::EvaluationFailed || result == StepResult::Cancelled)
         return endWith(integrator_->failure(), t);
-    const int worst = statistics_.worstState(*integrator_);
+    int worst = statistics_.worstState(*integrator_);
+    if (const auto culprit = integrator_->newtonCulprit(); culprit && result == StepResult::NewtonFailed)
+        worst = static_cast<int>(*culprit);
     QString state;
     QString component;
     if (worst >= 0) {
@@ -420,7 +422,7 @@ void IntegrationLoop::fillCounts(RunStatistics& statistics) const
 
 void IntegrationLoop::fillDetails(RunStatistics& statistics) const
 {
-    statistics_.fillDetails(statistics);
+    statistics_.fillDetails(statistics, *integrator_);
 }
 
 }  // namespace bramah::solver

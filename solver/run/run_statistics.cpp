@@ -28,7 +28,8 @@ QJsonObject RunStatistics::toJson() const
             QJsonObject{{QStringLiteral("path"), state.path},
                         {QStringLiteral("component"), state.component},
                         {QStringLiteral("limitedSteps"), static_cast<qint64>(state.limitedSteps)},
-                        {QStringLiteral("errorTestFailures"), static_cast<qint64>(state.errorTestFailures)}});
+                        {QStringLiteral("errorTestFailures"), static_cast<qint64>(state.errorTestFailures)},
+                        {QStringLiteral("newtonFailures"), static_cast<qint64>(state.newtonFailures)}});
     QJsonArray relationList;
     for (const RelationStatistics& relation : relationStatistics)
         relationList.append(QJsonObject{{QStringLiteral("relation"), relation.text},
@@ -73,6 +74,15 @@ QStringList RunStatistics::explanations() const
         if (share < kTellingShare)
             break;
         sentences << tr("`%1` limited %2 % of the steps").arg(state.path, locale.toString(share * 100, 'f', 0));
+    }
+    std::ranges::stable_sort(
+        byShare, [](const StateStatistics& a, const StateStatistics& b) { return a.failures() > b.failures(); });
+    for (const StateStatistics& state : byShare) {
+        if (static_cast<double>(state.failures()) < kTellingShare * static_cast<double>(steps))
+            break;
+        if (state.failures() > 0)
+            sentences << tr("`%1` made steps fail %2×")
+                             .arg(state.path, locale.toString(static_cast<qint64>(state.failures())));
     }
     auto byFires = relationStatistics;
     std::ranges::stable_sort(

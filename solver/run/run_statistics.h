@@ -15,6 +15,9 @@ struct StateStatistics {
     QString component;                   ///< as `relief`
     std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest
     std::int64_t errorTestFailures = 0;  ///< steps it made fail
+    std::int64_t newtonFailures = 0;     ///< of Newton's method, that corrected it most when it gave up
+
+    [[nodiscard]] std::int64_t failures() const { return errorTestFailures + newtonFailures; }
 };
 
 struct RelationStatistics {

@@ -32,6 +32,8 @@ public:
     int lastOrder() const override { return 0; }
     void weightedErrors(std::span<double>) const override {}
     void errorWeights(std::span<double>) const override {}
+    std::span<const std::int64_t> newtonFailuresByState() const override { return {}; }
+    std::optional<std::size_t> newtonCulprit() const override { return {}; }
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:

@@ -82,7 +82,7 @@ void StepStatistics::fillCounts(RunStatistics& statistics, const Integrator& int
     statistics.largestStep = largestStep_;
 }
 
-void StepStatistics::fillDetails(RunStatistics& statistics) const
+void StepStatistics::fillDetails(RunStatistics& statistics, const Integrator& integrator) const
 {
     const FlatModel& model = evaluator_.model();
     const SystemLayout& layout = evaluator_.layout();
@@ -95,6 +95,7 @@ void StepStatistics::fillDetails(RunStatistics& statistics) const
         state.component = componentPath(layout.states[k].component);
         state.limitedSteps = limitedSteps_[k];
         state.errorTestFailures = errorTestFailures_[k];
+        state.newtonFailures = integrator.newtonFailuresByState()[k];
         statistics.stateStatistics.push_back(state);
     }
     for (std::size_t k = 0; k < layout.relations.size(); ++k) {

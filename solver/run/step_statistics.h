@@ -24,7 +24,7 @@ public:
     /// Counts so far.
     void fillCounts(RunStatistics& statistics, const Integrator& integrator) const;
     /// And states and relations by name.
-    void fillDetails(RunStatistics& statistics) const;
+    void fillDetails(RunStatistics& statistics, const Integrator& integrator) const;
 
 private:
     const SystemEvaluator& evaluator_;

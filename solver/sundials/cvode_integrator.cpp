@@ -35,7 +35,7 @@ public:
           states_(makeVector(size_, context_.get())),
           scratch_(makeVector(size_, context_.get())),
           pattern_(withDiagonal(evaluator.layout().odeJacobian)),
-          newton_(makeFactorization(pattern_.pattern), context_.get()),
+          newton_(makeFactorization(pattern_.pattern), size_, context_.get()),
           jacobian_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries()))
     {
     }
@@ -51,6 +51,7 @@ public:
         } else {
             countBeforeRestart_ = counts();
             require(CVodeReInit(memory_.get(), t, states_.get()), "CVodeReInit");
+            newton_.restartCount();
         }
         require(CVodeSetInitStep(memory_.get(), likelyStep), "CVodeSetInitStep");
         isFresh_ = true;
@@ -69,6 +70,7 @@ public:
             isFresh_ = false;
             return StepResult::Ok;
         }
+        noteNewtonFailures();
         return resultOf(flag);
     }
 
@@ -132,6 +134,8 @@ public:
         std::ranges::copy(values(scratch_.get()), weights.begin());
     }
 
+    std::span<const std::int64_t> newtonFailuresByState() const override { return newton_.failures(); }
+    std::optional<std::size_t> newtonCulprit() const override { return newton_.lastCulprit(); }
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:
@@ -163,6 +167,16 @@ private:
         require(CVodeSetJacEvalFrequency(memory, kStepsPerJacobian), "CVodeSetJacEvalFrequency");
     }
 
+    void noteNewtonFailures()
+    {
+        long failures = 0;
+        require(CVodeGetNumNonlinSolvConvFails(memory_.get(), &failures), "CVodeGetNumNonlinSolvConvFails");
+        if (!newton_.isNews(failures))
+            return;
+        require(CVodeGetErrWeights(memory_.get(), scratch_.get()), "CVodeGetErrWeights");
+        newton_.blame(failures, values(scratch_.get()));
+    }
+
     [[nodiscard]] int codeOf(const EvaluationStatus& status)
     {
         if (status.ok())
@@ -182,6 +196,7 @@ private:
                             booleantype* isJacobianCurrent, double gamma, void* self, N_Vector, N_Vector, N_Vector)
     {
         auto& integrator = *static_cast<CvodeIntegrator*>(self);
+        integrator.noteNewtonFailures();  // each is followed by a setup
         *isJacobianCurrent = isJacobianGood && !integrator.isJacobianStale_ ? SUNFALSE : SUNTRUE;
         if (*isJacobianCurrent) {
             ++integrator.jacobianEvaluations_;

@@ -32,7 +32,7 @@ public:
           rates_(makeVector(size_, context_.get())),
           scratch_(makeVector(size_, context_.get())),
           weights_(makeVector(size_, context_.get())),
-          newton_(makeFactorization(evaluator.layout().daeJacobian), context_.get())
+          newton_(makeFactorization(evaluator.layout().daeJacobian), size_, context_.get())
     {
     }
 
@@ -56,6 +56,7 @@ public:
         } else {
             countBeforeRestart_ = counts();
             require(IDAReInit(memory_.get(), t, unknowns_.get(), rates_.get()), "IDAReInit");
+            newton_.restartCount();
         }
         require(IDASetInitStep(memory_.get(), likelyStep), "IDASetInitStep");
         isFresh_ = true;
@@ -73,6 +74,7 @@ public:
             isFresh_ = false;
             return StepResult::Ok;
         }
+        noteNewtonFailures();
         return resultOf(flag);
     }
 
@@ -134,6 +136,15 @@ public:
         std::ranges::copy(values(weights_.get()).first(stateCount_), weights.begin());
     }
 
+    std::span<const std::int64_t> newtonFailuresByState() const override
+    {
+        return newton_.failures().first(stateCount_);
+    }
+    std::optional<std::size_t> newtonCulprit() const override
+    {
+        const auto culprit = newton_.lastCulprit();
+        return culprit && *culprit < stateCount_ ? culprit : std::nullopt;
+    }
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:
@@ -169,6 +180,16 @@ private:
         require(IDASetJacFn(memory, jacobian), "IDASetJacFn");
     }
 
+    void noteNewtonFailures()
+    {
+        long failures = 0;
+        require(IDAGetNumNonlinSolvConvFails(memory_.get(), &failures), "IDAGetNumNonlinSolvConvFails");
+        if (!newton_.isNews(failures))
+            return;
+        require(IDAGetErrWeights(memory_.get(), weights_.get()), "IDAGetErrWeights");
+        newton_.blame(failures, values(weights_.get()));
+    }
+
     [[nodiscard]] int codeOf(const EvaluationStatus& status)
     {
         if (status.ok())
@@ -187,6 +208,7 @@ private:
                         N_Vector)
     {
         auto& integrator = *static_cast<IdaIntegrator*>(self);
+        integrator.noteNewtonFailures();  // each is followed by a setup
         ++integrator.jacobianEvaluations_;
         return integrator.codeOf(
             integrator.evaluator_.residualJacobian(t, values(y), c, integrator.newton_.factorization().entries()));

@@ -41,7 +41,7 @@ public:
     explicit LineSearch(NonlinearSystem& system)
         : system_(system),
           context_(makeContext()),
-          newton_(makeDenseFactorization(fullPattern(system.size())), context_.get()),
+          newton_(makeDenseFactorization(fullPattern(system.size())), system.size(), context_.get()),
           rows_(system.size() * system.size())
     {
     }

@@ -6,16 +6,21 @@
 #include <sundials/sundials_linearsolver.h>
 #include <sundials/sundials_matrix.h>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace bramah::solver {
 
 /// A Factorization as SUNDIALS' linear solver. The matrix SUNDIALS sees is an empty shell: whoever evaluates the
-/// Jacobian writes the factorization's entries.
+/// Jacobian writes the factorization's entries. Remembers the last correction, so that a failure of Newton's method has
+/// somebody to blame: the unknown that was corrected most, by its error weight.
 class NewtonSolver
 {
 public:
-    NewtonSolver(std::unique_ptr<Factorization> factorization, SUNContext context);
+    NewtonSolver(std::unique_ptr<Factorization> factorization, std::size_t unknowns, SUNContext context);
     ~NewtonSolver();
     NewtonSolver(const NewtonSolver&) = delete;
     NewtonSolver& operator=(const NewtonSolver&) = delete;
@@ -24,10 +29,24 @@ public:
     [[nodiscard]] SUNLinearSolver solver() const { return solver_; }
     [[nodiscard]] SUNMatrix matrix() const { return matrix_; }
 
+    /// The integrator counts from zero again.
+    void restartCount() { knownFailures_ = 0; }
+    [[nodiscard]] bool isNews(long failures) const { return failures > knownFailures_; }
+    /// \a failures: the integrator's count, with each correction of which the last one led to the latest of them.
+    void blame(long failures, std::span<const double> weights);
+    [[nodiscard]] std::span<const std::int64_t> failures() const { return failures_; }  ///< by unknown
+    [[nodiscard]] std::optional<std::size_t> lastCulprit() const { return lastCulprit_; }
+
 private:
+    static int solve(SUNLinearSolver solver, SUNMatrix matrix, N_Vector x, N_Vector b, double tolerance);
+
     std::unique_ptr<Factorization> factorization_;
     SUNLinearSolver solver_;
     SUNMatrix matrix_;
+    std::vector<double> correction_;
+    std::vector<std::int64_t> failures_;
+    std::optional<std::size_t> lastCulprit_;
+    long knownFailures_ = 0;
 };
 
 }  // namespace bramah::solver
