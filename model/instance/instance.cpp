@@ -246,8 +246,15 @@ void Instance::expandChildren() const
 
 void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const
 {
-    if (childByName_.contains(component.name.text))
-        return;  // inherited twice
+    if (const auto known = childByName_.find(component.name.text); known != childByName_.end()) {
+        const std::string_view name = component.name.text;
+        if (known->second->declaredIn_ == part.node)
+            tree_->report(about(*this, DiagnosticKind::DeclaredTwice,
+                                {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                                 QString::fromStdString(part.node->name())},
+                                part.node, component.name.span));
+        return;  // else inherited twice
+    }
     InstancePtr child = tree_->make(this, std::string(component.name.text));
     const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
     Modifiers modifiers = part.modifiers->forElement(component.name.text, isRecord);

@@ -227,7 +227,8 @@ private:
         const auto length = utf8CharacterLength(all_, static_cast<std::int64_t>(at_));
         const auto first = all_.substr(at_, static_cast<std::size_t>(length));
         at_ += first.size();
-        while (at_ < all_.size() && static_cast<unsigned char>(all_[at_]) >= 0x80)
+        const auto hasNoMeaning = [](unsigned char c) { return c >= 0x7f || (c < ' ' && (c < '\t' || c > '\r')); };
+        while (at_ < all_.size() && hasNoMeaning(static_cast<unsigned char>(all_[at_])))
             ++at_;
         report(DiagnosticKind::InvalidCharacter, at_, {QLatin1Char('`') + visible(first) + QLatin1Char('`')});
         return TokenKind::Invalid;

@@ -269,12 +269,13 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
 {
     if (!target.isKnown() || !value.isKnown())
         return;
-    if (target.kind == Symbolic::Kind::Record) {
+    if (target.kind == Symbolic::Kind::Record && value.kind == Symbolic::Kind::Record) {
         for (const auto& [name, field] : target.fields)
             addAssignments(field, value.field(name), place, span, into);
         return;
     }
-    if (target.sizes != value.sizes) {
+    if (target.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars ||
+        target.sizes != value.sizes) {
         lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
         return;
     }

@@ -43,6 +43,9 @@ const ExamplesOf instances = {
         DiagnosticKind::RecursiveClass, "model A A a; end A;",
         QStringLiteral(
             "example.mo:1:11: a: error: `A` contains or extends itself; break the circle [recursive-class]")),
+    instanceExample(DiagnosticKind::DeclaredTwice, "model A Real x; Real y; Real x; end A;",
+                    QStringLiteral("example.mo:1:30: error: `x` is declared twice in `A`; rename or remove one of them "
+                                   "[declared-twice]")),
     instanceExample(
         DiagnosticKind::UnsupportedConstruct, "model A end A; model extends A end A;",
         QStringLiteral(

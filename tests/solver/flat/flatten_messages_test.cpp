@@ -39,6 +39,11 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnknownFunction, "model M Real x; equation x = f(1); end M;", "f");
     row(DiagnosticKind::ConditionalComponentUsed, "model M Real y if false; Real x; equation x = y; end M;", "y");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
+    row(DiagnosticKind::ShapesDiffer,
+        "model M record R Real a; end R; R k; discrete Real u; equation k.a = 1; when sample(0, 1) then u = k; end "
+        "when; "
+        "end M;",
+        "u = k");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");
