@@ -11,6 +11,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <optional>
 
 namespace bramah::bench {
 namespace {
@@ -82,6 +83,26 @@ Result scaleCompile()
     return result;
 }
 
+/// A run of many drives with two stored variables. Nothing, and a failure in \a result, if it does not come to its end.
+std::optional<solver::RunStatistics> runDrives(const CompiledText& compiled, solver::EvaluationMode mode,
+                                               Result& result)
+{
+    solver::RunSettings settings;
+    settings.stopTime = 3;
+    settings.interval = 1e-2;
+    settings.evaluation = mode;
+    settings.variables = QRegularExpression(QStringLiteral("lineP\\.p|branch\\[1\\]\\.mass\\.s"));
+    solver::SimulationRun run(solver::prepareCompiled(compiled.system), settings);
+    run.start();
+    run.wait();
+    const solver::RunStatus status = run.status();
+    if (!status.end || !status.end->isRegular()) {
+        result.failure = status.end ? status.end->message : QStringLiteral("the run has no end");
+        return std::nullopt;
+    }
+    return status.statistics;
+}
+
 Result scaleRun(double stagger)
 {
     Result result;
@@ -92,21 +113,11 @@ Result scaleRun(double stagger)
             result.failure = compiled.failure;
             return result;
         }
-        solver::RunSettings settings;
-        settings.stopTime = 3;
-        settings.interval = 1e-2;
-        settings.variables = QRegularExpression(QStringLiteral("lineP\\.p|branch\\[1\\]\\.mass\\.s"));
-        solver::SimulationRun run(solver::prepareCompiled(compiled.system), settings);
-        run.start();
-        run.wait();
-        const solver::RunStatus status = run.status();
-        if (!status.end || !status.end->isRegular()) {
-            result.failure = status.end ? status.end->message : QStringLiteral("the run has no end");
+        const auto statistics = runDrives(compiled, solver::EvaluationMode::Auto, result);
+        if (!statistics)
             return result;
-        }
-        const auto steps = static_cast<double>(status.statistics.steps);
-        costs.push_back(status.statistics.integrateSeconds / steps / static_cast<double>(compiled.components) *
-                        kNanoseconds);
+        const auto steps = static_cast<double>(statistics->steps);
+        costs.push_back(statistics->integrateSeconds / steps / static_cast<double>(compiled.components) * kNanoseconds);
         result.measurements.push_back({named("steps", count), steps, {}});
         result.measurements.push_back({named("a step of a component", count), costs.back(), QStringLiteral("ns"),
                                        count == kCounts.front() ? 0 : costs.front()});
@@ -143,7 +154,7 @@ Result evaluate()
         result.failure = compiled.failure;
         return result;
     }
-    std::array<double, 2> derivatives{}, jacobians{};
+    std::array<double, 2> derivatives{}, jacobians{}, shares{};
     for (const auto mode : {solver::EvaluationMode::Tape, solver::EvaluationMode::Native}) {
         const auto evaluator = solver::makeEvaluator(compiled.system);
         evaluator->setEvaluationMode(mode);
@@ -157,11 +168,20 @@ Result evaluate()
         const auto which = static_cast<std::size_t>(mode == solver::EvaluationMode::Native);
         derivatives[which] = secondsOf([&] { (void)evaluator->derivatives(t += 1e-9, x, xdot); });
         jacobians[which] = secondsOf([&] { (void)evaluator->jacobian(t += 1e-9, x, jacobian); });
+        const auto statistics = runDrives(compiled, mode, result);
+        if (!statistics)
+            return result;
+        shares[which] =
+            (static_cast<double>(statistics->derivativeEvaluations) * derivatives[which] +
+             static_cast<double>(statistics->jacobianEvaluations) * (jacobians[which] - derivatives[which])) /
+            statistics->integrateSeconds;
     }
     result.measurements = {{QStringLiteral("derivatives, native beside tape"), derivatives[1] * kMicroseconds,
                             QStringLiteral("us"), derivatives[0] * kMicroseconds},
                            {QStringLiteral("derivatives and Jacobian, native beside tape"),
-                            jacobians[1] * kMicroseconds, QStringLiteral("us"), jacobians[0] * kMicroseconds}};
+                            jacobians[1] * kMicroseconds, QStringLiteral("us"), jacobians[0] * kMicroseconds},
+                           {QStringLiteral("their share in a run, native"), shares[1] * 100, QStringLiteral("%")},
+                           {QStringLiteral("their share in a run, tape"), shares[0] * 100, QStringLiteral("%")}};
     return result;
 }
 
