@@ -33,6 +33,65 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>das Bild konnte nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished at %1</source>
+        <translation>fertig bei %1</translation>
+    </message>
+    <message>
+        <source>ended by the model at %1</source>
+        <translation>vom Modell beendet bei %1</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>the model has errors</source>
+        <translation>das Modell hat Fehler</translation>
+    </message>
+    <message>
+        <source>wrong settings</source>
+        <translation>falsche Einstellungen</translation>
+    </message>
+    <message>
+        <source>failed at %1</source>
+        <translation>gescheitert bei %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The text of this valve was changed by hand. Its class is made anew; Undo brings it back.</source>
+        <translation>Der Text dieses Ventils wurde von Hand geändert. Seine Klasse entsteht neu; Rückgängig bringt sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>ClassLibrary</name>
     <message>
         <source>there is no such file or folder</source>
@@ -525,6 +584,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1: fewer equations than unknowns, %3 against %2, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
         <translation>%1: weniger Gleichungen als Unbekannte, %3 gegen %2, daher ist %4 unbestimmt; fügen Sie eine Gleichung hinzu, oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
+    </message>
+    <message>
+        <source>`%1` is declared twice in `%2`; rename or remove one of them</source>
+        <translation>`%1` ist in `%2` zweimal vereinbart; benennen Sie eine Vereinbarung um, oder entfernen Sie sie</translation>
     </message>
 </context>
 <context>
@@ -1277,20 +1340,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>PictureExport</name>
     <message>
-        <source>Plots</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
         <source>a picture&apos;s name ends in .png, .svg or .pdf; `%1` does not</source>
         <translation>der Name eines Bildes endet auf .png, .svg oder .pdf; `%1` nicht</translation>
-    </message>
-    <message>
-        <source>the picture could not be painted</source>
-        <translation>das Bild konnte nicht gezeichnet werden</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -2068,6 +2119,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` switched %2×</source>
         <translation>`%1` schaltete %2×</translation>
     </message>
+    <message>
+        <source>`%1` made steps fail %2×</source>
+        <translation>`%1` ließ %2× einen Schritt scheitern</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -2627,13 +2682,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app</name>
-    <message>
-        <source>The text of this valve was changed by hand. Its class is made anew; Undo brings it back.</source>
-        <translation>Der Text dieses Ventils wurde von Hand geändert. Seine Klasse entsteht neu; Rückgängig bringt sie zurück.</translation>
     </message>
 </context>
 </TS>

@@ -18,17 +18,15 @@ struct Command {
 };
 
 constexpr std::array kCommands{
-    Command{"check", checkCommand,
-            QT_TRANSLATE_NOOP("CommandLine", "says what is wrong with files, folders, circuits")},
-    Command{"simulate", simulateCommand, QT_TRANSLATE_NOOP("CommandLine", "runs a model and writes its results")},
-    Command{"steady", steadyCommand, QT_TRANSLATE_NOOP("CommandLine", "finds the operating point")},
-    Command{"linearize", linearizeCommand,
-            QT_TRANSLATE_NOOP("CommandLine", "gives the linear system at an operating point")},
-    Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("CommandLine", "runs a model with many values of its parameters")},
-    Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("CommandLine", "prints a stage of the compiler")},
-    Command{"render", renderCommand, QT_TRANSLATE_NOOP("CommandLine", "draws the schematic to a file")},
-    Command{"library", libraryCommand, QT_TRANSLATE_NOOP("CommandLine", "lists classes with ports and parameters")},
-    Command{"valve", valveCommand, QT_TRANSLATE_NOOP("CommandLine", "draws valves' symbols anew from their tables")},
+    Command{"check", checkCommand, QT_TRANSLATE_NOOP("App", "says what is wrong with files, folders, circuits")},
+    Command{"simulate", simulateCommand, QT_TRANSLATE_NOOP("App", "runs a model and writes its results")},
+    Command{"steady", steadyCommand, QT_TRANSLATE_NOOP("App", "finds the operating point")},
+    Command{"linearize", linearizeCommand, QT_TRANSLATE_NOOP("App", "gives the linear system at an operating point")},
+    Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("App", "runs a model with many values of its parameters")},
+    Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("App", "prints a stage of the compiler")},
+    Command{"render", renderCommand, QT_TRANSLATE_NOOP("App", "draws the schematic to a file")},
+    Command{"library", libraryCommand, QT_TRANSLATE_NOOP("App", "lists classes with ports and parameters")},
+    Command{"valve", valveCommand, QT_TRANSLATE_NOOP("App", "draws valves' symbols anew from their tables")},
 };
 
 void writeHelp(QTextStream& out)

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_texts.h"
 
-#include <QCoreApplication>
-
 namespace bramah::app {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 int wrongInput(CommandStreams& streams, const QString& message)
 {

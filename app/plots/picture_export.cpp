@@ -2,9 +2,9 @@
 #include "app/plots/picture_export.h"
 
 #include "app/plots/plot_area.h"
+#include "app/translate.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
@@ -38,7 +38,7 @@ bool writeSvg(PlotArea& plots, QIODevice& device)
     generator.setSize(plots.size());
     generator.setViewBox(QRect(QPoint(), plots.size()));
     generator.setResolution(kScreenDpi);
-    generator.setTitle(QCoreApplication::translate("PictureExport", "Plots"));
+    generator.setTitle(tr("Plots"));
     QPainter painter(&generator);
     plots.paintForExport(painter, plots.size());
     return painter.end();
@@ -76,10 +76,10 @@ std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path)
                                            "a picture's name ends in .png, .svg or .pdf; `%1` does not")
             .arg(path);
     if (!isPainted)
-        return QCoreApplication::translate("PictureExport", "the picture could not be painted");
+        return tr("the picture could not be painted");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return QCoreApplication::translate("PictureExport", "`%1` cannot be written: %2").arg(path, file.errorString());
+        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
     return std::nullopt;
 }
 

@@ -2,23 +2,13 @@
 #include "app/window/compose_valve.h"
 
 #include "app/documents/document_page.h"
+#include "app/translate.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/valves/valve_dialog.h"
 #include "model/valves/usual_valves.h"
 
-#include <QCoreApplication>
-
 namespace bramah::app {
-
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("bramah::app", text);
-}
-
-}  // namespace
 
 void composeValve(DocumentPage& page, editor::Workspace& workspace, const editor::Theme& theme)
 {
