@@ -30,28 +30,22 @@ Slot TapeBuilder::newSlot(double initial)
 
 void TapeBuilder::ensure(ExprId id)
 {
-    if (slots_.size() <= index(id)) {
-        const std::size_t size = std::max<std::size_t>(compilation_.model.graph.size(), index(id) + 1);
-        slots_.resize(size, kNoSlot);
-        masks_.resize(size, 0);
-        isParametric_.resize(size, false);
-    }
+    if (known_.size() <= index(id))
+        known_.resize(std::max<std::size_t>(compilation_.model.graph.size(), index(id) + 1));
 }
 
 void TapeBuilder::bind(ExprId id, Slot slot)
 {
     ensure(id);
-    slots_[index(id)] = slot;
-    masks_[index(id)] = kEverywhere;
-    isParametric_[index(id)] = dependence_(id) <= Dependence::Parameter;
+    at(id) = {slot, kEverywhere, dependence_(id) <= Dependence::Parameter};
 }
 
 void TapeBuilder::setSolved(VariableId variable, Slot slot)
 {
     const ExprId id = compilation_.model.graph.variable(variable);
     ensure(id);
-    slots_[index(id)] = slot;
-    masks_[index(id)] |= mask(section_);
+    at(id).slot = slot;
+    at(id).mask |= mask(section_);
     computedIn_[static_cast<std::size_t>(section_)].push_back(id);
 }
 
@@ -61,8 +55,8 @@ Slot TapeBuilder::assign(VariableId variable, ExprId value)
     setSolved(variable, slot);
     if (isParametric(value)) {
         const ExprId id = compilation_.model.graph.variable(variable);
-        masks_[index(id)] |= mask(TapeSection::Parameters);
-        isParametric_[index(id)] = true;
+        at(id).mask |= mask(TapeSection::Parameters);
+        at(id).isParametric = true;
     }
     return slot;
 }
@@ -107,9 +101,9 @@ void TapeBuilder::addStep(const ProgramStep& step)
 
 bool TapeBuilder::isThere(ExprId id) const
 {
-    if (index(id) >= masks_.size())
+    if (index(id) >= known_.size())
         return false;
-    const std::uint16_t own = masks_[index(id)];
+    const std::uint16_t own = known_[index(id)].mask;
     for (std::uint16_t needed : before_)
         if ((own & needed) == needed)
             return true;
@@ -119,8 +113,8 @@ bool TapeBuilder::isThere(ExprId id) const
 void TapeBuilder::forget(TapeSection section)
 {
     for (ExprId id : computedIn_[static_cast<std::size_t>(section)])
-        if (masks_[index(id)] != kEverywhere)
-            masks_[index(id)] &= static_cast<std::uint16_t>(~mask(section));
+        if (at(id).mask != kEverywhere)
+            at(id).mask &= static_cast<std::uint16_t>(~mask(section));
     computedIn_[static_cast<std::size_t>(section)].clear();
 }
 
@@ -129,7 +123,7 @@ Slot TapeBuilder::require(ExprId root)
     const ExpressionGraph& graph = compilation_.model.graph;
     ensure(root);
     if (isThere(root))
-        return slots_[index(root)];
+        return slotOf(root);
     stack_.assign(1, {root, false});
     while (!stack_.empty()) {
         const auto [id, areOperandsThere] = stack_.back();
@@ -146,7 +140,7 @@ Slot TapeBuilder::require(ExprId root)
                 stack_.emplace_back(operand, false);
         });
     }
-    return slots_[index(root)];
+    return slotOf(root);
 }
 
 void TapeBuilder::emit(ExprId id)
@@ -157,15 +151,15 @@ void TapeBuilder::emit(ExprId id)
         return;
     }
     assert(n.a != kNoExpr && "a leaf that nothing has computed");
-    if (slots_[index(id)] == kNoSlot)
-        slots_[index(id)] = newSlot();
+    if (at(id).slot == kNoSlot)
+        at(id).slot = newSlot();
     bool areOperandsParametric = true;
     for (ExprId operand : {n.a, n.b, n.c})
         areOperandsParametric = areOperandsParametric && (operand == kNoExpr || isParametric(operand));
-    isParametric_[index(id)] = areOperandsParametric;
+    at(id).isParametric = areOperandsParametric;
     const bool isHoisted = areOperandsParametric && section_ != TapeSection::Parameters;
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
-    Instruction instruction{n.operation, slots_[index(id)], slotOf(n.a), slotOf(n.b), slotOf(n.c)};
+    Instruction instruction{n.operation, slotOf(id), slotOf(n.a), slotOf(n.b), slotOf(n.c)};
     if (n.operation == Operation::Call) {
         instruction.c = n.function;
         tape_.functions = compilation_.model.graph.functions();
@@ -173,7 +167,7 @@ void TapeBuilder::emit(ExprId id)
     if (n.operation == Operation::Power && compilation_.model.graph.isConstant(n.b, 2))
         instruction = {Operation::Multiply, instruction.result, instruction.a, instruction.a, 0};
     (isHoisted ? parameterProgram_ : program_)->instructions.push_back(instruction);
-    masks_[index(id)] |= mask(section);
+    at(id).mask |= mask(section);
     computedIn_[static_cast<std::size_t>(section)].push_back(id);
 }
 

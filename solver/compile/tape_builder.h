@@ -69,11 +69,18 @@ private:
     void bind(ExprId id, Slot slot);
     void ensure(ExprId id);
     void emit(ExprId id);
+    /// What is known of an expression.
+    struct Known {
+        Slot slot = kNoSlot;
+        std::uint16_t mask = 0;     ///< the sections that have computed it
+        bool isParametric = false;  ///< there, and the same for all times of a run
+    };
+    [[nodiscard]] Known& at(ExprId id) { return known_[index(id)]; }
     [[nodiscard]] bool isParametric(ExprId id) const
     {
-        return index(id) < isParametric_.size() && isParametric_[index(id)];
+        return index(id) < known_.size() && known_[index(id)].isParametric;
     }
-    [[nodiscard]] Slot slotOf(ExprId id) const { return id == kNoExpr ? 0 : slots_[index(id)]; }
+    [[nodiscard]] Slot slotOf(ExprId id) const { return id == kNoExpr ? 0 : known_[index(id)].slot; }
 
     Compilation& compilation_;
     CompiledTape& tape_;
@@ -84,9 +91,7 @@ private:
     TapeSection outerSection_ = TapeSection::Parameters;
     std::vector<std::uint16_t> before_;
     std::uint32_t runBegin_ = 0;
-    std::vector<Slot> slots_;           ///< by expression
-    std::vector<std::uint16_t> masks_;  ///< by expression: the sections that have computed it
-    std::vector<bool> isParametric_;    ///< by expression: there, and the same for all times of a run
+    std::vector<Known> known_;  ///< by expression
     std::vector<std::vector<ExprId>> computedIn_;
     std::vector<std::pair<ExprId, bool>> stack_;
 };
