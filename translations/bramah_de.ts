@@ -589,6 +589,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` is declared twice in `%2`; rename or remove one of them</source>
         <translation>`%1` ist in `%2` zweimal vereinbart; benennen Sie eine Vereinbarung um, oder entfernen Sie sie</translation>
     </message>
+    <message>
+        <source>`%1` and `%2` hold oil and are joined with nothing between them, so they share one pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a node between them `ideal`, or put a line or an orifice there</source>
+        <translation>`%1` und `%2` enthalten Öl und sind unmittelbar verbunden, haben also einen gemeinsamen Druck, und ihr Öl bleibt nur im Rahmen der zehnfachen Toleranz erhalten statt auf Rundung genau; machen Sie einen Knoten dazwischen `ideal`, oder setzen Sie eine Leitung oder Blende dazwischen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

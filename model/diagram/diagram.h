@@ -25,6 +25,7 @@ struct DiagramComponent {
     bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
     bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
     bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
+    bool holdsOil = false;      ///< integrates oil in a volume of its own; see DiagramPort::stores for where
     bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
     Placement placement;
     IconPtr icon;   ///< never null

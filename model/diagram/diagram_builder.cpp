@@ -197,6 +197,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));
     component.setsPressure = !component.isMissing && setsPressure(instance);
+    component.holdsOil = !component.isMissing && holdsOil(instance);
     component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
     component.isAutoNode = component.isNode && vendorFlag(annotation, "auto");
     return component;
@@ -248,8 +249,12 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
                            : a == LineStyle::Other                        ? b
                                                                           : a;
-        if (connection.style == LineStyle::Other)
-            connection.style = readLineStyle(equation.comment.annotation, root, part.node);
+        // A line between working ports is a pilot line if it is written so.
+        if (connection.style == LineStyle::Other || connection.style == LineStyle::Working) {
+            const LineStyle written = readLineStyle(equation.comment.annotation, root, part.node);
+            if (connection.style == LineStyle::Other || written == LineStyle::Pilot)
+                connection.style = written;
+        }
         connections.push_back(std::move(connection));
     };
     // The plain ones first: they are counted as the text's edits count them.

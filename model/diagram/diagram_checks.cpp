@@ -20,6 +20,7 @@ public:
                 checkPorts(component);
         }
         checkTanks();
+        checkVolumes();
         return std::move(found_);
     }
 
@@ -99,6 +100,24 @@ private:
             }
             if (!hasReference && circuit.size() > 1)
                 report(DiagnosticKind::NoTank, *circuit.front(), nullptr, {circuit.front()->id.name});
+        }
+    }
+
+    /// Volumes that are joined rigidly.
+    void checkVolumes()
+    {
+        for (const Net& net : diagram_.nets()) {
+            const DiagramComponent* first = nullptr;
+            for (const PortRef& ref : net.ports) {
+                const DiagramComponent* component =
+                    ref.component.isEmpty() ? nullptr : diagram_.component(ref.component);
+                const DiagramPort* port = component && component->holdsOil ? diagram_.port(ref) : nullptr;
+                if (!port || !port->stores)
+                    continue;
+                if (first && first != component)
+                    report(DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
+                first = first ? first : component;
+            }
         }
     }
 

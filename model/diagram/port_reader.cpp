@@ -175,6 +175,19 @@ bool setsPressure(const Instance& component)
     return search(component, 4);
 }
 
+bool holdsOil(const Instance& component)
+{
+    if (const Instance* ideal = component.child("ideal")) {
+        const Value value = ideal->value();
+        if (const bool* isIdeal = value.to<bool>(); isIdeal && *isIdeal)
+            return false;
+    }
+    return component.child("dm") ||
+           std::any_of(component.children().begin(), component.children().end(), [](const auto& part) {
+               return part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter && part->child("dm");
+           });
+}
+
 bool storesOil(const Instance& component, const std::string& port)
 {
     return StorageSearch().found(component, port, 8);

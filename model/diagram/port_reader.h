@@ -20,6 +20,10 @@ namespace bramah::model {
 /// Is the component a tank or another source that sets a pressure, or is one inside it?
 [[nodiscard]] bool setsPressure(const Instance& component);
 
+/// Has the component an oil volume of its own, as a cylinder, an accumulator or a node that is not ideal: an excess
+/// mass `dm` is integrated in it or in a part of it?
+[[nodiscard]] bool holdsOil(const Instance& component);
+
 /// The vendor annotation `__Bramah(...)` of a declaration, or null.
 [[nodiscard]] const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation);
 /// A Boolean of the vendor annotation; false if it is not there.

@@ -15,10 +15,10 @@ model clamp_and_drill "Clamp, then drill: a sequence valve"
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={-10,0})));
   Bramah.Hydraulics.Sources.Tank tank2
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-8,-22})));
-  Bramah.Hydraulics.Node lineA
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-2,-22})));
+  Bramah.Hydraulics.Node lineA(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-12,22})));
-  Bramah.Hydraulics.Node lineB
+  Bramah.Hydraulics.Node lineB(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-8,14})));
   Bramah.Blocks.Sources.BooleanPulse forth(period=6, width=55, startTime=0.2)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-52,-2})));
@@ -32,7 +32,7 @@ model clamp_and_drill "Clamp, then drill: a sequence valve"
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={8,36}, rotation=90)));
   Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=25/60000)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={8,22}, rotation=90)));
-  Bramah.Hydraulics.Node lineD(V=5e-5)
+  Bramah.Hydraulics.Node lineD(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={32,36})));
   Bramah.Mechanics.Translational.ElastoGap workpiece(s_rel0=0.02, c=5e7, d=5e4)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-16,62})));
@@ -56,7 +56,7 @@ equation
   connect(lineP.port, valve.P)
     annotation(Line(points={{-34,-28},{-12,-28},{-12,-8}}));
   connect(valve.T, tank2.T)
-    annotation(Line(points={{-8,-8},{-8,-22}}));
+    annotation(Line(points={{-8,-8},{-8,-16},{-2,-16},{-2,-22}}));
   connect(forth.y, valve.a)
     annotation(Line(points={{-44,-2},{-28,-2}}, color={44,99,201}));
   connect(back.y, valve.b)

@@ -43,6 +43,16 @@ const ExamplesOf drawing = {
         "annotation(Placement(transformation())); equation connect(r1.A1, r2.A1); connect(r1.B1, r2.B1); end M;",
         QStringLiteral("r1: warning: the circuit around `r1` has no tank, so nothing sets its pressure; join a "
                        "tank to it [no-tank]")),
+    drawingExample(
+        DiagnosticKind::JoinedVolumes,
+        "model M model V parameter Boolean ideal = false; Real dm; T.Port port annotation(__Bramah(stores = true), "
+        "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end V; "
+        "V a annotation(Placement(transformation())); V b annotation(Placement(transformation())); "
+        "V c(ideal = true) annotation(Placement(transformation())); "
+        "equation connect(a.port, b.port); connect(b.port, c.port); end M;",
+        QStringLiteral("b.port: note: `a` and `b` hold oil and are joined with nothing between them, so they share one "
+                       "pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a "
+                       "node between them `ideal`, or put a line or an orifice there [joined-volumes]")),
 };
 
 }  // namespace
