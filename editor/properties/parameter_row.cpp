@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -28,6 +29,24 @@ void polish(QWidget* widget, const char* property, bool value)
     widget->style()->polish(widget);
 }
 
+/// A line that is cut where there is no room, and asks for none.
+class CutLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setPen(palette().color(isEnabled() ? QPalette::Normal : QPalette::Disabled, foregroundRole()));
+        painter.drawText(contentsRect(), static_cast<int>(alignment()),
+                         fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+    }
+};
+
 QString unquoted(const QString& literal)
 {
     return literal.size() >= 2 && literal.startsWith(QLatin1Char('"')) ? literal.mid(1, literal.size() - 2) : literal;
@@ -41,6 +60,7 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
       field_(field),
       label_(new QLabel(parent)),
       reset_(new QToolButton(parent)),
+      meaning_(new CutLabel(parent)),
       error_(new QLabel(parent))
 {
     label_->setMinimumWidth(60);
@@ -54,6 +74,12 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
     keepsPlace.setRetainSizeWhenHidden(true);
     reset_->setSizePolicy(keepsPlace);
     grid.addWidget(reset_, gridRow, 3);
+    meaning_->setObjectName(QStringLiteral("meaning"));
+    QFont small = meaning_->font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    meaning_->setFont(small);
+    meaning_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    grid.addWidget(meaning_, gridRow + 1, 0, 1, 4);
     error_->setObjectName(QStringLiteral("error"));
     error_->setWordWrap(true);
     error_->hide();
@@ -172,6 +198,9 @@ void ParameterRow::showField()
     label_->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped()));
     const bool isEnabled = isEditable_ && field_.isEnabled;
     label_->setEnabled(field_.isEnabled);
+    meaning_->setText(field_.description);
+    meaning_->setToolTip(label_->toolTip());
+    meaning_->setEnabled(field_.isEnabled);
     editor()->setEnabled(isEnabled);
     editor()->setToolTip(label_->toolTip());
     reset_->setVisible(field_.isSet && isEnabled);
@@ -236,6 +265,7 @@ void ParameterRow::showError(const QString& error)
 {
     error_->setText(error);
     error_->setVisible(!error.isEmpty());
+    meaning_->setVisible(error.isEmpty() && !field_.description.isEmpty());
     if (text_)
         polish(text_, "invalid", !error.isEmpty());
 }

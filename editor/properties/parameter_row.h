@@ -21,8 +21,8 @@ namespace bramah::editor {
 /// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
 inline constexpr int kUnitWidth = 96;
 
-/// The widgets of one parameter in a property panel: label, value, unit, reset, and below them the message why a value
-/// cannot be taken. The label is bold where the model's value differs from the class's. GUI thread.
+/// The widgets of one parameter in a property panel: label, value, unit, reset, and below them what the parameter means
+/// or, if a value cannot be taken, why. The label is bold where the model's value differs from the class's. GUI thread.
 class ParameterRow : public QObject
 {
     Q_OBJECT
@@ -62,6 +62,7 @@ private:
     QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
     QToolButton* reset_;
+    QLabel* meaning_;
     QLabel* error_;
     QString wantedUnit_;
     bool isEditable_ = true;
