@@ -39,8 +39,8 @@ void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, 
     paintText(painter, name, theme);
 }
 
-/// Segments joined to polylines where just two meet, so that corners are mitred and dashes run on.
-QPainterPath joinedPathOf(const model::Net& net)
+/// The segments of a style, joined to polylines where just two meet, so that corners are mitred and dashes run on.
+QPainterPath joinedPathOf(const model::Net& net, model::LineStyle style)
 {
     QPainterPath path;
     std::vector<bool> isUsed(net.segments.size(), false);
@@ -53,10 +53,10 @@ QPainterPath joinedPathOf(const model::Net& net)
                 return std::nullopt;
             found = i;
         }
-        return found && !isUsed[*found] ? found : std::nullopt;
+        return found && !isUsed[*found] && net.segments[*found].style == style ? found : std::nullopt;
     };
     for (std::size_t first = 0; first < net.segments.size(); ++first) {
-        if (isUsed[first])
+        if (isUsed[first] || net.segments[first].style != style)
             continue;
         isUsed[first] = true;
         QPolygonF points{net.segments[first].line.p1(), net.segments[first].line.p2()};
@@ -135,7 +135,7 @@ void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme,
     painter.setBrush(Qt::NoBrush);
     if (net.isDouble) {
         // A rod is two lines one module apart: a wide band of ink with a band of paper on it.
-        const QPainterPath path = joinedPathOf(net);
+        const QPainterPath path = joinedPathOf(net, net.style);
         const double width = std::max(kLineWidth, detail.leastWidth);
         painter.setPen(QPen(theme.ink, kModule + width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawPath(path);
@@ -150,8 +150,12 @@ void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme,
                 }
         return;
     }
-    painter.setPen(linePen(net.style, theme, detail.leastWidth));
-    painter.drawPath(joinedPathOf(net));
+    for (const model::LineStyle style : {net.style, model::LineStyle::Pilot}) {
+        painter.setPen(linePen(style, theme, detail.leastWidth));
+        painter.drawPath(joinedPathOf(net, style));
+        if (net.style == model::LineStyle::Pilot)
+            break;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(colorOf(net.style, theme));
     for (const QPointF& dot : net.dots)

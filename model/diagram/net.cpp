@@ -75,9 +75,15 @@ public:
             const auto& edge = graph_.edges()[e];
             const int from = extended(edge.to, edge.from, static_cast<int>(e), isUsed);
             const int to = extended(edge.from, edge.to, static_cast<int>(e), isUsed);
-            NetSegment segment{QLineF(at(from), at(to)), {}};
-            for (const int c : edge.connections)
-                segment.connections.push_back(connections_[static_cast<std::size_t>(c)]->id);
+            NetSegment segment{QLineF(at(from), at(to)), {}, net_.style};
+            bool isPilot = !edge.connections.empty();
+            for (const int c : edge.connections) {
+                const DiagramConnection& connection = *connections_[static_cast<std::size_t>(c)];
+                segment.connections.push_back(connection.id);
+                isPilot &= connection.style == LineStyle::Pilot;
+            }
+            if (isPilot)
+                segment.style = LineStyle::Pilot;
             net_.segments.push_back(std::move(segment));
         }
         for (int v = 0; v < static_cast<int>(graph_.vertices().size()); ++v)
@@ -134,6 +140,8 @@ std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections)
             members.emplace_back();
         }
         Net& net = nets[static_cast<std::size_t>(known.value())];
+        if (net.style == LineStyle::Pilot)
+            net.style = connection.style;
         net.connections.push_back(connection.id);
         for (const PortRef& port : {connection.id.a, connection.id.b})
             if (std::find(net.ports.begin(), net.ports.end(), port) == net.ports.end())

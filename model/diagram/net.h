@@ -15,6 +15,7 @@ namespace bramah::model {
 struct NetSegment {
     QLineF line;
     std::vector<ConnectionId> connections;
+    LineStyle style = LineStyle::Working;  ///< Pilot where only pilot and drain lines run, else the net's
     friend bool operator==(const NetSegment&, const NetSegment&) = default;
 };
 
@@ -25,7 +26,7 @@ struct Net {
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
     std::vector<QPointF> dots;  ///< where three or more segments meet
-    LineStyle style = LineStyle::Working;
+    LineStyle style = LineStyle::Working;  ///< of what is added to it: Pilot if it has no working line
     bool isDouble = false;          ///< a rod or shaft: drawn as two lines one module apart
     std::vector<QPointF> openEnds;  ///< of a double line, at ports that are drawn as a single one: to be closed
     friend bool operator==(const Net&, const Net&) = default;

@@ -15,7 +15,7 @@ model counterbalanced_load "Load lowered over a counterbalance valve"
   Bramah.Hydraulics.DirectionalValves.Valve43 valve(centre=Bramah.Types.Centre.Float, q_nom=40/60000, t_switch=0.06)
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
   Bramah.Hydraulics.Sources.Tank tank2
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={2,-22})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={8,-22})));
   Bramah.Hydraulics.Node lineB(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,20})));
   Bramah.Hydraulics.PressureValves.CounterbalanceValve hold(p_set=150e5, ratio=2, dp_over=40e5, q_nom=60/60000, tau=0.5)
@@ -42,7 +42,7 @@ equation
   connect(lineP.port, valve.P)
     annotation(Line(points={{-22,-28},{-2,-28},{-2,-8}}));
   connect(valve.T, tank2.T)
-    annotation(Line(points={{2,-8},{2,-22}}));
+    annotation(Line(points={{2,-8},{2,-16},{8,-16},{8,-22}}));
   connect(valve.A, cylinder.A)
     annotation(Line(points={{-2,8},{-2,50},{4,50},{4,62}}));
   connect(valve.B, lineB.port)

@@ -33,7 +33,7 @@ model flow_control_valve "Two-way flow control valve from spool, slot and orific
   Bramah.Blocks.Math.Add opening(k1=-200)
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-34,72})));
   Bramah.Blocks.Sources.Constant open(k=1)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-6,68})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-26,54})));
 equation
   connect(pressure.y, supply.u)
     annotation(Line(points={{-96,-20},{-84,-20}}, color={44,99,201}));
@@ -66,7 +66,7 @@ equation
   connect(sensor.s, opening.u1)
     annotation(Line(points={{44,66},{48,66},{48,76},{-26,76}}, color={44,99,201}));
   connect(open.y, opening.u2)
-    annotation(Line(points={{-14,68},{-26,68}}, color={44,99,201}));
+    annotation(Line(points={{-18,54},{-14,54},{-14,68},{-26,68}}, color={44,99,201}));
   connect(opening.y, slot.u)
     annotation(Line(points={{-42,72},{-56,72},{-56,14}}, color={44,99,201}));
   annotation(

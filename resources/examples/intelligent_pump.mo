@@ -3,11 +3,11 @@ model intelligent_pump "Pump whose outlet pressure follows a command"
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-110,66})));
   Bramah.Hydraulics.Pumps.VariablePump pump(D_max=40e-6, tau_y=1e-3, y_start=0.5)
-    annotation(Placement(transformation(extent={{-12,-10},{8,10}}, origin={-20,-40})));
+    annotation(Placement(transformation(extent={{-12,-10},{8,10}}, origin={-22,-40})));
   Bramah.Hydraulics.Sources.Tank tank1
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-20,-62})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-22,-62})));
   Bramah.Hydraulics.Node lineP(V=1e-3, p_start=150e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,-14})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-22,-14})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle load(q_nom=50/60000, dp_nom=210e5, y_start=0.6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={30,-36}, rotation=180)));
   Bramah.Hydraulics.Sources.Tank tank2
@@ -32,17 +32,17 @@ model intelligent_pump "Pump whose outlet pressure follows a command"
     annotation(Placement(transformation(extent={{6,-3},{-6,3}}, origin={-42,-14})));
 equation
   connect(tank1.T, pump.S)
-    annotation(Line(points={{-20,-62},{-20,-50}}));
+    annotation(Line(points={{-22,-62},{-22,-50}}));
   connect(pump.P, lineP.port)
-    annotation(Line(points={{-20,-30},{-20,-14}}));
+    annotation(Line(points={{-22,-30},{-22,-14}}));
   connect(lineP.port, load.A)
-    annotation(Line(points={{-20,-14},{30,-14},{30,-28}}));
+    annotation(Line(points={{-22,-14},{30,-14},{30,-28}}));
   connect(load.B, tank2.T)
     annotation(Line(points={{30,-44},{30,-62}}));
   connect(area.y, load.u)
     annotation(Line(points={{54,-36},{40,-36}}, color={44,99,201}));
   connect(lineP.port, valve.P)
-    annotation(Line(points={{-20,-14},{-22,-14},{-22,4}}));
+    annotation(Line(points={{-22,-14},{-22,4}}));
   connect(valve.T, tank3.T)
     annotation(Line(points={{-18,4},{-18,0},{4,0},{4,-6}}));
   connect(valve.A, control.A)
@@ -54,11 +54,11 @@ equation
   connect(sensor.s, swash.u)
     annotation(Line(points={{28,44},{40,44}}, color={44,99,201}));
   connect(swash.y, pump.u)
-    annotation(Line(points={{56,44},{84,44},{84,-70},{0,-70},{0,-46},{-12,-46}}, color={44,99,201}));
+    annotation(Line(points={{56,44},{84,44},{84,-70},{0,-70},{0,-46},{-14,-46}}, color={44,99,201}));
   connect(command.y, pid.u_s)
     annotation(Line(points={{-100,10},{-70,10}}, color={44,99,201}));
   connect(lineP.port, sensorP.A)
-    annotation(Line(points={{-20,-14},{-36,-14}}));
+    annotation(Line(points={{-22,-14},{-36,-14}}));
   connect(sensorP.y, pid.u_m)
     annotation(Line(points={{-48,-14},{-62,-14},{-62,2}}, color={44,99,201}));
   connect(pid.y, valve.u)

@@ -94,15 +94,15 @@ equation
   connect(u2.y, valve2.u)
     annotation(Line(points={{26,30},{32,30}}, color={44,99,201}));
   connect(load1.port, shuttle.A)
-    annotation(Line(points={{-20,44},{-42,44},{-42,-46},{-6,-46}}));
+    annotation(Line(points={{-20,44},{-42,44},{-42,-46},{-6,-46}}, pattern=LinePattern.Dash));
   connect(load2.port, shuttle.B)
-    annotation(Line(points={{50,44},{76,44},{76,-46},{18,-46}}));
+    annotation(Line(points={{50,44},{76,44},{76,-46},{18,-46}}, pattern=LinePattern.Dash));
   connect(shuttle.C, lineX.port)
-    annotation(Line(points={{6,-38},{6,-34},{-52,-34},{-52,-28}}));
+    annotation(Line(points={{6,-38},{6,-34},{-52,-34},{-52,-28}}, pattern=LinePattern.Dash));
   connect(lineX.port, pump.X)
     annotation(Line(points={{-52,-28},{-72,-28},{-72,-30}}));
   connect(lineX.port, bleed.A)
-    annotation(Line(points={{-52,-28},{-52,-38}}));
+    annotation(Line(points={{-52,-28},{-52,-38}}, pattern=LinePattern.Dash));
   connect(bleed.B, tank5.T)
     annotation(Line(points={{-52,-54},{-52,-64}}));
   annotation(

@@ -17,7 +17,7 @@ model mass_on_limits "Mass pushed against its limits"
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
   Bramah.Hydraulics.Sources.Tank tank2
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={2,-22})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={8,-22})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.04, d_rod=0.022, stroke=0.5, x_start=0.2, m_moving=0)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,40})));
   Bramah.Mechanics.Translational.MassWithStops mass(m=80, smin=0.1, smax=0.4, d=200)
@@ -40,7 +40,7 @@ equation
   connect(lineP.port, valve.P)
     annotation(Line(points={{-32,-28},{-2,-28},{-2,-8}}));
   connect(valve.T, tank2.T)
-    annotation(Line(points={{2,-8},{2,-22}}));
+    annotation(Line(points={{2,-8},{2,-16},{8,-16},{8,-22}}));
   connect(valve.A, cylinder.A)
     annotation(Line(points={{-2,8},{-2,32}}));
   connect(valve.B, cylinder.B)

@@ -15,7 +15,7 @@ model pressure_reducing "Clamp held by a pressure reducing valve"
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={16,0})));
   Bramah.Hydraulics.Sources.Tank tank2
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={18,-22})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={24,-22})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.4, d=2000)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={22,36})));
   Bramah.Mechanics.Translational.Mass mass(m=200)
@@ -29,7 +29,7 @@ model pressure_reducing "Clamp held by a pressure reducing valve"
   Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=20/60000)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-42,-8})));
   Bramah.Hydraulics.Node lineR(V=5e-5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,4})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-42,2})));
   Bramah.Hydraulics.PressureValves.ReducingRelievingValve reducing(p_set=60e5, q_nom=20/60000)
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-40,20})));
   Bramah.Hydraulics.Sources.Tank tank4
@@ -54,7 +54,7 @@ equation
   connect(lineP.port, valve.P)
     annotation(Line(points={{-42,-28},{14,-28},{14,-8}}));
   connect(valve.T, tank2.T)
-    annotation(Line(points={{18,-8},{18,-22}}));
+    annotation(Line(points={{18,-8},{18,-16},{24,-16},{24,-22}}));
   connect(valve.A, cylinder.A)
     annotation(Line(points={{14,8},{14,28}}));
   connect(valve.B, cylinder.B)
@@ -70,9 +70,9 @@ equation
   connect(lineP.port, check.A)
     annotation(Line(points={{-42,-28},{-42,-16}}));
   connect(check.B, lineR.port)
-    annotation(Line(points={{-42,0},{-42,4}}));
+    annotation(Line(points={{-42,0},{-42,2}}));
   connect(lineR.port, reducing.P)
-    annotation(Line(points={{-42,4},{-42,12}}));
+    annotation(Line(points={{-42,2},{-42,12}}));
   connect(reducing.T, tank4.T)
     annotation(Line(points={{-38,12},{-38,8},{-30,8},{-30,4}}));
   connect(reducing.A, lineC.port)

@@ -62,6 +62,28 @@ private Q_SLOTS:
         QCOMPARE(shared, std::size_t(1));
     }
 
+    // symbols.md 1.4: pilot and drain lines are dashed, the working line they leave is not.
+    void branchesOfPilotsAreDashed()
+    {
+        for (const bool isPilotFirst : {false, true}) {
+            std::vector<DiagramConnection> connections = teeOf();
+            connections[1].style = LineStyle::Pilot;
+            if (isPilotFirst)
+                std::swap(connections[0], connections[1]);
+            const Net net = netsOf(connections).front();
+            QCOMPARE(net.style, LineStyle::Working);
+            QCOMPARE(net.segments.size(), std::size_t(3));
+            for (const NetSegment& segment : net.segments) {
+                const bool isBranch = segment.line.x1() == segment.line.x2();
+                QCOMPARE(segment.style, isBranch ? LineStyle::Pilot : LineStyle::Working);
+            }
+        }
+        std::vector<DiagramConnection> pilots = teeOf();
+        for (DiagramConnection& connection : pilots)
+            connection.style = LineStyle::Pilot;
+        QCOMPARE(netsOf(pilots).front().style, LineStyle::Pilot);
+    }
+
     void crossingLinesOfOneNetAreNoDot()
     {
         const auto nets = netsOf({line("a", "b", {{0, 0}, {40, 0}, {40, 20}, {20, 20}, {20, -20}})});
