@@ -5,6 +5,7 @@
 #include "model/instance/evaluator.h"
 
 #include <algorithm>
+#include <span>
 
 namespace bramah::model {
 
@@ -44,6 +45,14 @@ const Instance& closesCircle(const Instance& deepest)
     return *found;
 }
 
+BuiltinType builtinOf(std::span<const ClassPart> parts)
+{
+    for (const ClassPart& part : parts)
+        if (part.node->builtin() != BuiltinType::None)
+            return part.node->builtin();
+    return BuiltinType::None;
+}
+
 void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 {
     prefixes.isParameter |= outer.isParameter;
@@ -57,16 +66,16 @@ void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 }  // namespace
 
 Instance::Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number)
-    : tree_(&tree),
-      parent_(parent),
+    : parent_(parent),
       number_(number),
+      tree_(&tree),
       name_(std::move(name)),
       modifiers_(tree.memory_),
       baseModifiers_(&tree.memory_),
       parts_(&tree.memory_),
       children_(&tree.memory_),
       removedChildren_(&tree.memory_),
-      childByName_(&tree.memory_),
+      namedChildren_(&tree.memory_),
       elements_(&tree.memory_)
 {
 }
@@ -95,18 +104,16 @@ std::string Instance::path() const
 BuiltinType Instance::builtin() const
 {
     expandParts();
-    for (const ClassPart& part : parts_)
-        if (part.node->builtin() != BuiltinType::None)
-            return part.node->builtin();
-    return BuiltinType::None;
+    return partsStage_ == Stage::Done ? builtin_ : builtinOf(parts_);
 }
 
 const ClassNode* Instance::enumeration() const
 {
-    for (const ClassPart& part : parts())
-        if (part.node->builtin() == BuiltinType::Enumeration)
-            return part.node;
-    return nullptr;
+    if (builtin() != BuiltinType::Enumeration)
+        return nullptr;
+    return std::ranges::find(parts_, BuiltinType::Enumeration,
+                             [](const ClassPart& part) { return part.node->builtin(); })
+        ->node;
 }
 
 bool Instance::isMissing() const
@@ -161,8 +168,10 @@ void Instance::expandParts() const
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
                             circle.component_ ? circle.component_->span : Span{}));
     } else {
+        parts_.reserve(3);  // as many as most have
         collectParts(*class_, modifiers_, nullptr, false, 0);
     }
+    builtin_ = builtinOf(parts_);
     partsStage_ = Stage::Done;
 }
 
@@ -231,6 +240,7 @@ void Instance::expandChildren() const
     childrenStage_ = Stage::Busy;
     expandParts();
     if (depthOf(*this) <= kMaxDepth) {
+        childNames_ = &tree_->childNames(*this);
         for (const ClassPart& part : parts_) {
             const auto* definition = part.node->definition();
             if (!definition)
@@ -246,9 +256,10 @@ void Instance::expandChildren() const
 
 void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const
 {
-    if (const auto known = childByName_.find(component.name.text); known != childByName_.end()) {
-        const std::string_view name = component.name.text;
-        if (known->second->declaredIn_ == part.node)
+    const std::string_view name = component.name.text;
+    const auto next = static_cast<std::uint32_t>(namedChildren_.size());
+    if (const std::uint32_t known = childNames_->add(name, next); known < next) {
+        if (namedChildren_[known]->declaredIn_ == part.node)
             tree_->report(about(*this, DiagnosticKind::DeclaredTwice,
                                 {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                                  QString::fromStdString(part.node->name())},
@@ -312,7 +323,7 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
                             child->typeScope_, child->element_->name.span));
     }
-    childByName_.emplace(component.name.text, child.get());
+    namedChildren_.push_back(child.get());
     children_.push_back(std::move(child));
 }
 
@@ -347,20 +358,23 @@ const std::pmr::vector<InstancePtr>& Instance::children() const
     return children_;
 }
 
-const Instance* Instance::child(std::string_view name) const
+const Instance* Instance::namedChild(std::string_view name) const
 {
     expandChildren();
-    const auto found = childByName_.find(name);
-    if (found == childByName_.end() || found->second->isConditionFalse())
-        return nullptr;
-    return found->second;
+    const std::uint32_t number = childNames_ ? childNames_->find(name) : ChildNames::kNone;
+    return number < namedChildren_.size() ? namedChildren_[number] : nullptr;
+}
+
+const Instance* Instance::child(std::string_view name) const
+{
+    const Instance* found = namedChild(name);
+    return found && !found->isConditionFalse() ? found : nullptr;
 }
 
 bool Instance::isRemoved(std::string_view name) const
 {
-    expandChildren();
-    const auto found = childByName_.find(name);
-    return found != childByName_.end() && found->second->isConditionFalse();
+    const Instance* found = namedChild(name);
+    return found && found->isConditionFalse();
 }
 
 const Instance* Instance::descendant(std::string_view path) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/classes/class_node.h"
+#include "model/instance/child_names.h"
 #include "model/instance/modifiers.h"
 #include "model/instance/value.h"
 
@@ -102,22 +103,18 @@ private:
     [[nodiscard]] bool isConditionFalse() const;
     [[nodiscard]] Value evaluateValue() const;
 
-    InstanceTree* tree_;
+    /// The component numbered so by childNames_, or null: not there (yet).
+    [[nodiscard]] const Instance* namedChild(std::string_view name) const;
+
+    // What every walk over a tree asks for stands first, in one line of the cache.
     const Instance* parent_;
-    std::uint32_t number_;
-    std::string name_;
     const ClassNode* class_ = nullptr;
-    const ClassNode* declaredIn_ = nullptr;
-    const ClassNode* typeScope_ = nullptr;  ///< the class the type's name and sizes are written in
-    const syntax::Element* element_ = nullptr;
     const syntax::Component* component_ = nullptr;
-    const syntax::Element* declaration_ = nullptr;  ///< the element before a redeclaration
-    syntax::Prefixes declaredPrefixes_;
+    const syntax::Element* element_ = nullptr;
+    std::uint32_t number_;
     bool isProtected_ = false;
     bool isArrayElement_ = false;
-    Modifiers modifiers_;
-
-    // Made at first use
+    // Made at first use, as all that is mutable
     enum class Stage : std::uint8_t { None, Busy, Done };
     mutable Stage partsStage_ = Stage::None;
     mutable Stage childrenStage_ = Stage::None;
@@ -127,12 +124,22 @@ private:
     mutable Stage prefixesStage_ = Stage::None;
     mutable Stage filterStage_ = Stage::None;
     mutable bool isRemoved_ = false;
+    mutable BuiltinType builtin_ = BuiltinType::None;  ///< once the parts are known
+    syntax::Prefixes declaredPrefixes_;
+
+    InstanceTree* tree_;
+    const ClassNode* declaredIn_ = nullptr;
+    const ClassNode* typeScope_ = nullptr;          ///< the class the type's name and sizes are written in
+    const syntax::Element* declaration_ = nullptr;  ///< the element before a redeclaration
+    std::string name_;
+    Modifiers modifiers_;
     mutable syntax::Prefixes prefixes_;
     mutable std::pmr::forward_list<Modifiers> baseModifiers_;  ///< of parts, where they are not modifiers_
     mutable std::pmr::vector<ClassPart> parts_;
     mutable std::pmr::vector<InstancePtr> children_;
     mutable std::pmr::vector<InstancePtr> removedChildren_;
-    mutable std::pmr::unordered_map<std::string_view, const Instance*> childByName_;
+    mutable ChildNames* childNames_ = nullptr;
+    mutable std::pmr::vector<const Instance*> namedChildren_;  ///< by number of childNames_, removed ones too
     mutable std::vector<std::int64_t> sizes_;
     mutable std::pmr::vector<InstancePtr> elements_;
     mutable const Instance* inner_ = nullptr;
@@ -185,6 +192,7 @@ public:
 private:
     friend class Instance;
     InstancePtr make(const Instance* parent, std::string name);
+    ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place);
     const Instance* importedConstant(std::string_view name, const ClassNode& place);
@@ -196,6 +204,7 @@ private:
     std::uint32_t instanceCount_ = 0;
     InstancePtr root_;
     std::unordered_map<const ClassNode*, InstancePtr> packages_;
+    std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;

@@ -15,6 +15,18 @@ InstancePtr InstanceTree::make(const Instance* parent, std::string name)
     return InstancePtr(new (place) Instance(*this, parent, std::move(name), instanceCount_++));
 }
 
+ChildNames& InstanceTree::childNames(const Instance& instance)
+{
+    auto& ofClass = childNames_[&instance.classNode()];
+    for (const auto& names : ofClass)
+        if (std::ranges::equal(names->parts(), instance.parts_, {}, {}, &ClassPart::node))
+            return *names;
+    std::vector<const ClassNode*> parts;
+    for (const ClassPart& part : instance.parts_)
+        parts.push_back(part.node);
+    return *ofClass.emplace_back(std::make_unique<ChildNames>(std::move(parts)));
+}
+
 void DestroyInstance::operator()(Instance* instance) const
 {
     std::destroy_at(instance);  // its memory goes with the tree

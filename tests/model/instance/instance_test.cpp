@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/instance.h"
 #include "model/classes/class_library.h"
+#include "model/instance/per_instance.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
+
+#include <set>
 
 namespace bramah::model {
 
@@ -20,6 +23,8 @@ private Q_SLOTS:
     void overridesWin();
     void connectorsKnowTheirPrefixes();
     void redeclaredComponentsHaveTheNewClass();
+    void instancesOfOneClassKeepTheirOwnComponents();
+    void everyInstanceHasItsNumber();
     void replacedFilesReplaceTheirClasses();
 };
 
@@ -177,6 +182,54 @@ void InstanceTest::redeclaredComponentsHaveTheNewClass()
     const Instance& root = tree.instantiate(*classes.back());
     QCOMPARE(root.descendant("h.x.a")->value().number(), 2.0);
     QCOMPARE(root.descendant("h.x.b")->value().number(), 6.0);
+}
+
+void InstanceTest::instancesOfOneClassKeepTheirOwnComponents()
+{
+    ClassLibrary library;
+    const auto classes =
+        load(library,
+             "model A parameter Real a = 1; end A; "
+             "model H parameter Boolean isThere = true; A x(a = 2) if isThere; A y; A y2(a = 4); end H; "
+             "model M H first; H second(isThere = false); H third(y(a = 3)); end M;");
+    InstanceTree tree(library);
+    const Instance& root = tree.instantiate(*classes.back());
+    const auto valueOf = [&](const char* path) {
+        const Instance* found = root.descendant(path);
+        return found ? found->value().number() : std::nullopt;
+    };
+    QCOMPARE(valueOf("first.x.a"), 2.0);
+    QCOMPARE(valueOf("first.y.a"), 1.0);
+    QCOMPARE(valueOf("second.x.a"), std::nullopt);
+    QVERIFY(root.child("second")->isRemoved("x"));
+    QCOMPARE(valueOf("second.y.a"), 1.0);
+    QCOMPARE(valueOf("second.y2.a"), 4.0);
+    QCOMPARE(valueOf("third.x.a"), 2.0);
+    QCOMPARE(valueOf("third.y.a"), 3.0);
+    QCOMPARE(valueOf("third.z.a"), std::nullopt);
+}
+
+void InstanceTest::everyInstanceHasItsNumber()
+{
+    ClassLibrary library;
+    const auto classes = load(library, "model A parameter Real a = 1; end A; model M A x[3]; A y; end M;");
+    InstanceTree tree(library);
+    const Instance& root = tree.instantiate(*classes.back());
+    std::set<std::uint32_t> numbers{root.number()};
+    PerInstance<int> known(-1);
+    const auto visit = [&](const Instance& instance) {
+        QVERIFY(numbers.insert(instance.number()).second);
+        QCOMPARE(known[instance], -1);
+        known.set(instance, static_cast<int>(instance.number()));
+    };
+    for (const auto& element : root.child("x")->elements()) {
+        visit(*element);
+        visit(*element->child("a"));
+    }
+    visit(*root.child("y"));
+    for (const auto& element : root.child("x")->elements())
+        QCOMPARE(known[*element], static_cast<int>(element->number()));
+    QCOMPARE(known[*root.child("x")], -1);
 }
 
 void InstanceTest::replacedFilesReplaceTheirClasses()

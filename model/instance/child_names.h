@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::model {
+
+class ClassNode;
+
+/// The names of an instance's components, numbered as they come. They follow from its parts alone, so all instances
+/// with the same parts share them: a table a class, not one an instance.
+class ChildNames
+{
+public:
+    static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+
+    explicit ChildNames(std::vector<const ClassNode*> parts) : parts_(std::move(parts)) {}
+    [[nodiscard]] const std::vector<const ClassNode*>& parts() const { return parts_; }
+
+    /// The number of \a name; \a next if it is new.
+    std::uint32_t add(std::string_view name, std::uint32_t next)
+    {
+        return numbers_.try_emplace(name, next).first->second;
+    }
+    /// kNone if there is no such name.
+    [[nodiscard]] std::uint32_t find(std::string_view name) const
+    {
+        const auto found = numbers_.find(name);
+        return found == numbers_.end() ? kNone : found->second;
+    }
+
+private:
+    std::vector<const ClassNode*> parts_;
+    std::unordered_map<std::string_view, std::uint32_t> numbers_;
+};
+
+}  // namespace bramah::model
