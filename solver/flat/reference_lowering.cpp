@@ -169,6 +169,8 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
 Symbolic ExpressionLowering::symbolOf(const Instance& given)
 {
     const Instance& instance = given.resolved();
+    if (instance.isMissing())
+        return {};  // that its class is missing has been said
     if (instance.builtin() == BuiltinType::ExternalObject)
         return objectOf(instance);
     if (instance.builtin() != BuiltinType::None) {

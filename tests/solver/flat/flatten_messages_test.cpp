@@ -18,6 +18,7 @@ class FlattenMessagesTest : public QObject
 private Q_SLOTS:
     void messages_data();
     void messages();
+    void aMissingClassIsAllThatIsSaid();
     void oddModelsAreRefused_data();
     void oddModelsAreRefused();
     void typesAreChecked_data();
@@ -108,6 +109,16 @@ void FlattenMessagesTest::messages()
     const auto view = found->text->view(found->span);
     QCOMPARE(QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())), place);
     QCOMPARE(outcome.model == nullptr, model::hasErrors(outcome.diagnostics));
+}
+
+void FlattenMessagesTest::aMissingClassIsAllThatIsSaid()
+{
+    const FlattenOutcome outcome = test::flattenText(
+        "model M parameter Pressure p = 3; Real x; discrete Real u; equation x = 2*p; when sample(0, 1) then u = p; "
+        "end "
+        "when; end M;");
+    QCOMPARE(outcome.diagnostics.size(), std::size_t{1});
+    QCOMPARE(outcome.diagnostics[0].kind, DiagnosticKind::UnknownClass);
 }
 
 void FlattenMessagesTest::oddModelsAreRefused_data()
