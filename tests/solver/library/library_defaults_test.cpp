@@ -171,7 +171,7 @@ private Q_SLOTS:
         const solver::FlatModel flat = test::flatText(text);
         std::set<QString> pressures;
         for (const solver::FlatVariable& variable : flat.variables)
-            if (variable.quantity == "AbsolutePressure")
+            if (variable.texts->quantity == "AbsolutePressure")
                 pressures.insert(QString::fromStdString(variable.path));
         const test::LibraryRun run = test::runText(text, options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages() + QLatin1Char('\n') + QString::fromUtf8(text)));
