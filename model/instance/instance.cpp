@@ -13,6 +13,7 @@ namespace {
 
 /// Deeper trees of components or base classes are taken for recursive classes.
 constexpr int kMaxDepth = 64;
+constexpr int kMostNested = 32;  ///< instances of one class in each other, which conditions may end
 
 /// Bigger arrays of components are taken for a mistake in a size.
 constexpr std::int64_t kMaxElements = 100'000;
@@ -43,6 +44,22 @@ const Instance& closesCircle(const Instance& deepest)
             if (&outer->classNode() == &at->classNode())
                 found = at;
     return *found;
+}
+
+/// Whether \a instance belongs to a circle of classes: too many of its own class are around it, or it has been told
+/// that the class contains itself. With two components of its own class each, their number would double with each
+/// level.
+bool isInCircle(const Instance& instance, const InstanceTree& tree)
+{
+    int nested = 0;
+    for (const Instance* outer = instance.parent(); outer; outer = outer->parent())
+        nested += &outer->classNode() == &instance.classNode() ? 1 : 0;
+    if (nested == 0 || nested > kMostNested)
+        return nested > 0;
+    const auto name = QString::fromStdString(instance.classNode().qualifiedName());
+    return std::ranges::any_of(tree.diagnostics(), [&](const Diagnostic& diagnostic) {
+        return diagnostic.kind == DiagnosticKind::RecursiveClass && diagnostic.arguments.contains(name);
+    });
 }
 
 BuiltinType builtinOf(std::span<const ClassPart> parts)
@@ -162,7 +179,7 @@ void Instance::expandParts() const
     if (partsStage_ != Stage::None)
         return;
     partsStage_ = Stage::Busy;
-    if (depthOf(*this) > kMaxDepth) {
+    if (depthOf(*this) > kMaxDepth || isInCircle(*this, *tree_)) {
         const Instance& circle = closesCircle(*this);
         tree_->report(about(circle, DiagnosticKind::RecursiveClass,
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,

@@ -129,6 +129,8 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("extends itself", "model M extends M; end M;");
     row("extends in a circle", "model A extends B; end A; model B extends A; end B; model M extends A; end M;");
     row("contains itself", "model A M m; end A; model M A a; end M;");
+    row("contains two of itself", "model M Real x; M y[2]; end M;");
+    row("contains two of itself by another", "model A M m; M n; end A; model M A a; A b; end M;");
     row("negative size", "model M Real x[-3]; end M;");
     row("size of itself", "model M parameter Integer n = size(x, 1); Real x[n]; end M;");
     row("endless size", "model M parameter Real x[:] = fill(1, 1000000000); end M;");
