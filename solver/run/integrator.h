@@ -51,7 +51,8 @@ public:
     /// The equations have changed (a parameter, an event without jump): the next step takes a fresh Jacobian.
     virtual void invalidateJacobian() = 0;
 
-    [[nodiscard]] virtual IntegratorCounts counts() const = 0;  ///< since the first start
+    [[nodiscard]] virtual IntegratorCounts counts() const = 0;         ///< since the first start
+    [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), cheap
     [[nodiscard]] virtual int lastOrder() const = 0;
     /// Estimated local error of each state in the last step, 1 being as much as the tolerance allows.
     virtual void weightedErrors(std::span<double> errors) const = 0;

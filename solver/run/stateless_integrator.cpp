@@ -29,6 +29,7 @@ public:
     void interpolate(double, std::span<double>) const override {}
     void invalidateJacobian() override {}
     IntegratorCounts counts() const override { return counts_; }
+    std::int64_t errorTestFailures() const override { return 0; }
     int lastOrder() const override { return 0; }
     void weightedErrors(std::span<double>) const override {}
     void errorWeights(std::span<double>) const override {}

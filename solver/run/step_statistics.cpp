@@ -6,8 +6,9 @@
 namespace bramah::solver {
 namespace {
 
-// Looking at every state in every step costs a tenth of a run of a large system, so only every so many steps there.
-constexpr std::size_t kLargeSystem = 100;
+// Looking at every state in every step costs a tenth of a run, so only every so many steps once there are enough for
+// shares to be true.
+constexpr std::int64_t kCloselyWatchedSteps = 500;
 constexpr std::int64_t kStepsPerLook = 8;
 
 }  // namespace
@@ -40,10 +41,10 @@ void StepStatistics::addStep(const Integrator& integrator)
         stepsByOrder_.resize(order + 1);
     ++stepsByOrder_[order];
 
-    const std::int64_t failures = integrator.counts().errorTestFailures;
+    const std::int64_t failures = integrator.errorTestFailures();
     const std::int64_t newFailures = failures - knownErrorTestFailures_;
     knownErrorTestFailures_ = failures;
-    const std::int64_t weight = errors_.size() > kLargeSystem ? kStepsPerLook : 1;
+    const std::int64_t weight = steps_ > kCloselyWatchedSteps ? kStepsPerLook : 1;
     if (newFailures == 0 && steps_ % weight != 0)
         return;
     const int worst = worstState(integrator);

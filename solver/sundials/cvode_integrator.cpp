@@ -111,6 +111,13 @@ public:
         return c;
     }
 
+    std::int64_t errorTestFailures() const override
+    {
+        long failures = 0;
+        CVodeGetNumErrTestFails(memory_.get(), &failures);
+        return countBeforeRestart_.errorTestFailures + failures;
+    }
+
     int lastOrder() const override
     {
         int order = 0;

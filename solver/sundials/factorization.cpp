@@ -4,8 +4,9 @@
 namespace bramah::solver {
 namespace {
 
-// Below this size dense elimination beats the indirections of a sparse one whatever the pattern. Measured on drives that
-// share a line, a factorisation and ten solutions: 1.2 us dense and 1.2 us sparse at 9 states, 2.4 and 2.0 us at 16.
+// Below this size dense elimination beats the indirections of a sparse one whatever the pattern. Measured on drives
+// that share a line, a factorisation and ten solutions: 1.2 us dense and 1.2 us sparse at 9 states, 2.4 and 2.0 us
+// at 16.
 constexpr int kAlwaysDense = 12;
 constexpr int kNeverDense = 200;
 // Fill turns a matrix of which this share is not zero into a full one.

@@ -115,6 +115,13 @@ public:
         return c;
     }
 
+    std::int64_t errorTestFailures() const override
+    {
+        long failures = 0;
+        IDAGetNumErrTestFails(memory_.get(), &failures);
+        return countBeforeRestart_.errorTestFailures + failures;
+    }
+
     int lastOrder() const override
     {
         int order = 0;
