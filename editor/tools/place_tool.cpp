@@ -5,7 +5,6 @@
 #include "editor/translate.h"
 #include "model/diagram/router.h"
 
-
 namespace bramah::editor {
 PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing)
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)

@@ -25,10 +25,10 @@ struct Net {
     std::vector<PortRef> ports;
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
-    std::vector<QPointF> dots;  ///< where three or more segments meet
+    std::vector<QPointF> dots;             ///< where three or more segments meet
     LineStyle style = LineStyle::Working;  ///< of what is added to it: Pilot if it has no working line
-    bool isDouble = false;          ///< a rod or shaft: drawn as two lines one module apart
-    std::vector<QPointF> openEnds;  ///< of a double line, at ports that are drawn as a single one: to be closed
+    bool isDouble = false;                 ///< a rod or shaft: drawn as two lines one module apart
+    std::vector<QPointF> openEnds;         ///< of a double line, at ports that are drawn as a single one: to be closed
     friend bool operator==(const Net&, const Net&) = default;
 };
 
