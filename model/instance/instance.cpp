@@ -218,6 +218,10 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
                                 &node, name.span));
             return;
         }
+        const auto redeclared = modifiers.redeclarationOf(name.parts.front().text);
+        if (redeclared && redeclared->redeclaration->kind == syntax::ElementKind::Class)
+            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
         const Modifiers* all = &modifiers;
         if (modification) {
             Modifier own;

@@ -45,6 +45,10 @@ void FlattenMessagesTest::messages_data()
         "when; "
         "end M;",
         "u = k");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model A replaceable model R Real x = 1; end R; extends R; end A; model B Real x = 2; end B; "
+        "model M A a(redeclare model R = B); end M;",
+        "R");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");
