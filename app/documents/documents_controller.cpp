@@ -2,7 +2,7 @@
 #include "app/documents/documents_controller.h"
 
 #include "app/documents/text_view.h"
-#include "editor/properties/annotation_values.h"
+#include "model/syntax/annotation_values.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
 
@@ -41,7 +41,7 @@ QString libraryVersion(const model::ClassLibrary& library)
     const model::ClassNode* package = library.find("Bramah");
     const auto* definition = package ? package->definition() : nullptr;
     const auto* annotation = definition ? definition->annotation : nullptr;
-    return editor::stringIn(annotation ? annotation->arguments : nullptr, "version").value_or(QString());
+    return stringIn(annotation ? annotation->arguments : nullptr, "version").value_or(QString());
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_annotation.h"
 
-#include "editor/properties/annotation_values.h"
 #include "model/edit/class_edits.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
 namespace bramah::app {
@@ -15,12 +15,12 @@ const ClassModification* vendorAnnotation(const model::ClassNode& node)
 {
     const ClassDefinition* definition = node.definition();
     const Annotation* annotation = definition ? definition->annotation : nullptr;
-    return editor::nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
+    return nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
 }
 
 bool isNewerFormat(const ClassModification* vendor)
 {
-    return editor::numberIn(vendor, "format").value_or(kPlotFormat) > kPlotFormat;
+    return numberIn(vendor, "format").value_or(kPlotFormat) > kPlotFormat;
 }
 
 QStringList stringsOf(ExpressionPtr expression)
@@ -30,7 +30,7 @@ QStringList stringsOf(ExpressionPtr expression)
     if (!array)
         return strings;
     for (const ExpressionPtr element : array->elements)
-        strings.append(editor::stringOf(element).value_or(QString()));
+        strings.append(stringOf(element).value_or(QString()));
     return strings;
 }
 
@@ -44,7 +44,7 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
     QStringList units;
     for (const FunctionArgument& argument : call->arguments) {
         if (argument.name.text == "title")
-            plot.title = editor::stringOf(argument.value).value_or(QString());
+            plot.title = stringOf(argument.value).value_or(QString());
         else if (argument.name.text == "y")
             variables = stringsOf(argument.value);
         else if (argument.name.text == "units")
@@ -87,7 +87,7 @@ QByteArray plotText(const PlotDefinition& plot)
 std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
 {
     const ClassModification* vendor = vendorAnnotation(node);
-    const ExpressionPtr value = editor::valueIn(vendor, "plots");
+    const ExpressionPtr value = valueIn(vendor, "plots");
     const auto* array = value ? value->to<ArrayExpression>() : nullptr;
     if (!array || isNewerFormat(vendor))
         return std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/experiment_settings.h"
 
-#include "editor/properties/annotation_values.h"
+#include "model/syntax/annotation_values.h"
 #include "editor/properties/value_text.h"
 
 namespace bramah::editor {

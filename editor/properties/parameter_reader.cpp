@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_reader.h"
 
-#include "editor/properties/annotation_values.h"
+#include "model/syntax/annotation_values.h"
 #include "model/instance/evaluator.h"
 #include "model/syntax/string_literal.h"
 

@@ -6,6 +6,7 @@
 #include "model/diagram/router.h"
 
 namespace bramah::editor {
+
 PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing)
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
 {

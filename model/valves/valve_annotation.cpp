@@ -2,6 +2,7 @@
 #include "model/valves/valve_annotation.h"
 
 #include "model/edit/modification_edit.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
 #include <QStringList>
@@ -39,22 +40,11 @@ const ClassModification* tableIn(const ClassDefinition& definition)
     return argument && argument->modification ? argument->modification->nested : nullptr;
 }
 
-ExpressionPtr valueIn(const ClassModification* modification, const char* name)
+/// A whole number; \a otherwise where there is none.
+int integerIn(const ClassModification* modification, std::string_view name, int otherwise)
 {
-    const Argument* argument = findArgument(modification, {name});
-    return argument && argument->modification ? argument->modification->value : nullptr;
-}
-
-QString stringOf(ExpressionPtr expression)
-{
-    const auto* literal = expression ? expression->to<StringLiteral>() : nullptr;
-    return literal ? unescape(literal->raw) : QString();
-}
-
-int integerOf(ExpressionPtr expression, int otherwise)
-{
-    const auto* literal = expression ? expression->to<NumberLiteral>() : nullptr;
-    return literal ? static_cast<int>(literal->value) : otherwise;
+    const double value = numberIn(modification, name).value_or(otherwise);
+    return value >= 0 && value < 1000 ? static_cast<int>(value) : otherwise;
 }
 
 bool booleanOf(ExpressionPtr expression)
@@ -70,7 +60,7 @@ tl::expected<ValvePositions, ValveFault> positionsOf(ExpressionPtr expression, i
     if (!array)
         return tl::unexpected(ValveFault{ValveFault::WrongPositionCount});
     for (const ExpressionPtr element : array->elements) {
-        auto position = positionOf(stringOf(element), portCount);
+        auto position = positionOf(stringOf(element).value_or(QString()), portCount);
         if (!position)
             return tl::unexpected(position.error());
         positions.push_back(std::move(*position));
@@ -86,7 +76,7 @@ tl::expected<ValveVariant, ValveFault> variantOf(ExpressionPtr expression, int p
         return tl::unexpected(ValveFault{ValveFault::WrongPositionCount});
     for (const FunctionArgument& argument : call->arguments) {
         if (argument.name.text == "condition") {
-            variant.condition = stringOf(argument.value);
+            variant.condition = stringOf(argument.value).value_or(QString());
         } else if (argument.name.text == "positions") {
             auto positions = positionsOf(argument.value, portCount);
             if (!positions)
@@ -135,9 +125,9 @@ QByteArray positionsText(const ValvePositions& positions, int portCount)
 tl::expected<ValveTable, ValveFault> readTable(const ClassModification* written)
 {
     ValveTable table;
-    table.portCount = integerOf(valueIn(written, "ports"), 4);
-    const auto left = endOf(stringOf(valueIn(written, "left")));
-    const auto right = endOf(stringOf(valueIn(written, "right")));
+    table.portCount = integerIn(written, "ports", 4);
+    const auto left = endOf(stringIn(written, "left").value_or(QString()));
+    const auto right = endOf(stringIn(written, "right").value_or(QString()));
     if (!left || !right)
         return tl::unexpected((left ? right : left).error());
     table.left = *left;
@@ -172,7 +162,7 @@ bool hasValveTable(const ClassDefinition& definition)
 std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(const ClassDefinition& definition)
 {
     const ClassModification* written = tableIn(definition);
-    if (!written || integerOf(valueIn(written, "format"), kValveFormat) > kValveFormat)
+    if (!written || integerIn(written, "format", kValveFormat) > kValveFormat)
         return std::nullopt;
     return readTable(written);
 }

@@ -5,6 +5,7 @@
 #include "solver/flat/flatten.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
+#include "tests/solver/library/library_symbols.h"
 #include "tests/test_registry.h"
 
 #include <QFile>
@@ -14,40 +15,6 @@
 #include <algorithm>
 
 using namespace bramah;
-
-namespace {
-
-using model::syntax::ClassKind;
-
-void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>& components)
-{
-    if ((node.kind() == ClassKind::Model || node.kind() == ClassKind::Block) && !node.isPartial())
-        components.push_back(&node);
-    for (const model::ClassNode* child : node.children())
-        collect(*child, components);
-}
-
-/// Every symbol that is put on a sheet: not those of parts of components, and of circuits.
-std::vector<std::pair<QString, model::DiagramComponent>> symbolsOfTheLibrary()
-{
-    model::ClassLibrary library;
-    library.addSearchPath(test::libraryFolder());
-    std::vector<const model::ClassNode*> components;
-    if (const model::ClassNode* root = library.find("Bramah"))
-        collect(*root, components);
-    model::IconCache icons;
-    std::vector<std::pair<QString, model::DiagramComponent>> symbols;
-    for (const model::ClassNode* node : components) {
-        const QString name = QString::fromStdString(node->qualifiedName());
-        if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
-            continue;
-        model::InstanceTree tree(library);
-        symbols.emplace_back(name, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));
-    }
-    return symbols;
-}
-
-}  // namespace
 
 /// The shipped library as a whole: every class has as many equations as unknowns, every symbol keeps to the grid.
 class LibraryTest : public QObject
@@ -61,8 +28,7 @@ private Q_SLOTS:
         library.addSearchPath(test::libraryFolder());
         const model::ClassNode* root = library.find("Bramah");
         QVERIFY(root);
-        std::vector<const model::ClassNode*> components;
-        collect(*root, components);
+        const std::vector<const model::ClassNode*> components = test::componentsIn(*root);
         QVERIFY(components.size() > 100);
         for (const model::ClassNode* node : components) {
             const solver::FlattenOutcome flat = solver::flatten(library, *node);
@@ -146,7 +112,7 @@ private Q_SLOTS:
 
     void portsLieOnTheGrid()
     {
-        const auto symbols = symbolsOfTheLibrary();
+        const auto symbols = test::symbolsOfTheLibrary();
         QVERIFY(!symbols.empty());
         for (const auto& [name, symbol] : symbols) {
             QVERIFY2(symbol.icon && !symbol.icon->graphics.empty(), qPrintable(name));
@@ -163,7 +129,7 @@ private Q_SLOTS:
     // the first placement again.
     void symbolsTurnAndMirror()
     {
-        const auto symbols = symbolsOfTheLibrary();
+        const auto symbols = test::symbolsOfTheLibrary();
         QVERIFY(!symbols.empty());
         for (const auto& [name, symbol] : symbols) {
             const model::CoordinateSystem& system = symbol.icon->coordinateSystem;
@@ -196,8 +162,7 @@ private Q_SLOTS:
         library.addSearchPath(test::libraryFolder());
         const model::ClassNode* root = library.find("Bramah");
         QVERIFY(root);
-        std::vector<const model::ClassNode*> components;
-        collect(*root, components);
+        const std::vector<const model::ClassNode*> components = test::componentsIn(*root);
         const std::vector<test::Example> examples = test::shippedExamples();
         static const QRegularExpression info(QStringLiteral("info=\"<html>(.*?)</html>\""),
                                              QRegularExpression::DotMatchesEverythingOption);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/annotation_values.h"
+#include "model/syntax/annotation_values.h"
 
 #include "model/syntax/string_literal.h"
 
 #include <cmath>
 
-namespace bramah::editor {
-
-using namespace model::syntax;
+namespace bramah::model::syntax {
 
 const Argument* argumentOf(const ClassModification* modification, std::string_view name)
 {
@@ -98,4 +96,4 @@ std::optional<double> numberIn(const ClassModification* modification, std::strin
     return numberOf(valueIn(modification, name));
 }
 
-}  // namespace bramah::editor
+}  // namespace bramah::model::syntax

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+
+namespace bramah::model::syntax {
+
+/// Reads what stands in an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
+
+/// The argument \a name of a modification, or null.
+[[nodiscard]] const Argument* argumentOf(const ClassModification* modification, std::string_view name);
+/// What stands in the brackets behind \a name, or null.
+[[nodiscard]] const ClassModification* nestedIn(const ClassModification* modification, std::string_view name);
+/// The expression given to \a name, or null.
+[[nodiscard]] ExpressionPtr valueIn(const ClassModification* modification, std::string_view name);
+[[nodiscard]] std::optional<QString> stringIn(const ClassModification* modification, std::string_view name);
+/// As numberOf().
+[[nodiscard]] std::optional<double> numberIn(const ClassModification* modification, std::string_view name);
+
+/// An expression that is a string literal, else nothing.
+[[nodiscard]] std::optional<QString> stringOf(ExpressionPtr expression);
+/// The value of an expression of numbers only, as `-2`, `60/60000` or `2*(3 + 4)`; nothing if it names anything.
+[[nodiscard]] std::optional<double> numberOf(ExpressionPtr expression);
+
+}  // namespace bramah::model::syntax
