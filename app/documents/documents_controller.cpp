@@ -2,9 +2,9 @@
 #include "app/documents/documents_controller.h"
 
 #include "app/documents/text_view.h"
-#include "model/syntax/annotation_values.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QDir>
 #include <QFileDialog>

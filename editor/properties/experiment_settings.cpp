@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/experiment_settings.h"
 
-#include "model/syntax/annotation_values.h"
 #include "editor/properties/value_text.h"
+#include "model/syntax/annotation_values.h"
 
 namespace bramah::editor {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_reader.h"
 
-#include "model/syntax/annotation_values.h"
 #include "model/instance/evaluator.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
 #include <algorithm>
