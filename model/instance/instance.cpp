@@ -46,20 +46,13 @@ const Instance& closesCircle(const Instance& deepest)
     return *found;
 }
 
-/// Whether \a instance belongs to a circle of classes: too many of its own class are around it, or it has been told
-/// that the class contains itself. With two components of its own class each, their number would double with each
-/// level.
-bool isInCircle(const Instance& instance, const InstanceTree& tree)
+/// How many instances of its own class are around \a instance.
+int nestingOf(const Instance& instance)
 {
     int nested = 0;
     for (const Instance* outer = instance.parent(); outer; outer = outer->parent())
         nested += &outer->classNode() == &instance.classNode() ? 1 : 0;
-    if (nested == 0 || nested > kMostNested)
-        return nested > 0;
-    const auto name = QString::fromStdString(instance.classNode().qualifiedName());
-    return std::ranges::any_of(tree.diagnostics(), [&](const Diagnostic& diagnostic) {
-        return diagnostic.kind == DiagnosticKind::RecursiveClass && diagnostic.arguments.contains(name);
-    });
+    return nested;
 }
 
 BuiltinType builtinOf(std::span<const ClassPart> parts)
@@ -179,8 +172,12 @@ void Instance::expandParts() const
     if (partsStage_ != Stage::None)
         return;
     partsStage_ = Stage::Busy;
-    if (depthOf(*this) > kMaxDepth || isInCircle(*this, *tree_)) {
+    // Once a circle is known nobody walks it again: two components of its own class each double with every level.
+    const int nested = nestingOf(*this);
+    const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
+    if (isKnownCircle || nested > kMostNested || depthOf(*this) > kMaxDepth) {
         const Instance& circle = closesCircle(*this);
+        tree_->circular_.insert(circle.class_);
         tree_->report(about(circle, DiagnosticKind::RecursiveClass,
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
                             circle.component_ ? circle.component_->span : Span{}));

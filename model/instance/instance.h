@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace bramah::model {
@@ -208,7 +209,8 @@ private:
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
-    std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
+    std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
+    std::vector<const ClassNode*> memberPath_;       ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<InstancePtr> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;
