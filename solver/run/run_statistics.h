@@ -13,7 +13,7 @@ namespace bramah::solver {
 struct StateStatistics {
     QString path;                        ///< as `relief.y`
     QString component;                   ///< as `relief`
-    std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest
+    std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest; in long runs a sample
     std::int64_t errorTestFailures = 0;  ///< steps it made fail
     std::int64_t newtonFailures = 0;     ///< of Newton's method, that corrected it most when it gave up
 
