@@ -2,6 +2,7 @@
 #include "editor/render/sheet_painter.h"
 
 #include "editor/canvas/sheet_geometry.h"
+#include "editor/render/dashes.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/symbol_picture.h"
 
@@ -151,8 +152,7 @@ void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme,
         return;
     }
     for (const model::LineStyle style : {net.style, model::LineStyle::Pilot}) {
-        painter.setPen(linePen(style, theme, detail.leastWidth));
-        painter.drawPath(joinedPathOf(net, style));
+        strokePath(painter, linePen(style, theme, detail.leastWidth), joinedPathOf(net, style));
         if (net.style == model::LineStyle::Pilot)
             break;
     }

@@ -2,6 +2,7 @@
 #include "editor/render/symbol_picture.h"
 
 #include "editor/canvas/sheet_geometry.h"
+#include "editor/render/dashes.h"
 #include "editor/render/sheet_colors.h"
 
 #include <QPainter>
@@ -226,9 +227,16 @@ void SymbolPicture::paint(QPainter& painter, const AffineMap& rigid, const Sheet
     for (const Shape& shape : shapes_) {
         const QColor line = lineColor(shape.line, theme);
         const QColor fill = fillColor(shape.fill, theme);
-        painter.setPen(sheetPen(line, shape.pattern, shape.width, leastWidth));
-        painter.setBrush(brushOf(shape.fillPattern, fill, line, shape.path.boundingRect()));
-        painter.drawPath(shape.path);
+        const QPen pen = sheetPen(line, shape.pattern, shape.width, leastWidth);
+        const QBrush brush = brushOf(shape.fillPattern, fill, line, shape.path.boundingRect());
+        const bool isDashed = pen.style() == Qt::CustomDashLine;
+        if (!isDashed || brush.style() != Qt::NoBrush) {
+            painter.setPen(isDashed ? QPen(Qt::NoPen) : pen);
+            painter.setBrush(brush);
+            painter.drawPath(shape.path);
+        }
+        if (isDashed)
+            strokePath(painter, pen, shape.path);
     }
     painter.restore();
 }

@@ -32,11 +32,11 @@ QFont fontOf(const model::TextGraphic& text)
     return font;
 }
 
-Qt::Alignment horizontal(model::TextAlignment alignment)
+Qt::Alignment horizontal(model::TextAlignment alignment, bool isReversed)
 {
     switch (alignment) {
-    case model::TextAlignment::Left: return Qt::AlignLeft;
-    case model::TextAlignment::Right: return Qt::AlignRight;
+    case model::TextAlignment::Left: return isReversed ? Qt::AlignRight : Qt::AlignLeft;
+    case model::TextAlignment::Right: return isReversed ? Qt::AlignLeft : Qt::AlignRight;
     case model::TextAlignment::Center: break;
     }
     return Qt::AlignHCenter;
@@ -87,7 +87,9 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
         const double lineHeight = height * 1.2;
         const double textWidth = width * height;
         double left = extent.center().x() - textWidth / 2;
-        const Qt::Alignment own_alignment = horizontal(text->alignment);
+        // Of a symbol that is turned or mirrored the other end of its texts is the near one.
+        const bool isReversed = itemMap.mapVector({1, 0}).x() < -0.5 * scale;
+        const Qt::Alignment own_alignment = horizontal(text->alignment, isReversed);
         constexpr double kGap = 0.6;
         if (isLabel(*text) && !placed.isTurned && extent.left() >= body.right() - 0.2) {
             left = std::max(extent.left(), body.right() + kGap);

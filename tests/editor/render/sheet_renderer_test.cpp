@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
 #include "editor/canvas/sheet_geometry.h"
+#include "editor/render/dashes.h"
 #include "editor/render/symbol_texts.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
@@ -110,6 +111,49 @@ private Q_SLOTS:
                 QVERIFY2(!texts.front().rect.adjusted(0.1, 0.3, -0.1, -0.3).intersects(body),
                          "the name runs into the symbol");
             }
+    }
+
+    // A name that is written from the symbol outwards ends at it when the symbol is turned around.
+    void namesStayNearTurnedSymbols()
+    {
+        model::Icon icon;
+        model::TextGraphic name;
+        name.textString.value = QStringLiteral("%name");
+        name.extent.value = {{10, 50}, {200, 80}};  // above a part of the symbol
+        name.alignment = model::TextAlignment::Left;
+        icon.graphics = {name};
+        const QRectF body(-10, -10, 20, 20);
+        model::DiagramComponent symbol = diagramOf(kCircuit).components().front();
+        const auto at = [&](const model::AffineMap& map) {
+            return editor::placedTexts(icon, model::AffineMap::scaling(0.1, 0.1).then(map), body, &symbol).front().rect;
+        };
+        const QRectF plain = at(model::AffineMap());
+        const QRectF turned = at(model::AffineMap::rotation(180));
+        QVERIFY(std::abs(plain.left() - 1) < 1e-9);
+        QVERIFY2(std::abs(turned.right() + 1) < 1e-9, qPrintable(QString::number(turned.right())));
+        QVERIFY(std::abs(at(model::AffineMap::scaling(-1, 1)).right() + 1) < 1e-9);
+    }
+
+    // Dashed lines meet what they lead to, and their corners are seen.
+    void dashesFitTheirLines()
+    {
+        QPen pen(Qt::black, 0.2, Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({10, 5});
+        const QPolygonF line{{0, 0}, {6.3, 0}, {6.3, 2}, {6.3, 2}, {30, 2}};
+        const QList<qreal> dashes = editor::fittedPen(pen, line).dashPattern();
+        QCOMPARE(dashes.size() % 2, 0);
+        std::vector<double> corners{6.3, 8.3};
+        double at = 0;
+        for (qsizetype i = 0; i + 1 < dashes.size(); ++i) {
+            const double begin = at;
+            at += dashes[i] * 0.2;
+            for (const double corner : corners)
+                if (begin < corner + 1e-9 && corner - 1e-9 < at)
+                    QVERIFY2(i % 2 == 0 && begin < corner - 0.1 && corner + 0.1 < at, "a gap at a corner");
+        }
+        QVERIFY(std::abs(at - 32) < 1e-9);
+        pen.setStyle(Qt::SolidLine);
+        QCOMPARE(editor::fittedPen(pen, line), pen);
     }
 
     void aThumbnailHasItsSize()
