@@ -16,6 +16,12 @@ bool isSignalBlue(model::Color color)
     return color == model::Color{44, 99, 201} || color == model::Color{0, 0, 127} || color == model::Color{0, 0, 255};
 }
 
+/// The colour of Boolean signals.
+bool isSignalPurple(model::Color color)
+{
+    return color == model::Color{168, 60, 160} || color == model::Color{255, 0, 255};
+}
+
 bool isElectricalTeal(model::Color color)
 {
     return color == model::Color{15, 123, 119};
@@ -47,6 +53,8 @@ QColor lineColor(model::Color color, const SheetTheme& theme)
         return theme.signal;
     if (isElectricalTeal(color))
         return theme.electrical;
+    if (isSignalPurple(color) && isPrint(theme))
+        return theme.ink;
     const QColor given(color.red, color.green, color.blue);
     if (isPrint(theme))
         return given;
@@ -63,6 +71,8 @@ QColor fillColor(model::Color color, const SheetTheme& theme)
         return theme.signal;
     if (isElectricalTeal(color))
         return theme.electrical;
+    if (isSignalPurple(color) && isPrint(theme))
+        return theme.ink;
     const QColor given(color.red, color.green, color.blue);
     return theme.isDark ? inverted(given, 0.2, 0.85) : given;
 }
