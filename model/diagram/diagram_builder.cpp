@@ -6,6 +6,7 @@
 #include "model/diagram/symbol_text.h"
 #include "model/instance/evaluator.h"
 #include "model/syntax/string_literal.h"
+#include "model/syntax/token.h"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +31,20 @@ Side nearestEdge(QPointF point, QRectF body)
     return std::min_element(distances.begin(), distances.end(),
                             [](const auto& a, const auto& b) { return a.first < b.first; })
         ->second;
+}
+
+/// `DCMotor` names a `dcMotor`, `PID` a `pid`; `And` an `and1`, as `and` is no name.
+QString defaultNameOf(QString className)
+{
+    qsizetype capitals = 0;
+    while (capitals < className.size() && className[capitals].isUpper())
+        ++capitals;
+    // The last of several capitals begins the next word.
+    const bool isAcronym = capitals > 1 && capitals < className.size() && className[capitals].isLower();
+    const qsizetype lowered = isAcronym ? capitals - 1 : capitals;
+    className.replace(0, lowered, className.first(lowered).toLower());
+    const bool isName = syntax::keywordOrIdentifier(className.toStdString()) == syntax::TokenKind::Identifier;
+    return isName ? className : className + QLatin1Char('1');
 }
 
 bool isSheetComponent(const Instance& instance)
@@ -305,8 +320,7 @@ Diagram DiagramBuilder::build(const Instance& root)
 DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
 {
     DiagramComponent symbol;
-    QString name = QString::fromStdString(classInstance.classNode().name());
-    name.replace(0, 1, name.front().toLower());
+    QString name = defaultNameOf(QString::fromStdString(classInstance.classNode().name()));
     for (const ClassPart& part : classInstance.parts())
         if (const auto* definition = part.node->definition(); definition && definition->annotation) {
             AnnotationReader reader(classInstance, part.node);

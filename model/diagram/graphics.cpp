@@ -4,7 +4,10 @@
 #include "model/diagram/affine_map.h"
 #include "model/diagram/icon.h"
 
+#include <QtMath>
+
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace bramah::model {
@@ -24,9 +27,31 @@ QRectF boundsOfPoints(const std::vector<QPointF>& points)
     return {QPointF(left, low), QPointF(right, high)};
 }
 
+/// Of what is drawn of an ellipse: of an arc, not of the whole that it belongs to.
+QRectF boundsOfArc(const EllipseGraphic& ellipse)
+{
+    constexpr double kQuarter = 90;
+    const QRectF whole = ellipse.extent.value.rect();
+    const double from = std::min(ellipse.startAngle.value, ellipse.endAngle.value);
+    const double to = std::max(ellipse.startAngle.value, ellipse.endAngle.value);
+    if (!(to - from < 4 * kQuarter))
+        return whole;
+    const auto at = [&](double degrees) {
+        const double angle = qDegreesToRadians(degrees);
+        return whole.center() + QPointF(whole.width() / 2 * std::cos(angle), whole.height() / 2 * std::sin(angle));
+    };
+    std::vector<QPointF> points{at(from), at(to)};
+    for (double extreme = std::ceil(from / kQuarter) * kQuarter; extreme < to; extreme += kQuarter)
+        points.push_back(at(extreme));
+    if (ellipse.closure == EllipseClosure::Radial)
+        points.push_back(whole.center());
+    return boundsOfPoints(points);
+}
+
 struct LocalBounds {
     QRectF operator()(const LineGraphic& line) const { return boundsOfPoints(line.points.value); }
     QRectF operator()(const PolygonGraphic& polygon) const { return boundsOfPoints(polygon.points.value); }
+    QRectF operator()(const EllipseGraphic& ellipse) const { return boundsOfArc(ellipse); }
     template <typename Shape>
     QRectF operator()(const Shape& shape) const
     {
