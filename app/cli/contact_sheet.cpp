@@ -36,12 +36,6 @@ QString shortName(const QString& name)
     return name.section(QLatin1Char('.'), -1);
 }
 
-/// Words that cannot name a component though they name a class in upper case.
-bool isOperator(const QString& name)
-{
-    return name == QLatin1String("and") || name == QLatin1String("or") || name == QLatin1String("not");
-}
-
 QStringList wrapped(const QString& text)
 {
     QStringList lines;
@@ -157,9 +151,8 @@ QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes)
         if (!symbol.icon || symbol.icon->graphics.empty())
             continue;
         const QString name = QString::fromStdString(node->qualifiedName());
-        QString componentName = shortName(name);
-        componentName[0] = componentName[0].toLower();
-        if (const int count = uses[componentName]++; count > 0 || isOperator(componentName))
+        QString componentName = symbol.id.name;
+        if (const int count = uses[componentName]++; count > 0)
             componentName += QString::number(count + 1);
         const QString package = name.section(QLatin1Char('.'), 0, -2);
         if (packages.empty() || packages.back().first != package)

@@ -28,8 +28,9 @@ equation
       Line(points={{-14,40},{-14,-40}}, color={44,99,201}),
       Line(points={{15,40},{15,-40}}, color={44,99,201}),
       Line(points={{-44,40},{-14,20}}, color={44,99,201}),
-      Text(extent={{-44,20},{-30,32}}, textString="u1", textColor={44,99,201}),
-      Text(extent={{-30,28},{-15,40}}, textString="u2", textColor={44,99,201})}),
+      Text(extent={{-44,0},{-14,20}}, textString="u1", textColor={44,99,201}),
+      Text(extent={{-14,20},{15,40}}, textString="u2", textColor={44,99,201}),
+      Text(extent={{-14,0},{15,20}}, textString="y", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y</b> is the value of the map at u1 (down the first column) and u2 (along the first row): an efficiency over speed and pressure.</p>
 <p><b>y = f(u1, u2)</b>, f the surface through the table.</p>

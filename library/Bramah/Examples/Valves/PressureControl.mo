@@ -18,7 +18,7 @@ model PressureControl "Pressure valves in one circuit"
   Bramah.Hydraulics.Accumulators.BladderAccumulator store(V_0=2e-3, p_precharge=60e5, p_start=61e5)
     annotation(Placement(transformation(extent={{-4,-12},{4,8}}, origin={24,22})));
   Bramah.Hydraulics.PressureValves.PilotReliefValve relief(p_set=110e5, q_nom=60/60000)
-    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={56,-20})));
+    annotation(Placement(transformation(extent={{-8,-8},{16,8}}, origin={56,-20})));
   Bramah.Hydraulics.Sources.Tank tank3
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={56,-44})));
   Bramah.Hydraulics.PressureValves.ReducingValve reducing(p_set=40e5, q_nom=20/60000)

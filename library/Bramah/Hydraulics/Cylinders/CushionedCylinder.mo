@@ -109,7 +109,7 @@ equation
       Line(points={{-100,0},{-90,0}}, visible=useHousing),
       Text(extent={{-104,-72},{-84,-50}}, textString="A"),
       Text(extent={{54,-72},{74,-50}}, textString="B"),
-      Text(extent={{-100,60},{100,90}}, textString="%name")}),
+      Text(extent={{-100,66},{100,96}}, textString="%name")}),
     Documentation(info="<html>
 <p>Before each end a spear enters its bore and shuts the wide way to the port. The oil that is trapped around it (the cushion) leaves through a
 needle and the gap, and its pressure brakes the load; a check valve lets oil in when the piston starts back.</p>

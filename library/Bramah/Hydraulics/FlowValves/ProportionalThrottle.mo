@@ -42,21 +42,21 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(rule="Proportional throttle (X10890): throttle between two lines, solenoid with arrow, spring."),
+    __Bramah(rule="Proportional throttle (X10890): throttle in a box between the two lines of infinite positions, solenoid with arrow, spring."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
       Line(points={{0,-80},{0,80}}),
       Ellipse(extent={{-72.8,-31},{-6,31}}, startAngle=-50, endAngle=50, closure=EllipseClosure.None),
       Ellipse(extent={{6,-31},{72.8,31}}, startAngle=130, endAngle=230, closure=EllipseClosure.None),
-      Line(points={{-50,30},{-50,-30}}),
-      Line(points={{50,30},{50,-30}}),
-      Rectangle(extent={{-100,-20},{-50,20}}),
-      Line(points={{-66,20},{-84,-20}}),
-      Line(points={{-104,-30},{-56.7,17.3}}),
-      Polygon(points={{-44,30},{-61,21.5},{-52.5,13},{-44,30}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{50,0},{53.5,-18},{60.6,18},{67.6,-18},{75.5,18},{82.6,-18},{89.6,18},{94,0}}),
-      Text(extent={{50,30},{190,60}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Line(points={{-30,50},{30,50}}),
+      Line(points={{-30,-50},{30,-50}}),
+      Rectangle(extent={{-100,-20},{-40,20}}),
+      Line(points={{-60,20},{-80,-20}}),
+      Line(points={{-98,-32},{-56,10}}),
+      Polygon(points={{-42,24},{-60.4,14.1},{-51.9,5.6},{-42,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}),
+      Text(extent={{50,34},{190,64}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.
 The opening y follows the command u: <b>der(der(y)) = omega^2*(u - y) - 2*zeta*omega*der(y)</b>, and counts between y_min and 1.</p>

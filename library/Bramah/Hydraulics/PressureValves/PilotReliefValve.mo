@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.PressureValves;
 model PilotReliefValve "Pilot operated pressure relief valve"
-  extends ReliefValve(dp_over=3e5, q_nom=200/60000, tau=0.015);
+  extends ReliefValve(final isPiloted=true, dp_over=3e5, q_nom=200/60000, tau=0.015);
   annotation(
-    __Bramah(rule="Relief valve, pilot operated: as the direct one, a filled triangle where the pilot acts on the box."),
+    __Bramah(rule="Relief valve, pilot operated: as the direct one, a pilot box 3 M x 2 M with a filled triangle between box and spring."),
     defaultComponentName="relief",
-    Icon(graphics={
-      Polygon(points={{-40,20},{-58,30},{-58,10},{-40,20}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
+    Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{40,-20},{100,20}}),
+      Polygon(points={{50,0},{87,20},{87,-20},{50,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{100,0},{104,20},{112,-20},{120,20},{129,-20},{137,20},{145,-20},{150,0}}),
+      Line(points={{118,-40},{130,24}}),
+      Polygon(points={{133.7,43.7},{124.1,25.1},{135.9,22.9},{133.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
     Documentation(info="<html>
 <p>As <a href='modelica://Bramah.Hydraulics.PressureValves.ReliefValve'>ReliefValve</a> with the data of a pilot operated one: little override, large flow, slower. Its pilot
 stage is in the lag.</p>

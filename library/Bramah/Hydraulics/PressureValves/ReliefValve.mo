@@ -25,6 +25,7 @@ model ReliefValve "Direct operated pressure relief valve"
   parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
   parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
     annotation(Dialog(tab="Models"));
+  constant Boolean isPiloted = false "Drawn with a pilot box before its spring";
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Real y(unit="1", start=y_start, fixed=useDynamics and init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
@@ -72,9 +73,9 @@ equation
       Line(points={{-20,40},{-20,-20}}),
       Polygon(points={{-20,-40},{-27,-20},{-13,-20},{-20,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{0,60},{-60,60},{-60,20},{-40,20}}, pattern=LinePattern.Dash),
-      Line(points={{40,0},{44,20},{52,-20},{60,20},{69,-20},{77,20},{85,-20},{90,0}}),
-      Line(points={{58,-40},{70,24}}),
-      Polygon(points={{73.7,43.7},{64.1,25.1},{75.9,22.9},{73.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{40,0},{44,20},{52,-20},{60,20},{69,-20},{77,20},{85,-20},{90,0}}, visible=not isPiloted),
+      Line(points={{58,-40},{70,24}}, visible=not isPiloted),
+      Polygon(points={{73.7,43.7},{64.1,25.1},{75.9,22.9},{73.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=not isPiloted),
       Text(extent={{8,50},{28,72}}, textString="P"),
       Text(extent={{8,-72},{28,-50}}, textString="T"),
       Text(extent={{50,-76},{190,-46}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),

@@ -26,7 +26,7 @@ equation
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
       Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{80,-60},{44,-60},{42.4,-42.4}}, color={44,99,201})}),
+      Line(points={{80,-60},{42.4,-60},{42.4,-42.4}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>The setting y follows the input u: <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. Displacement <b>V_rev = D_max*y</b>; flow, torque
 and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>.</p>

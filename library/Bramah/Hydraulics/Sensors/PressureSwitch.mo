@@ -17,7 +17,7 @@ equation
   p = A.p - fluid.p_ambient;
   y = p > p_on or pre(y) and p >= p_off;
   annotation(
-    __Bramah(rule="Pressure switch (X11750): box 3 M with a contact."),
+    __Bramah(rule="Pressure switch (X11750): box 3 M with a contact, adjustable spring on top."),
     defaultComponentName="pressureSwitch",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
@@ -27,7 +27,10 @@ equation
       Line(points={{-14,0},{-6,0},{22,14}}),
       Ellipse(extent={{23,-3},{29,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{26,0},{40,0}}),
-      Text(extent={{-80,36},{100,66}}, textString="%name")}),
+      Line(points={{10,30},{-8,34},{28,42},{-8,50},{28,59},{-8,67},{28,75},{10,80}}),
+      Line(points={{-28,43},{33.3,62}}),
+      Polygon(points={{52.4,68},{31.5,67.8},{35.1,56.4},{52.4,68}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Text(extent={{44,28},{204,58}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
 <p><b>y = A.p - p_ambient &gt; p_on or (pre(y) and A.p - p_ambient &gt;= p_off)</b>.</p>

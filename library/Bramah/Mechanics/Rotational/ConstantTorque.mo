@@ -8,7 +8,8 @@ equation
   annotation(
     defaultComponentName="constantTorque",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points={{-20,0},{100,0}}),
+      Line(points={{-60,0},{100,0}}),
+      Line(points={{-60,-12},{-60,12}}),
       Line(points={{-46.9,28.2},{-36.3,41},{-22.3,50},{-6.2,54.4},{10.4,53.7},{26,48.1},{39.2,38}}),
       Polygon(points={{50.7,23.4},{44.3,43.2},{34.1,33.4},{50.7,23.4}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
