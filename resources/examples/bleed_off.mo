@@ -19,7 +19,7 @@ model bleed_off "Speed of a cylinder by bleed-off"
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
   Bramah.Hydraulics.Sources.Tank tank2
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={2,-22})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={8,-22})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.05, d_rod=0.028, stroke=0.5, d=2000)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={6,44})));
   Bramah.Mechanics.Translational.Mass mass(m=150)
@@ -27,11 +27,11 @@ model bleed_off "Speed of a cylinder by bleed-off"
   Bramah.Mechanics.Translational.Force load
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={72,44})));
   Bramah.Blocks.Sources.Step force(height=-12000, offset=-3000, startTime=1.2)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={92,66})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={100,44}, rotation=180)));
   Bramah.Blocks.Sources.BooleanStep out(startTime=0.2)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-44,-2})));
   Bramah.Blocks.Sources.BooleanStep back(startTime=2.6)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={44,-2})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={44,-2}, rotation=180)));
 equation
   connect(tank1.T, pump.S)
     annotation(Line(points={{-84,-70},{-84,-60}}));
@@ -48,7 +48,7 @@ equation
   connect(lineP.port, valve.P)
     annotation(Line(points={{-22,-28},{-2,-28},{-2,-8}}));
   connect(valve.T, tank2.T)
-    annotation(Line(points={{2,-8},{2,-22}}));
+    annotation(Line(points={{2,-8},{2,-16},{8,-16},{8,-22}}));
   connect(valve.A, cylinder.A)
     annotation(Line(points={{-2,8},{-2,36}}));
   connect(valve.B, cylinder.B)
@@ -58,14 +58,14 @@ equation
   connect(mass.flange_b, load.flange)
     annotation(Line(points={{52,44},{62,44}}));
   connect(force.y, load.f)
-    annotation(Line(points={{84,66},{82,66},{82,44}}, color={44,99,201}));
+    annotation(Line(points={{92,44},{82,44}}, color={44,99,201}));
   connect(out.y, valve.a)
     annotation(Line(points={{-36,-2},{-18,-2}}, color={44,99,201}));
   connect(back.y, valve.b)
     annotation(Line(points={{36,-2},{18,-2}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-98,-80},{106,80}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-98,-80},{114,80}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Speed and load", y={"cylinder.v"}, units={"m/s"}),
       plot(title="Pressure of the pump", y={"lineP.p", "cylinder.pA"}, units={"bar", "bar"}),

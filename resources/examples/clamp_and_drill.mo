@@ -35,9 +35,9 @@ model clamp_and_drill "Clamp, then drill: a sequence valve"
   Bramah.Hydraulics.Node lineD(ideal=true)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={32,36})));
   Bramah.Mechanics.Translational.ElastoGap workpiece(s_rel0=0.02, c=5e7, d=5e4)
-    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-16,62})));
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={-14,54})));
   Bramah.Mechanics.Translational.Fixed table(s0=0.1)
-    annotation(Placement(transformation(extent={{-6,-4},{6,2}}, origin={0,62}, rotation=90)));
+    annotation(Placement(transformation(extent={{-6,-4},{6,2}}, origin={4,54}, rotation=90)));
   Bramah.Mechanics.Translational.Mass spindle(m=60)
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={74,54})));
   Bramah.Mechanics.Translational.Damper cutting(d=20000)
@@ -82,9 +82,9 @@ equation
   connect(check.A, lineD.port)
     annotation(Line(points={{16,22},{32,22},{32,36}}));
   connect(clamp.rod, workpiece.flange_a)
-    annotation(Line(points={{-32,54},{-30,54},{-30,62},{-26,62}}));
+    annotation(Line(points={{-32,54},{-24,54}}));
   connect(workpiece.flange_b, table.flange)
-    annotation(Line(points={{-6,62},{0,62}}));
+    annotation(Line(points={{-4,54},{4,54}}));
   connect(drill.rod, spindle.flange_a)
     annotation(Line(points={{56,54},{64,54}}));
   connect(spindle.flange_b, cutting.flange_a)

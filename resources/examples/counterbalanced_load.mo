@@ -19,7 +19,7 @@ model counterbalanced_load "Load lowered over a counterbalance valve"
   Bramah.Hydraulics.Node lineB(V=1e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,20})));
   Bramah.Hydraulics.PressureValves.CounterbalanceValve hold(p_set=150e5, ratio=2, dp_over=40e5, q_nom=60/60000, tau=0.5)
-    annotation(Placement(transformation(extent={{-12,-8},{10,8}}, origin={22,36})));
+    annotation(Placement(transformation(extent={{-12,-8},{10,8}}, origin={22,40})));
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(d_bore=0.063, d_rod=0.045, stroke=0.8, x_start=0.1, d=3000, pB_start=40.3e5)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={12,70})));
   Bramah.Mechanics.Translational.Mass mass(m=600)
@@ -48,11 +48,11 @@ equation
   connect(valve.B, lineB.port)
     annotation(Line(points={{2,8},{2,14},{20,14},{20,20}}));
   connect(lineB.port, hold.A)
-    annotation(Line(points={{20,20},{20,28}}));
+    annotation(Line(points={{20,20},{20,32}}));
   connect(hold.B, cylinder.B)
-    annotation(Line(points={{20,44},{20,62}}));
+    annotation(Line(points={{20,48},{20,62}}));
   connect(cylinder.A, hold.X)
-    annotation(Line(points={{4,62},{4,50},{-2,50},{-2,24},{28,24},{28,28}}));
+    annotation(Line(points={{4,62},{4,50},{-2,50},{-2,28},{28,28},{28,32}}));
   connect(cylinder.rod, mass.flange_a)
     annotation(Line(points={{28,70},{40,70}}));
   connect(mass.flange_b, weight.flange)

@@ -35,7 +35,7 @@ model flow_control_drive "Drive with a three-way flow control valve"
   Bramah.Mechanics.Translational.Force load
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={104,56})));
   Bramah.Blocks.Sources.Ramp force(height=-10000, duration=0.2, offset=-5000, startTime=1.5)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={104,78})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={134,56}, rotation=180)));
 equation
   connect(motor.flange, pump.shaft)
     annotation(Line(points={{-92,-40},{-86,-40}}));
@@ -68,10 +68,10 @@ equation
   connect(mass.flange_b, load.flange)
     annotation(Line(points={{84,56},{94,56}}));
   connect(force.y, load.f)
-    annotation(Line(points={{96,78},{90,78},{90,68},{114,68},{114,56}}, color={44,99,201}));
+    annotation(Line(points={{126,56},{114,56}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-124,-72},{124,88}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-124,-72},{148,72}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Speed of the rod", y={"cylinder.v"}, units={"m/s"}),
       plot(title="Pressures", y={"lineP.p", "cylinder.pA"}, units={"bar", "bar"}),

@@ -5,7 +5,7 @@ model hydrostatic_transmission "Hydrostatic transmission in a closed circuit"
   Bramah.Hydraulics.Pumps.VariablePump pump(D_max=45e-6, u_min=-1, tau_y=0.1)
     annotation(Placement(transformation(extent={{-12,-10},{8,10}}, origin={-30,0})));
   Bramah.Blocks.Sources.Ramp setting(height=0.8, duration=1, startTime=0.5)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-4,-6})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-4,-6}, rotation=180)));
   Bramah.Hydraulics.Node lineA(V=5e-4, p_start=20e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={18,30})));
   Bramah.Hydraulics.Node lineB(V=5e-4, p_start=20e5)

@@ -7,13 +7,13 @@ model mass_on_limits "Mass pushed against its limits"
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-60,-70})));
   Bramah.Hydraulics.Node lineP(V=5e-4)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-32,-28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-16,-28})));
   Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=100e5)
-    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-32,-46})));
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={-16,-46})));
   Bramah.Hydraulics.Sources.Tank tank3
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-32,-70})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-16,-70})));
   Bramah.Blocks.Sources.Constant setting(k=1)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-84,-34})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-36,-56}, rotation=180)));
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
   Bramah.Hydraulics.Sources.Tank tank2
@@ -30,15 +30,15 @@ equation
   connect(tank1.T, pump.S)
     annotation(Line(points={{-60,-70},{-60,-60}}));
   connect(pump.P, lineP.port)
-    annotation(Line(points={{-60,-40},{-60,-28},{-32,-28}}));
+    annotation(Line(points={{-60,-40},{-60,-28},{-16,-28}}));
   connect(lineP.port, relief.P)
-    annotation(Line(points={{-32,-28},{-32,-38}}));
+    annotation(Line(points={{-16,-28},{-16,-38}}));
   connect(relief.T, tank3.T)
-    annotation(Line(points={{-32,-54},{-32,-70}}));
+    annotation(Line(points={{-16,-54},{-16,-70}}));
   connect(setting.y, pump.u)
-    annotation(Line(points={{-76,-34},{-74,-34},{-74,-64},{-48,-64},{-48,-56},{-52,-56}}, color={44,99,201}));
+    annotation(Line(points={{-44,-56},{-52,-56}}, color={44,99,201}));
   connect(lineP.port, valve.P)
-    annotation(Line(points={{-32,-28},{-2,-28},{-2,-8}}));
+    annotation(Line(points={{-16,-28},{-2,-28},{-2,-8}}));
   connect(valve.T, tank2.T)
     annotation(Line(points={{2,-8},{2,-16},{8,-16},{8,-22}}));
   connect(valve.A, cylinder.A)

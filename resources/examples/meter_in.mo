@@ -23,7 +23,7 @@ model meter_in "Speed control by a throttle in the feed"
   Bramah.Mechanics.Translational.Force load
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={70,60})));
   Bramah.Blocks.Sources.Step force(height=8000, offset=-4000, startTime=1.5)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={98,60})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={98,60}, rotation=180)));
   Bramah.Blocks.Sources.BooleanStep out(startTime=0.3)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-44,0})));
   Bramah.Hydraulics.FlowValves.ThrottleCheckValve throttle(y=1, d=1.8e-3)

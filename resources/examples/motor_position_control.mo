@@ -17,7 +17,7 @@ model motor_position_control "Position control of a hydraulic motor"
   Bramah.Mechanics.Rotational.Inertia inertia(J=0.2, phi(fixed=true), w(fixed=true))
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={66,28})));
   Bramah.Mechanics.Rotational.AngleSensor angle
-    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={66,8})));
+    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={92,28})));
   Bramah.Blocks.Sources.Step command(height=6.283185307179586, startTime=0.2)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-112,-2})));
   Bramah.Blocks.Math.Feedback error
@@ -42,7 +42,7 @@ equation
   connect(motor.shaft, inertia.flange_a)
     annotation(Line(points={{52,28},{56,28}}));
   connect(inertia.flange_b, angle.flange)
-    annotation(Line(points={{76,28},{82,28},{82,16},{56,16},{56,8},{60,8}}));
+    annotation(Line(points={{76,28},{86,28}}));
   connect(command.y, error.u1)
     annotation(Line(points={{-104,-2},{-98,-2}}, color={44,99,201}));
   connect(error.y, controller.u)
@@ -52,10 +52,10 @@ equation
   connect(torqueMotor.y, valve.u)
     annotation(Line(points={{-34,-2},{-18,-2}}, color={44,99,201}));
   connect(angle.phi, error.u2)
-    annotation(Line(points={{72,8},{90,8},{90,-50},{-90,-50},{-90,-10}}, color={44,99,201}));
+    annotation(Line(points={{98,28},{106,28},{106,-50},{-90,-50},{-90,-10}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-126,-56},{100,66}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-126,-56},{114,66}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Angle", y={"inertia.phi", "command.y"}),
       plot(title="Pressures", y={"lineA.p", "lineB.p"}, units={"bar", "bar"}),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 model pressure_reducing "Clamp held by a pressure reducing valve"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-90,76})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-92,80})));
   Bramah.Hydraulics.Pumps.FixedPump pump(D=16e-6, losses=Bramah.Types.MachineLosses.Efficiencies)
     annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-70,-50})));
   Bramah.Hydraulics.Sources.Tank tank1
@@ -85,7 +85,7 @@ equation
     annotation(Line(points={{-30,66},{-24,66}}));
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-100,-80},{100,86}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-102,-80},{100,92}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Pressures", y={"lineP.p", "clamp.pA"}, units={"bar", "bar"}),
       plot(title="Stroke of the drive", y={"cylinder.x"}, units={"mm"}),

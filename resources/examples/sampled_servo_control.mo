@@ -17,9 +17,9 @@ model sampled_servo_control "Position control of a servo cylinder by a sampled c
   Bramah.Blocks.Sources.TimeTable command(table=[0, 0.1; 0.2, 0.1; 0.8, 0.3; 1.4, 0.3; 2, 0.1; 2.2, 0.1], smoothness=Bramah.Types.Smoothness.MonotoneContinuousDerivative1, y(unit="m"))
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-96,-2})));
   Bramah.Blocks.Nonlinear.Quantizer resolution(q=1e-5)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={20,-56})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={20,-56}, rotation=180)));
   Bramah.Blocks.Discrete.Sampler sampler(samplePeriod=0.004)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={46,-56})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={46,-56}, rotation=180)));
   Bramah.Blocks.Discrete.DiscretePID controller(samplePeriod=0.004, k=30, Ti=1e60, Td=0)
     annotation(Placement(transformation(extent={{-8,-8},{8,6}}, origin={-56,-2})));
 equation
@@ -47,7 +47,7 @@ equation
     annotation(Line(points={{12,-56},{-56,-56},{-56,-10}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-110,-66},{84,58}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-110,-70},{84,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Position", y={"command.y", "mass.s"}, units={"mm", "mm"}),
       plot(title="Controller output", y={"controller.y"}),
