@@ -100,7 +100,8 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
                                [&](const Instance& element) { countInterface(element, true, isNowInput, count); });
         return;
     }
-    if (!isUnknown(lowering_.flat().variable(first)))
+    // An array without elements has no variable at all.
+    if (countOf(part) == 0 || !isUnknown(lowering_.flat().variable(first)))
         return;
     // An equation from outside; what the declaration itself says is one of the component's own.
     const model::Modifier* binding = part.modifiers().binding();

@@ -153,12 +153,12 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
                          connect.equation.span);
         return;
     }
-    if (first == kNoVariable || second == kNoVariable)
+    const std::int64_t count = a.offset < 0 ? countOf(*a.instance) : 1;
+    if (first == kNoVariable || second == kNoVariable || count == 0)
         return;
     const Variability variability = lowering_.flat().variable(first).variability;
     if (variability == Variability::Parameter || variability == Variability::Constant)
         return;
-    const std::int64_t count = a.offset < 0 ? countOf(*a.instance) : 1;
     for (std::int64_t i = 0; i < count; ++i) {
         const auto at = [i](VariableId base, const Connector& end) {
             return VariableId{index(base) + static_cast<std::uint32_t>(i + std::max<std::int64_t>(end.offset, 0))};

@@ -77,6 +77,9 @@ private Q_SLOTS:
         row("array",
             "model M Resistor r[3]; Ground g; equation for i in 1:2 loop connect(r[i].b, r[i + 1].a); end for; "
             "connect(g.a, r[1].a); end M;");
+        row("arrays without elements", "model M parameter Real x[0]; end M;");
+        row("connected arrays without elements",
+            "model A Out y[0]; end A; model B In u[0]; end B; model M A a; B b; equation connect(a.y, b.u); end M;");
     }
 
     void balancedModels()
