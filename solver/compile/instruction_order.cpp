@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
+#include <bit>
 #include <vector>
 
 namespace bramah::solver {
@@ -12,67 +12,138 @@ namespace {
 constexpr std::size_t kWindow = 1024;
 constexpr std::size_t kOperations = 64;
 static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
+constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-/// Schedules one window: of the instructions whose operands are there, always as many of one operation as possible.
-class Window
+/// Which instruction of a window writes a slot: open addressing in an array that is used again from window to window.
+class Writers
 {
 public:
-    explicit Window(std::span<Instruction> code) : code_(code), waitsFor_(code.size()), readers_(code.size())
-    {
-        std::unordered_map<Slot, std::uint32_t> writers;
-        for (std::uint32_t i = 0; i < code.size(); ++i) {
-            for (const Slot operand : operandsOf(code[i])) {
-                const auto writer = writers.find(operand);
-                if (writer == writers.end())
-                    continue;
-                readers_[writer->second].push_back(i);  // once for each operand
-                ++waitsFor_[i];
-            }
-            hasOneWriterEach_ = writers.emplace(code[i].result, i).second && hasOneWriterEach_;
-        }
-    }
+    /// Forgets everything and makes room for \a count slots.
+    void restart(std::size_t count) { entries_.assign(std::bit_ceil(2 * count + 1), {kNoSlot, kNone}); }
 
-    void schedule()
+    [[nodiscard]] std::uint32_t of(Slot slot) { return place(slot).instruction; }
+
+    /// False if another one writes the same slot.
+    [[nodiscard]] bool add(Slot slot, std::uint32_t instruction)
     {
-        if (!hasOneWriterEach_)
-            return;
-        std::vector<Instruction> ordered;
-        ordered.reserve(code_.size());
-        for (std::uint32_t i = 0; i < code_.size(); ++i)
-            if (waitsFor_[i] == 0)
-                makeReady(i);
-        while (ordered.size() < code_.size()) {
-            auto& most = *std::max_element(ready_.begin(), ready_.end(),
-                                           [](const auto& a, const auto& b) { return a.size() < b.size(); });
-            // What becomes ready on the way and is of this operation joins in.
-            for (std::size_t next = 0; next < most.size(); ++next) {
-                const std::uint32_t chosen = most[next];
-                ordered.push_back(code_[chosen]);
-                for (const std::uint32_t reader : readers_[chosen])
-                    if (--waitsFor_[reader] == 0)
-                        makeReady(reader);
-            }
-            most.clear();
-        }
-        std::ranges::copy(ordered, code_.begin());
+        Entry& entry = place(slot);
+        const bool isFirst = entry.instruction == kNone;
+        if (isFirst)
+            entry = {slot, instruction};
+        return isFirst;
     }
 
 private:
-    void makeReady(std::uint32_t i) { ready_[static_cast<std::size_t>(code_[i].operation)].push_back(i); }
+    struct Entry {
+        Slot slot;
+        std::uint32_t instruction;
+    };
+
+    Entry& place(Slot slot)
+    {
+        const std::size_t last = entries_.size() - 1;
+        std::size_t i = slot & last;  // slots are given out one after the other
+        while (entries_[i].instruction != kNone && entries_[i].slot != slot)
+            i = (i + 1) & last;
+        return entries_[i];
+    }
+
+    std::vector<Entry> entries_;
+};
+
+/// Schedules windows of code: of the instructions whose operands are there, always as many of one operation as
+/// possible.
+class Scheduler
+{
+public:
+    void schedule(std::span<Instruction> code)
+    {
+        code_ = code;
+        if (!findReaders())
+            return;
+        ready_.fill({});
+        next_.assign(code.size(), kNone);
+        ordered_.clear();
+        for (std::uint32_t i = 0; i < code.size(); ++i)
+            if (waitsFor_[i] == 0)
+                makeReady(i);
+        while (ordered_.size() < code.size()) {
+            Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
+            // What becomes ready on the way and is of this operation joins in.
+            for (; most.first != kNone; most.first = next_[most.first]) {
+                ordered_.push_back(code[most.first]);
+                for (std::uint32_t r = starts_[most.first]; r < starts_[most.first + 1]; ++r)
+                    if (--waitsFor_[readers_[r]] == 0)
+                        makeReady(readers_[r]);
+            }
+            most = {};
+        }
+        std::ranges::copy(ordered_, code.begin());
+    }
+
+private:
+    /// Instructions of one operation, as a list through next_.
+    struct Queue {
+        std::uint32_t first = kNone, last = kNone;
+        std::uint32_t count = 0;
+    };
+
+    /// Who reads what each instruction writes, once for each operand. False if a slot is written twice.
+    bool findReaders()
+    {
+        writers_.restart(code_.size());
+        waitsFor_.assign(code_.size(), 0);
+        starts_.assign(code_.size() + 2, 0);
+        reads_.clear();
+        for (std::uint32_t i = 0; i < code_.size(); ++i) {
+            for (const Slot operand : operandsOf(code_[i])) {
+                const std::uint32_t writer = operand == kNoSlot ? kNone : writers_.of(operand);
+                if (writer == kNone)
+                    continue;
+                reads_.push_back({writer, i});
+                ++starts_[writer + 2];
+                ++waitsFor_[i];
+            }
+            if (!writers_.add(code_[i].result, i))
+                return false;
+        }
+        for (std::size_t i = 2; i < starts_.size(); ++i)
+            starts_[i] += starts_[i - 1];
+        readers_.resize(reads_.size());
+        for (const Read& read : reads_)
+            readers_[starts_[read.writer + 1]++] = read.reader;
+        return true;
+    }
+
+    void makeReady(std::uint32_t i)
+    {
+        Queue& queue = ready_[static_cast<std::size_t>(code_[i].operation)];
+        (queue.first == kNone ? queue.first : next_[queue.last]) = i;
+        queue.last = i;
+        ++queue.count;
+    }
+
+    struct Read {
+        std::uint32_t writer, reader;
+    };
 
     std::span<Instruction> code_;
-    std::vector<std::uint32_t> waitsFor_;  // by instruction: operands that are still to be computed
-    std::vector<std::vector<std::uint32_t>> readers_;
-    std::array<std::vector<std::uint32_t>, kOperations> ready_;
-    bool hasOneWriterEach_ = true;
+    Writers writers_;
+    std::vector<Read> reads_;
+    std::vector<std::uint32_t> waitsFor_;          ///< by instruction: operands that are still to be computed
+    std::vector<std::uint32_t> starts_, readers_;  ///< by instruction: its part of the readers
+    std::vector<std::uint32_t> next_;              ///< by instruction: the one behind it in its queue
+    std::array<Queue, kOperations> ready_;
+    std::vector<Instruction> ordered_;
 };
 
 }  // namespace
 
 void groupOperations(std::span<Instruction> code)
 {
+    Scheduler scheduler;
     for (std::size_t begin = 0; begin < code.size(); begin += kWindow)
-        Window(code.subspan(begin, std::min(kWindow, code.size() - begin))).schedule();
+        scheduler.schedule(code.subspan(begin, std::min(kWindow, code.size() - begin)));
 }
 
 }  // namespace bramah::solver
