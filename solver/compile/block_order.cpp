@@ -6,10 +6,23 @@
 #include "solver/compile/singular_report.h"
 
 #include <algorithm>
+#include <span>
 
 namespace bramah::solver {
 
 namespace {
+
+/// Lists of rows, one behind the other.
+struct Components {
+    std::vector<std::uint32_t> rows;
+    std::vector<std::uint32_t> ends;  ///< of each component, in rows
+
+    [[nodiscard]] std::span<const std::uint32_t> operator[](std::size_t i) const
+    {
+        const std::uint32_t begin = i == 0 ? 0 : ends[i - 1];
+        return std::span(rows).subspan(begin, ends[i] - begin);
+    }
+};
 
 /// Tarjan's strongly connected components, without recursion. A component is complete when all it depends on is, so
 /// they come out in the order of solution.
@@ -20,7 +33,7 @@ public:
     {
     }
 
-    std::vector<std::vector<std::uint32_t>> run()
+    Components run()
     {
         const std::uint32_t rows = incidence_.rows();
         number_.assign(rows, 0);
@@ -70,15 +83,17 @@ private:
 
     void close(std::uint32_t root)
     {
-        std::vector<std::uint32_t>& component = components_.emplace_back();
+        std::vector<std::uint32_t>& rows = components_.rows;
+        const auto begin = static_cast<std::ptrdiff_t>(rows.size());
         std::uint32_t row = 0;
         do {
             row = open_.back();
             open_.pop_back();
             isOpen_[row] = false;
-            component.push_back(row);
+            rows.push_back(row);
         } while (row != root);
-        std::sort(component.begin(), component.end());
+        std::sort(rows.begin() + begin, rows.end());
+        components_.ends.push_back(static_cast<std::uint32_t>(rows.size()));
     }
 
     const Incidence& incidence_;
@@ -87,7 +102,7 @@ private:
     std::vector<std::uint32_t> number_, low_, open_;
     std::vector<bool> isOpen_;
     std::vector<Frame> frames_;
-    std::vector<std::vector<std::uint32_t>> components_;
+    Components components_;
 };
 
 }  // namespace
@@ -122,13 +137,13 @@ BlockPlan sortIntoBlocks(Compilation& c, std::vector<ContinuousEquation> equatio
         reportSingular(c, equations, unknowns, incidence, matching);
         return plan;
     }
-    const std::vector<std::vector<std::uint32_t>> components = StrongComponents(incidence, matching).run();
-    plan.blocks.reserve(components.size());
-    for (const std::vector<std::uint32_t>& component : components) {
-        Block& block = plan.blocks.emplace_back();
-        block.equations = component;
-        for (std::uint32_t r : component)
-            block.unknowns.push_back(unknowns[matching.columnOfRow[r]]);
+    const Components components = StrongComponents(incidence, matching).run();
+    plan.blocks.resize(components.ends.size());
+    for (std::size_t b = 0; b < plan.blocks.size(); ++b) {
+        for (std::uint32_t r : components[b]) {
+            plan.blocks[b].equations.push_back(r);
+            plan.blocks[b].unknowns.push_back(unknowns[matching.columnOfRow[r]]);
+        }
     }
     plan.equations = std::move(equations);
     plan.unknowns = std::move(unknowns);

@@ -3,6 +3,8 @@
 
 #include "solver/compile/compilation.h"
 
+#include <QVarLengthArray>
+
 #include <cstdint>
 #include <vector>
 
@@ -21,14 +23,18 @@ enum class BlockKind : std::uint8_t {
     Nonlinear,  ///< Newton on the tears: assignments, then residuals = 0
 };
 
+/// A list that is mostly one long, as most blocks are: that one lies in the list itself.
+template <typename T>
+using OneOrMore = QVarLengthArray<T, 1>;
+
 /// Equations that must be solved together, and how.
 struct Block {
     BlockKind kind = BlockKind::Explicit;
-    std::vector<std::uint32_t> equations;  ///< indices into the sorted equation list
-    std::vector<VariableId> unknowns;
+    OneOrMore<std::uint32_t> equations;  ///< indices into the sorted equation list
+    OneOrMore<VariableId> unknowns;
+    OneOrMore<Assignment> assignments;  ///< in order; given the tears and what earlier blocks solve
     std::vector<VariableId> tears;
-    std::vector<Assignment> assignments;  ///< in order; given the tears and what earlier blocks solve
-    std::vector<ExprId> residuals;        ///< one for each tear
+    std::vector<ExprId> residuals;  ///< one for each tear
     std::vector<std::uint32_t> residualEquations;
     std::vector<ExprId> matrix;  ///< Linear: row by row
     std::vector<ExprId> rightSide;

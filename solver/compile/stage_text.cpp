@@ -195,7 +195,7 @@ std::string matchingText(const Compilation& c, const BlockPlan& plan)
 {
     std::string result;
     for (const Block& block : plan.blocks)
-        for (std::size_t i = 0; i < block.equations.size(); ++i)
+        for (qsizetype i = 0; i < block.equations.size(); ++i)
             result += path(c, block.unknowns[i]) + " from " + equationLine(c, plan.equations[block.equations[i]]);
     return result;
 }
@@ -206,7 +206,7 @@ std::string blocksText(const Compilation& c, const BlockPlan& plan)
     for (std::size_t b = 0; b < plan.blocks.size(); ++b) {
         const Block& block = plan.blocks[b];
         result += "block " + std::to_string(b + 1) + ": ";
-        for (std::size_t i = 0; i < block.unknowns.size(); ++i)
+        for (qsizetype i = 0; i < block.unknowns.size(); ++i)
             result += (i == 0 ? "" : ", ") + path(c, block.unknowns[i]);
         result += "\n";
         for (std::uint32_t e : block.equations)
