@@ -2,7 +2,6 @@
 #include "solver/compile/alias_classes.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace bramah::solver {
 
@@ -19,6 +18,24 @@ void AliasClasses::grow()
     signs_.resize(count, 1);
     isConstant_.resize(count, false);
     constants_.resize(count, 0);
+    while (ranks_.size() < count)
+        ranks_.push_back(rankOf(static_cast<std::uint32_t>(ranks_.size())));
+}
+
+std::uint64_t AliasClasses::rankOf(std::uint32_t variable) const
+{
+    if (c_.roles[variable] != Role::Discrete && c_.roles[variable] != Role::Continuous)
+        return 0;
+    const FlatVariable& v = c_.model.variables[variable];
+    std::uint64_t rank = c_.roles[variable] == Role::Discrete ? 1 : 0;
+    rank = rank * 8 + static_cast<std::uint64_t>(v.stateSelect);
+    for (const bool speaksForIt : {v.isFixed, v.hasStart, !c_.isMade[variable], !v.isProtected})
+        rank = rank * 2 + (speaksForIt ? 1 : 0);
+    // The nearest to the top, and then the shortest.
+    constexpr std::uint64_t kMost = 0xFFFF;
+    for (const auto length : {std::count(v.path.begin(), v.path.end(), '.'), std::ssize(v.path)})
+        rank = rank * (kMost + 1) + (kMost - std::min(static_cast<std::uint64_t>(length), kMost));
+    return rank;
 }
 
 SignedVariable AliasClasses::find(VariableId id)
@@ -46,20 +63,8 @@ SignedVariable AliasClasses::find(VariableId id)
 
 bool AliasClasses::isBetterRoot(VariableId a, VariableId b) const
 {
-    const FlatVariable& first = c_.model.variable(a);
-    const FlatVariable& second = c_.model.variable(b);
-    const auto rank = [this](VariableId id, const FlatVariable& v) {
-        return std::tuple(c_.role(id) == Role::Discrete, v.stateSelect, v.isFixed, v.hasStart, !c_.isMade[index(id)],
-                          !v.isProtected);
-    };
-    if (const auto rankA = rank(a, first), rankB = rank(b, second); rankA != rankB)
-        return rankA > rankB;
-    // The nearest to the top, and then the shortest.
-    const auto nameRank = [](const FlatVariable& v) {
-        return std::tuple(std::count(v.path.begin(), v.path.end(), '.'), v.path.size());
-    };
-    const auto nameA = nameRank(first), nameB = nameRank(second);
-    return nameA != nameB ? nameA < nameB : index(a) < index(b);
+    const std::uint64_t first = ranks_[index(a)], second = ranks_[index(b)];
+    return first != second ? first > second : index(a) < index(b);
 }
 
 VariableId AliasClasses::lowestIntegral(VariableId root)

@@ -30,13 +30,18 @@ public:
     /// Makes a = value.
     void setConstant(VariableId a, double value);
 
-    /// Roots that were merged into others or became constant since the last call.
-    [[nodiscard]] std::vector<VariableId> takeChanged() { return std::exchange(changed_, {}); }
+    /// Leaves in \a roots those that were merged into others or became constant since the last call.
+    void takeChanged(std::vector<VariableId>& roots)
+    {
+        roots.clear();
+        roots.swap(changed_);
+    }
     /// Equations der(x) = sign * der(y) that could not be expressed as aliases.
     [[nodiscard]] const std::vector<ContinuousEquation>& leftOver() const { return leftOver_; }
 
 private:
     void grow();
+    [[nodiscard]] std::uint64_t rankOf(std::uint32_t variable) const;
     [[nodiscard]] bool isBetterRoot(VariableId a, VariableId b) const;
     /// The variable of which \a root is the first, second, ... derivative.
     [[nodiscard]] VariableId lowestIntegral(VariableId root);
@@ -47,6 +52,7 @@ private:
     std::vector<signed char> signs_;
     std::vector<bool> isConstant_;
     std::vector<double> constants_;
+    std::vector<std::uint64_t> ranks_;  ///< by variable; the higher the better a root
     std::vector<VariableId> changed_;
     std::vector<ContinuousEquation> leftOver_;
 };

@@ -190,7 +190,8 @@ private:
 
     void announceChanges()
     {
-        for (VariableId changed : classes_.takeChanged()) {
+        classes_.takeChanged(changed_);
+        for (VariableId changed : changed_) {
             const Occurrences mine = std::exchange(occurrencesOf(changed), {});
             const SignedVariable root = classes_.find(changed);
             const bool isConstant = classes_.isConstant(root.variable);
@@ -309,7 +310,7 @@ private:
     std::deque<std::uint32_t> queue_;
     std::vector<SignedVariable> reduced_;
     std::vector<std::pair<ExprId, int>> stack_;
-    std::vector<VariableId> eliminated_;
+    std::vector<VariableId> changed_, eliminated_;
 };
 
 }  // namespace

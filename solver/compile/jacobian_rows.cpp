@@ -32,12 +32,12 @@ void JacobianRows::setColumn(VariableId variable, std::uint32_t column)
 
 void JacobianRows::assign(VariableId variable, ExprId value)
 {
-    const JacobianRow row = rowOf(value);
+    const JacobianRow& row = rowOf(value);
     at(variable) = {static_cast<std::uint32_t>(entries_.size()), static_cast<std::uint32_t>(row.size())};
     entries_.insert(entries_.end(), row.begin(), row.end());
 }
 
-JacobianRow JacobianRows::rowOf(ExprId value)
+const JacobianRow& JacobianRows::rowOf(ExprId value)
 {
     stack_.assign(1, {value, 1});
     while (!stack_.empty()) {
@@ -54,14 +54,14 @@ JacobianRow JacobianRows::rowOf(ExprId value)
         }
     }
     std::sort(columns_.begin(), columns_.end());
-    JacobianRow row;
+    row_.clear();
     for (std::uint32_t column : columns_) {
         const ExprId sum = std::exchange(sums_[column], kNoExpr);
         if (!graph_.isConstant(sum, 0))
-            row.emplace_back(column, sum);
+            row_.emplace_back(column, sum);
     }
     columns_.clear();
-    return row;
+    return row_;
 }
 
 void JacobianRows::addTerm(ExprId term, int sign)

@@ -24,7 +24,8 @@ public:
     void clear();
     void setColumn(VariableId variable, std::uint32_t column);
     void assign(VariableId variable, ExprId value);
-    [[nodiscard]] JacobianRow rowOf(ExprId value);
+    /// Valid until the next call.
+    [[nodiscard]] const JacobianRow& rowOf(ExprId value);
     /// True if some expression had no derivative; it counts as constant then.
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
@@ -42,6 +43,7 @@ private:
     PartialDerivative partial_;
     std::vector<Row> rows_;  ///< by variable
     JacobianRow entries_;    ///< of all rows, one row behind the other
+    JacobianRow row_;        ///< the last one made
     std::vector<VariableId> assigned_;
     std::vector<ExprId> sums_;  ///< of the row being made, by column; kNoExpr: nothing yet
     std::vector<std::uint32_t> columns_;

@@ -38,23 +38,19 @@ private:
     enum class State : std::uint8_t { New, Open, Done };
     struct Frame {
         VariableId parameter;
-        std::vector<VariableId> reads;
+        std::size_t reads = 0;  ///< where what it reads begins in reads_; it ends where those of the next one begin
         std::size_t next = 0;
     };
-
-    std::vector<VariableId> readsOf(VariableId parameter)
-    {
-        const ExprId binding = c_.model.variable(parameter).binding;
-        if (binding == kNoExpr)
-            return {};
-        const std::span<const VariableId> read = cone_.variables(std::span(&binding, 1));
-        return {read.begin(), read.end()};
-    }
 
     void open(VariableId parameter)
     {
         state_[index(parameter)] = State::Open;
-        stack_.push_back({parameter, readsOf(parameter)});
+        stack_.push_back({parameter, reads_.size(), reads_.size()});
+        const ExprId binding = c_.model.variable(parameter).binding;
+        if (binding == kNoExpr)
+            return;
+        const std::span<const VariableId> read = cone_.variables(std::span(&binding, 1));
+        reads_.insert(reads_.end(), read.begin(), read.end());
     }
 
     void visit(VariableId first)
@@ -68,13 +64,14 @@ private:
         open(first);
         while (!stack_.empty()) {
             Frame& frame = stack_.back();
-            if (frame.next == frame.reads.size()) {
+            if (frame.next == reads_.size()) {
                 state_[index(frame.parameter)] = State::Done;
                 c_.parameterOrder.push_back(frame.parameter);
+                reads_.resize(frame.reads);
                 stack_.pop_back();
                 continue;
             }
-            const VariableId read = frame.reads[frame.next++];
+            const VariableId read = reads_[frame.next++];
             if (c_.role(read) != Role::Parameter)
                 c_.report(DiagnosticKind::ParameterNotConstant, {path(frame.parameter), path(read)},
                           c_.model.variable(frame.parameter).origin);
@@ -104,6 +101,7 @@ private:
     ExpressionCone cone_;
     std::vector<State> state_;
     std::vector<Frame> stack_;
+    std::vector<VariableId> reads_;  ///< of all parameters on the stack
 };
 
 }  // namespace
