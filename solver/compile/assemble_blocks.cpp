@@ -110,33 +110,27 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
 
 std::vector<bool> blocksNeededBy(const BlockAssembly& a, const std::vector<ExprId>& roots)
 {
-    std::vector<std::int32_t> blockOf(a.c.model.variables.size(), -1);
-    for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
-        for (VariableId v : a.plan.blocks[b].unknowns)
-            blockOf[index(v)] = static_cast<std::int32_t>(b);
-    std::vector<bool> isNeeded(a.plan.blocks.size(), false);
+    std::vector<bool> isWanted(a.c.model.variables.size(), false);
     ExpressionCone cone(a.c.model.graph);
-    std::vector<std::int32_t> open;
-    const auto need = [&](VariableId v) {
-        const std::int32_t b = blockOf[index(v)];
-        if (b >= 0 && !isNeeded[static_cast<std::size_t>(b)]) {
-            isNeeded[static_cast<std::size_t>(b)] = true;
-            open.push_back(b);
-        }
+    const auto want = [&](std::span<const ExprId> expressions) {
+        for (VariableId v : cone.variables(expressions))
+            isWanted[index(v)] = true;
     };
-    for (VariableId v : cone.variables(roots))
-        need(v);
+    want(roots);
+    std::vector<bool> isNeeded(a.plan.blocks.size(), false);
     std::vector<ExprId> expressions;
-    while (!open.empty()) {
-        const Block& block = a.plan.blocks[static_cast<std::size_t>(open.back())];
-        open.pop_back();
+    // A block reads what earlier ones solve: who goes from the last to the first knows what is wanted of each.
+    for (std::size_t b = a.plan.blocks.size(); b-- > 0;) {
+        const Block& block = a.plan.blocks[b];
+        isNeeded[b] = std::ranges::any_of(block.unknowns, [&](VariableId v) { return isWanted[index(v)]; });
+        if (!isNeeded[b])
+            continue;
         expressions.assign(block.residuals.begin(), block.residuals.end());
         for (const Assignment& assignment : block.assignments)
             expressions.push_back(assignment.value);
         expressions.insert(expressions.end(), block.matrix.begin(), block.matrix.end());
         expressions.insert(expressions.end(), block.rightSide.begin(), block.rightSide.end());
-        for (VariableId v : cone.variables(expressions))
-            need(v);
+        want(expressions);
     }
     return isNeeded;
 }
@@ -235,9 +229,11 @@ void assembleBlocks(Assembly& a)
     for (std::size_t i = 0; i < c.states.size(); ++i)
         a.system.states[i].derivative = a.slotOf[index(derivatives[i])];
 
-    a.tape.open(TapeSection::Dae, a.system.daeProgram, {});
-    emit(a.system.daeProgram, true, true);
-    a.tape.finishRun();
+    if (algebraics > 0) {
+        a.tape.open(TapeSection::Dae, a.system.daeProgram, {});
+        emit(a.system.daeProgram, true, true);
+        a.tape.finishRun();
+    }
 
     for (const TapeBlock& block : a.system.tape.blocks)
         if (block.isInDerivatives)

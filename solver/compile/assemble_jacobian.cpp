@@ -60,9 +60,11 @@ public:
 
     void run()
     {
-        a_.tape.open(TapeSection::Jacobian, a_.system.jacobianProgram,
-                     {static_cast<std::uint16_t>(TapeBuilder::mask(TapeSection::Derivatives) |
-                                                 TapeBuilder::mask(TapeSection::Dae))});
+        // It reads what is there after either of the two programs; without algebraics there is one only.
+        std::uint16_t before = TapeBuilder::mask(TapeSection::Derivatives);
+        if (algebraicCount_ > 0)
+            before |= TapeBuilder::mask(TapeSection::Dae);
+        a_.tape.open(TapeSection::Jacobian, a_.system.jacobianProgram, {before});
         collectPartials();
         a_.tape.finishRun();
         layOutDae();

@@ -280,7 +280,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(programs_.dae);
+    EvaluationStatus status = run(daeProgram());
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < states; ++i)
@@ -303,7 +303,7 @@ EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const d
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(programs_.dae);
+    EvaluationStatus status = run(daeProgram());
     if (status.ok())
         status = run(programs_.jacobian);
     if (!status.ok())

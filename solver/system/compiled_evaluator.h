@@ -87,6 +87,11 @@ private:
     void warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number);
     [[nodiscard]] std::string messageText(const CompiledAction& action) const;
     [[nodiscard]] double slot(Slot place) const { return slots_[place]; }
+    /// Derivatives and residuals with the tears given. Without tears that is the derivative program.
+    [[nodiscard]] const RunnableProgram& daeProgram() const
+    {
+        return layout_.algebraics.empty() ? programs_.derivative : programs_.dae;
+    }
 
     std::shared_ptr<const CompiledSystem> system_;
     SystemLayout layout_;

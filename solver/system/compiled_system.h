@@ -202,7 +202,7 @@ public:
     Program relationProgram;   ///< after the derivative program
     Program eventProgram;      ///< after derivative and output program: new discrete values, actions
     Program assertionProgram;  ///< after derivative and output program: assertions, delayed expressions
-    Program daeProgram;        ///< instead of the derivative program: tears are given
+    Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
 
     std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears
     std::vector<Slot> daeResidualSlots;  ///< one for each algebraic
