@@ -66,11 +66,12 @@ Result scaleCompile()
             result.failure = costs[i].addRound(kCounts[i]);
     if (!result.failure.isEmpty())
         return result;
-    std::vector<double> flattening, compiling, bytes;
+    std::vector<double> flattening, compiling, both, bytes;
     for (std::size_t i = 0; i < kCounts.size(); ++i) {
         const int count = kCounts[i];
         flattening.push_back(median(costs[i].flattening));
         compiling.push_back(median(costs[i].compiling));
+        both.push_back(flattening.back() + compiling.back());
         bytes.push_back(median(costs[i].bytes));
         result.measurements.push_back({named("components", count), costs[i].components, {}});
         result.measurements.push_back({named("flatten a component", count), flattening.back(), QStringLiteral("us")});
@@ -79,6 +80,7 @@ Result scaleCompile()
     }
     result.measurements.push_back({QStringLiteral("spread of flattening"), spread(flattening), {}});
     result.measurements.push_back({QStringLiteral("spread of compiling"), spread(compiling), {}});
+    result.measurements.push_back({QStringLiteral("spread of both, from text to system"), spread(both), {}});
     result.measurements.push_back({QStringLiteral("spread of memory"), spread(bytes), {}});
     return result;
 }
