@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
@@ -137,6 +138,7 @@ bool IntegrationLoop::advance()
         return endWith(result);
     statistics_.addStep(*integrator_);
     const double step = integrator_->time() - integrator_->previousTime();
+    usualStep_ = std::max(step, std::exchange(lastStep_, step));
     tinySteps_ = step < kTinyStep * (settings_.stopTime - settings_.startTime) ? tinySteps_ + 1 : 0;
     if (tinySteps_ > kMostTinySteps)
         return endWith(integrator_->failure().ok() ? StepResult::ErrorTestFailed : StepResult::EvaluationFailed);
@@ -228,7 +230,6 @@ bool IntegrationLoop::handleCrossings()
 bool IntegrationLoop::handleTimeEvent()
 {
     const double t = integrator_->time();
-    const double lastStep = t - integrator_->previousTime();
     integrator_->interpolate(t, states_);
     if (!derivativesAt(t, derivativesBefore_) || !handleEvent(t, true))
         return false;
@@ -242,7 +243,7 @@ bool IntegrationLoop::handleTimeEvent()
         return true;
     if (!derivativesAt(t, derivativesAfter_))
         return false;
-    if (lastStep * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink)
+    if (usualStep_ * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink)
         return restart(t);
     integrator_->invalidateJacobian();
     return true;

@@ -83,7 +83,9 @@ private:
     double timeEvent_ = 0;  // the next
     EventOutcome outcome_;
     bool hasChanged_ = false;  // by the last event
-    int tinySteps_ = 0;        // in a row
+    double lastStep_ = 0;
+    double usualStep_ = 0;  // the longer of the last two: the one up to a time event may be any remnant
+    int tinySteps_ = 0;     // in a row
     std::optional<RunEnd> end_;
 };
 

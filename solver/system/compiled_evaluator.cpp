@@ -409,6 +409,9 @@ double CompiledEvaluator::nextTimeEvent(double t) const
                 visit(start + count * interval);
             }
         }
+        for (std::size_t i = 0; i < delays_.size(); ++i)
+            if (const double instant = delays_[i].nextJump() + slots_[system_->delays[i].time]; instant > t)
+                visit(instant);
     };
     forEachAfter([&next](double instant) { next = std::min(next, instant); });
     // Instants that differ by rounding only are one: the last of them, so that all have come.
@@ -439,6 +442,30 @@ void CompiledEvaluator::updateDelays()
         const CompiledDelay& delay = system_->delays[i];
         slots_[delay.value] = delays_[i].at(slots_[system_->tape.time] - slots_[delay.time]);
     }
+}
+
+bool CompiledEvaluator::passDelayedJumps()
+{
+    const double now = slots_[system_->tape.time];
+    bool hasPassed = false;
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        hasPassed |= delays_[i].passJumps(now - slots_[system_->delays[i].time], kSameInstant * std::fabs(now));
+    return hasPassed;
+}
+
+EvaluationStatus CompiledEvaluator::recordJumps()
+{
+    if (delays_.empty())
+        return {};
+    EvaluationStatus status = evaluateOutputs();
+    if (status.ok())
+        status = run(programs_.assertion);
+    if (!status.ok())
+        return status;
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        delays_[i].add(slots_[system_->tape.time], slots_[system_->delays[i].argument],
+                       slots_[system_->delays[i].time]);
+    return {};
 }
 
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)

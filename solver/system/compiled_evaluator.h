@@ -83,6 +83,10 @@ private:
     void relationValues(std::span<double> values) const;
     void updateInstants();
     void updateDelays();
+    /// The jumps that come out of delays now are behind; true if there was one.
+    bool passDelayedJumps();
+    /// What an event has made of the delayed expressions, at its time.
+    EvaluationStatus recordJumps();
     /// Keeps the warning of an assertion that has failed, if it is its first.
     void warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number);
     [[nodiscard]] std::string messageText(const CompiledAction& action) const;

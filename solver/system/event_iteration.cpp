@@ -316,8 +316,17 @@ EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
     EventIteration iteration(*this, x);
     iteration.takeLeftLimits();
     iteration.raiseSamples(t);
+    bool hasPassed = passDelayedJumps();
     EventOutcome outcome = iteration.run();
     blocks_.acceptTears();
+    if (passDelayedJumps()) {  // an event has shortened a delay
+        hasPassed = true;
+        valid_ = {};
+        updateDelays();
+    }
+    outcome.structureChanged = outcome.structureChanged || hasPassed;
+    if (outcome.status.ok())
+        outcome.status = recordJumps();
     return outcome;
 }
 

@@ -73,6 +73,7 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
                 delays_[i].add(t0 + time, value, std::numeric_limits<double>::infinity());
     if (!delays_.empty() && state.delays.size() != delays_.size())
         outcome.status = settleDelays(t0, x);
+    static_cast<void>(passDelayedJumps());
     if (!outcome.status.ok())
         return outcome;
     moveTo(t0, x);

@@ -142,7 +142,8 @@ public:
 
     /// Zero-crossing functions, one per relation, at (t, x). A relation flips when its function changes sign.
     virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
-    /// The first time after \a t at which sample() or a relation in time alone may change; infinity if none.
+    /// The first time after \a t at which sample() or a relation in time alone may change or a jump comes out of a
+    /// delay; infinity if none.
     [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
     /// The longest step [s] after which delayed values still are known well enough; 0: no limit.
     [[nodiscard]] virtual double largestStep() const { return 0; }

@@ -21,10 +21,11 @@ std::vector<double> eventTimes(const solver::ResultStore& results)
     return times;
 }
 
-LibraryRun run(const QByteArray& text, double stopTime)
+LibraryRun run(const QByteArray& text, double stopTime, double interval = 0)
 {
     LibraryRunOptions options;
     options.stopTime = stopTime;
+    options.interval = interval;
     options.tolerance = 1e-12;
     return runText(text, options);
 }
@@ -119,6 +120,23 @@ private Q_SLOTS:
         QVERIFY(std::fabs(p.last(QStringLiteral("x")) - 1.4) < 1e-9);
     }
 
+    void aJumpBehindAnotherEventIsAJump()
+    {
+        // The step between the two says nothing of what the jump does to the next ones.
+        LibraryRunOptions options;
+        options.stopTime = 1;
+        options.tolerance = 1e-6;
+        const LibraryRun p =
+            runText("model P Real x(start = 0, fixed = true); discrete Real k(start = 0, fixed = true); "
+                    "equation when sample(0.5, 10) then k = 1; end when; "
+                    "der(x) = (if time >= 0.5 + 1e-10 then 10 else 0) - x; end P;",
+                    options);
+        QVERIFY2(p.isRegular(), qPrintable(p.messages()));
+        QCOMPARE(p.status.statistics.timeEvents, 2);
+        QCOMPARE(p.status.statistics.restarts, 1);
+        QVERIFY(p.status.statistics.errorTestFailures <= 2);
+    }
+
     void booleanLoop()
     {
         // An ideal diode with a sine source and a resistor beside a capacitor's charge: it conducts where u > v.
@@ -131,6 +149,44 @@ private Q_SLOTS:
             QVERIFY2(hasEventAt(d, time), qPrintable(QString::number(time)));
         QVERIFY(std::fabs(d.at(QStringLiteral("i"), 1) - std::sin(1.0) / 2) < 1e-6);
         QVERIFY(std::fabs(d.at(QStringLiteral("i"), 4)) < 1e-12);
+    }
+
+    void jumpsComeOutOfADelay_data()
+    {
+        QTest::addColumn<QByteArray>("jump");
+        QTest::addColumn<double>("delay");
+        QTest::newRow("time") << QByteArray("u = if time >= 0.3 then 1 else 0;") << 0.1;
+        // 0.3 + 0.7 - 0.7 is not 0.3.
+        QTest::newRow("rounding") << QByteArray("u = if time >= 0.3 then 1 else 0;") << 0.7;
+        QTest::newRow("state") << QByteArray("u = if w > 0.3 then 1 else 0;") << 0.25;
+        QTest::newRow("sample") << QByteArray("when sample(0.3, 10) then u = 1; end when;") << 0.2;
+        QTest::newRow("echo") << QByteArray("u = if time >= 0.2 then delay(if time >= 0.1 then 1 else 0, 0.2) else 0;")
+                              << 0.15;
+    }
+
+    // u jumps at 0.3 s from 0 to 1; x counts from then on, y follows with a lag of 0.1 s.
+    void jumpsComeOutOfADelay()
+    {
+        QFETCH(QByteArray, jump);
+        QFETCH(double, delay);
+        const LibraryRun d = run(
+            "model D Real w(start = 0, fixed = true), x(start = 0, fixed = true), y(start = 0, fixed = true), late; "
+            "Real u(start = 0, fixed = false); equation der(w) = 1; " +
+                jump + " late = delay(u, " + QByteArray::number(delay) +
+                "); der(x) = late; der(y) = 10*(late - y); end D;",
+            2, 0.01);
+        QVERIFY2(d.isRegular(), qPrintable(d.messages()));
+        QVERIFY(hasEventAt(d, 0.3 + delay));
+        for (double after : {0.0, 0.01, 0.5, 2 - 0.3 - delay}) {
+            const double time = 0.3 + delay + after;
+            QVERIFY2(std::fabs(d.at(QStringLiteral("x"), time) - after) < 1e-9,
+                     qPrintable(QString::number(d.at(QStringLiteral("x"), time) - after)));
+            QVERIFY2(std::fabs(d.at(QStringLiteral("y"), time) - (1 - std::exp(-10 * after))) < 1e-9,
+                     qPrintable(QString::number(d.at(QStringLiteral("y"), time) - (1 - std::exp(-10 * after)))));
+        }
+        // The integrator does not feel its way to the jump.
+        QVERIFY2(d.status.statistics.errorTestFailures <= 5,
+                 qPrintable(QString::number(d.status.statistics.errorTestFailures)));
     }
 };
 

@@ -28,6 +28,15 @@ class DelayHistoryTest : public QObject
         return history;
     }
 
+    /// Two lines of slope 1 with a jump of 4 between them.
+    static DelayHistory stairs()
+    {
+        DelayHistory history;
+        for (const auto& [t, value] : {std::pair{0.0, 1.0}, {0.1, 1.1}, {0.2, 1.2}, {0.2, 5.2}, {0.3, 5.3}, {0.4, 5.4}})
+            history.add(t, value, 10);
+        return history;
+    }
+
 private Q_SLOTS:
     void linesAndParabolasAreExact()
     {
@@ -67,11 +76,50 @@ private Q_SLOTS:
 
     void jumpsStayJumps()
     {
-        DelayHistory history;
-        for (const auto& [t, value] : {std::pair{0.0, 1.0}, {0.1, 1.1}, {0.2, 1.2}, {0.2, 5.2}, {0.3, 5.3}, {0.4, 5.4}})
-            history.add(t, value, 10);
+        DelayHistory history = stairs();
+        QVERIFY(history.passJumps(0.2, 0));
         QVERIFY(std::abs(history.at(0.199) - 1.199) < 1e-13);
         QVERIFY(std::abs(history.at(0.201) - 5.201) < 1e-13);
+    }
+
+    void jumpsWaitUntilTheyArePassed()
+    {
+        DelayHistory history = stairs();
+        QCOMPARE(history.nextJump(), 0.2);
+        // What rounding brings behind the jump still is before it, and what it brings before it is behind it later.
+        QCOMPARE(history.at(0.2), 1.2);
+        QCOMPARE(history.at(0.2 + 1e-15), 1.2);
+        QVERIFY(!history.passJumps(0.19, 1e-15));
+        QVERIFY(history.passJumps(0.2 - 1e-15, 2e-15));
+        QCOMPARE(history.at(0.2 - 1e-15), 5.2);
+        QCOMPARE(history.at(0.2), 5.2);
+        QVERIFY(std::isinf(history.nextJump()));
+    }
+
+    void onlySomeJumpsAreWaitedFor()
+    {
+        DelayHistory history;
+        history.add(0, 1000, 10);
+        history.add(1, 1000, 10);
+        history.add(1, 1000 + 1e-4, 10);
+        QVERIFY(std::isinf(history.nextJump()));
+        // On and on at one instant is one jump, from the first to the last.
+        history.add(2, 0, 10);
+        history.add(2, 5, 10);
+        history.add(2, 7, 10);
+        history.add(3, 7, 10);
+        QCOMPARE(history.nextJump(), 2.0);
+        QCOMPARE(history.at(2), 0.0);
+        QVERIFY(history.passJumps(2, 0));
+        QCOMPARE(history.at(2), 7.0);
+        for (std::size_t k = 0; k < 2 * DelayHistory::kMostJumps; ++k) {
+            history.add(4 + static_cast<double>(k), 0, 1e4);
+            history.add(4 + static_cast<double>(k), 7, 1e4);
+        }
+        std::size_t jumps = 0;
+        for (; history.passJumps(history.nextJump(), 0); ++jumps)
+            ;
+        QCOMPARE(jumps, DelayHistory::kMostJumps);
     }
 
     void whatIsOutOfReachIsForgotten()
