@@ -6,10 +6,12 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextDocumentFragment>
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::editor {
 
@@ -18,6 +20,9 @@ namespace {
 constexpr auto kPictureScheme = "equation";
 constexpr auto kBackScheme = "back";
 constexpr double kEquationSize = 1.05;  // of the text's
+constexpr int kLeastType = 9;           // px
+constexpr int kMargin = 12;             // px
+constexpr int kListIndent = 40;         // px, Qt's
 
 bool isSum(const Equation& equation)
 {
@@ -57,7 +62,7 @@ DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
 {
     setOpenLinks(false);
     setAccessibleName(tr("Documentation"));
-    document()->setDocumentMargin(12);
+    document()->setDocumentMargin(kMargin);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (url.scheme() == QLatin1String(kBackScheme)) {
             Q_EMIT backWanted();
@@ -108,14 +113,17 @@ QString DocumentationView::withEquations(const QString& body)
         const auto match = matches.next();
         result += body.mid(at, match.capturedStart() - at);
         const QString formula = QTextDocumentFragment::fromHtml(match.captured(1)).toPlainText();
-        const QString pictures = formula.contains(QLatin1Char('=')) ? picturesOf(formula) : QString();
+        const bool isInList = body.lastIndexOf(QLatin1String("<li"), match.capturedStart()) >
+                              body.lastIndexOf(QLatin1String("</li"), match.capturedStart());
+        const int room = equationWidth_ - (isInList ? kListIndent : 0);
+        const QString pictures = Equation::isLikely(formula) ? picturesOf(formula, room) : QString();
         result += pictures.isEmpty() ? match.captured(0) : pictures;
         at = match.capturedEnd();
     }
     return result + body.mid(at);
 }
 
-QString DocumentationView::picturesOf(const QString& formula)
+QString DocumentationView::picturesOf(const QString& formula, int room)
 {
     const std::optional<Equation> equation = Equation::parse(formula);
     if (!equation)
@@ -124,7 +132,12 @@ QString DocumentationView::picturesOf(const QString& formula)
     type.setPixelSize(qRound(QFontInfo(type).pixelSize() * kEquationSize));
     QString html;
     for (const Equation& piece : piecesOf(*equation)) {
-        const QImage picture = equationPicture(piece, type, palette().color(QPalette::Text), devicePixelRatioF());
+        QFont sized = type;
+        QImage picture;
+        do {
+            picture = equationPicture(piece, sized, palette().color(QPalette::Text), devicePixelRatioF());
+            sized.setPixelSize(sized.pixelSize() - 1);
+        } while (picture.deviceIndependentSize().width() > room && sized.pixelSize() >= kLeastType);
         const QSize size = picture.deviceIndependentSize().toSize();
         html += QStringLiteral("<img src='%1:%2' width='%3' height='%4' style='vertical-align: middle'>")
                     .arg(QLatin1String(kPictureScheme))
@@ -142,6 +155,18 @@ QVariant DocumentationView::loadResource(int type, const QUrl& name)
         return QTextBrowser::loadResource(type, name);
     const std::size_t index = name.path().toUInt();
     return index < pictures_.size() ? QVariant(pictures_[index]) : QVariant();
+}
+
+void DocumentationView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    // Of the width that a scroll bar leaves, so that its coming and going changes nothing.
+    const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * kMargin;
+    if (width == std::exchange(equationWidth_, width) || body_.isEmpty())
+        return;
+    const int place = verticalScrollBar()->value();
+    show();
+    verticalScrollBar()->setValue(place);
 }
 
 void DocumentationView::changeEvent(QEvent* event)

@@ -28,17 +28,20 @@ Q_SIGNALS:
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void show();
     /// \a body with pictures in place of its formulas.
     [[nodiscard]] QString withEquations(const QString& body);
-    [[nodiscard]] QString picturesOf(const QString& formula);
+    /// \a room: pixels; a wider piece is set smaller.
+    [[nodiscard]] QString picturesOf(const QString& formula, int room);
 
     QString heading_;
     QString description_;
     QString body_;
     QString backTo_;
+    int equationWidth_ = 300;  ///< px that a formula has
     std::vector<QImage> pictures_;
 };
 

@@ -226,6 +226,8 @@ private:
             }
             if (token == QLatin1String("der"))
                 return derivative();
+            if (token == QLatin1String("and") || token == QLatin1String("or"))
+                return joined(word(token), leaf(Kind::Upright, QStringLiteral(" ")), atom());
             if (token.endsWith(QLatin1Char('_'))) {
                 ++at_;
                 Equation below = bare(fence(QStringLiteral("()"), QStringLiteral(")")));
@@ -326,6 +328,12 @@ QString operand(const Equation& one)
 }
 
 }  // namespace
+
+bool Equation::isLikely(const QString& text)
+{
+    static const QRegularExpression signs(QStringLiteral("[=<>*/^]"));
+    return text.contains(signs);
+}
 
 std::optional<Equation> Equation::parse(const QString& text)
 {

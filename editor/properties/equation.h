@@ -25,6 +25,8 @@ struct Equation {
     QString text;
     std::vector<Equation> children;
 
+    /// Does the text have a sign that words do not have, so that parse() is worth a try?
+    [[nodiscard]] static bool isLikely(const QString& text);
     /// Nothing if the text is no formula that is understood.
     [[nodiscard]] static std::optional<Equation> parse(const QString& text);
     /// On one line, unambiguous, for screen readers and tests: `q = Cd·A·√(2/ρ)·g(dp)`.

@@ -11,13 +11,18 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QDir>
+#include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTimer>
 #include <QTreeView>
+#include <QXmlStreamReader>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -32,6 +37,7 @@ private Q_SLOTS:
     void aCommandIsFoundAndRun();
     void givingUpACommandGivesTheSheetTheKeyboard();
     void helpShowsFormulasAndFollowsLinks();
+    void everyPageOfTheLibraryReadsWell();
     void helpOnTheLibrarysChoice();
     void theBestNameIsFoundFirst();
     void aNoteGoesByItself();
@@ -164,6 +170,47 @@ void GuidanceTest::helpShowsFormulasAndFollowsLinks()
     hands.clickOnSheet({0, 0});
     hands.press(Qt::Key_F1);
     QVERIFY2(!view.isVisible(), "F1 again goes back to the values");
+}
+
+void GuidanceTest::everyPageOfTheLibraryReadsWell()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    editor::PropertyPanel& panel = test.window().propertyPanel();
+    editor::DocumentationView& view = panel.documentation();
+    static const QRegularExpression raw(QStringLiteral("</?[a-z]+>|&[a-z]+;"));
+    static const QRegularExpression info(QStringLiteral("info=\"(<html>.*?</html>)\""),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    const QDir folder(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
+    QStringList faults;
+    int pages = 0;
+    for (QDirIterator files(folder.path(), {QStringLiteral("*.mo")}, QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString html = info.match(QString::fromUtf8(file.readAll())).captured(1);
+        QString name = folder.relativeFilePath(file.fileName()).chopped(3).replace('/', '.');
+        if (name.endsWith(QStringLiteral(".package")))
+            name.chop(8);
+        if (html.isEmpty())
+            continue;
+        QXmlStreamReader tags(html);
+        while (!tags.atEnd())
+            tags.readNext();
+        if (tags.hasError())
+            faults << name + QStringLiteral(": ") + tags.errorString();
+        panel.showDocumentationOf(name);
+        QCoreApplication::processEvents();
+        if (view.toPlainText().contains(raw))
+            faults << name + QStringLiteral(": shows ") + raw.match(view.toPlainText()).captured();
+        if (view.horizontalScrollBar()->maximum() > 0)
+            faults << name + QStringLiteral(": is wider than its panel by %1 px")
+                                 .arg(view.horizontalScrollBar()->maximum());
+        ++pages;
+    }
+    QVERIFY(pages > 150);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 void GuidanceTest::helpOnTheLibrarysChoice()

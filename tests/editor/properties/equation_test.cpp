@@ -53,6 +53,7 @@ void EquationTest::line_data()
     row("|w_1 - w_2|*z", "|w_1 − w_2|·z");
     row("y = max(u1, u2)", "y = max(u_1, u_2)");
     row("a <= b", "a ≤ b");
+    row("a > b or (c and (d))", "a > b or (c and (d))");
     row("c*e^2/(e + 10 um)", "(c·e^2)/(e + 10 um)");
     row("phi0 = flange_a.phi", "φ_0 = flange_a.φ");
     row("[p_B + Z*q](t - T)", "[p_B + Z·q](t − T)");
@@ -87,7 +88,7 @@ void EquationTest::whatIsNoFormulaIsLeft()
 
 void EquationTest::theLibrarysFormulasAreUnderstood()
 {
-    const QRegularExpression bold(QStringLiteral("<b>([^<]*=[^<]*)</b>"));
+    const QRegularExpression bold(QStringLiteral("<b>([^<]*)</b>"));
     int count = 0;
     QStringList strange;
     QDirIterator files(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"), {QStringLiteral("*.mo")},
@@ -97,7 +98,7 @@ void EquationTest::theLibrarysFormulasAreUnderstood()
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (auto matches = bold.globalMatch(QString::fromUtf8(file.readAll())); matches.hasNext(); ++count) {
             const QString text = QTextDocumentFragment::fromHtml(matches.next().captured(1)).toPlainText();
-            if (!Equation::parse(text))
+            if (Equation::isLikely(text) && !Equation::parse(text))
                 strange.append(file.fileName().section(QLatin1Char('/'), -1) + QStringLiteral(": ") + text);
         }
     }

@@ -115,7 +115,7 @@ equation
 needle and the gap, and its pressure brakes the load; a check valve lets oil in when the piston starts back.</p>
 <p>Each side has two volumes. The port's pressure acts on the spear's area a, that of the cushion on the ring around it:
 <b>f_pressure = (p_A - p_amb)*a_A + (p_cA - p_amb)*(A_A - a_A) - (p_B - p_amb)*a_B - (p_cB - p_amb)*(A_B - a_B)</b>. Between them flow</p>
-<p><b>m = Cd*(y*A_needle + A_free + A_check*s((p - p_c)/0.5 bar))*sqrt(2*rho)*g(dp)</b> and, laminar, <b>m = pi*d*h^3/(12*nu*l)*dp</b> through
+<p><b>m = Cd*A_c*sqrt(2*rho)*g(dp)</b>, <b>A_c = y*A_needle + A_free + A_check*s((p - p_c)/0.5 bar)</b>, and, laminar, <b>m = pi*d*h^3/(12*nu*l)*dp</b> through
 the gap of height h = clearance over the length l that the spear has entered (centred; not below 1 mm). A_free grows from 0 at the cushion's
 length to the spear's area a quarter of its diameter further on; s is the cubic step, g that of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
@@ -125,6 +125,7 @@ length to the spear's area a quarter of its diameter further on; s is the cubic 
 about m*v^2/(2*l*(A - a)) of pressure in the cushion, which should stay below 1.5 times the nominal pressure.
 Example: <a href='modelica://Bramah.Examples.Cylinders.Cushion'>Cushion</a>.</p>
 <p>Source: the gap, Merritt, Hydraulic Control Systems (1967), chapter 3.</p>
-<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component.</p>
+<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
+the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s).</p>
 </html>"));
 end CushionedCylinder;

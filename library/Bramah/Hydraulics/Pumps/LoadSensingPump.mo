@@ -54,13 +54,15 @@ equation
       Text(extent={{86,74},{104,94}}, textString="X")}),
     Documentation(info="<html>
 <p>Delivers as much as keeps the pressure at P by dp_set over the load pressure at X, up to p_max:</p>
-<p><b>y_target = min(X.p + dp_set - P.p, p_max - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second,
+<p><b>y_target = e/dp_full between 0 and 1</b>, <b>e = min(X.p + dp_set - P.p, p_max - (P.p - p_L))</b>,
+<b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second,
 <b>V_rev = D_max*y</b>.</p>
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. X takes no oil; lead a small bleed
 from it to the tank where the load pressure has to fall. Controller, line and load are one loop: with a small dp_full on a small volume under a heavy load it hunts; dp_full of
 10 to 15 bar, a larger volume or a longer time constant calms it. Typical: dp_set 15 to 30 bar.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
-Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
-Systems (1967), chapter 4. Example: <code>load_sensing</code>.</p>
+Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
+in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
+chapter 4. Example: <code>load_sensing</code>.</p>
 </html>"));
 end LoadSensingPump;
