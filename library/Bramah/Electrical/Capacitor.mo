@@ -17,7 +17,8 @@ equation
     Documentation(info="<html>
 <p><b>C*der(v) = i</b>. It stores the energy C*v^2/2. The voltage at the start is free unless fixed, as
 <code>v(start=0, fixed=true)</code>. Two capacitors in parallel share one voltage, and one start value.</p>
-<p>Assumptions: constant capacity, no leakage. Typical: 1 uF to 0.1 F. Source: definition. Example: <a
+<p>Assumptions: constant capacity, no leakage. Valid: voltages and frequencies at which the part is a capacitor: below its rated voltage, far
+below its resonance with its leads. Typical: 1 uF to 0.1 F. Source: definition. Example: <a
 href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end Capacitor;

@@ -64,7 +64,8 @@ below w_small.</p>
 <p>Power: v*i = heat in R + der(L*i^2/2) + k*w*i, and k*w*i is what the air gap gives to the shaft. Armature reaction, brush voltage, iron
 losses and heating are neglected.</p>
 <p>The defaults are those of a motor of 150 W at 24 V. Typical: k 0.01 to 1 N.m/A, L/R 0.2 to 5 ms, R*J/k^2 5 to 50 ms.</p>
-<p>Assumptions: constant flux, constant temperature, no ripple of the brushes.</p>
+<p>Assumptions: constant flux, constant temperature, no ripple of the brushes. Valid: currents below those that weaken the magnets; slower than
+the commutation.</p>
 <p>Source: the usual model of a machine with permanent magnets. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end DCMotor;

@@ -26,7 +26,7 @@ equation
 one variable s that passes 0 at the knee. An event marks each passing.</p>
 <p>The exponential foot of the curve and the charge stored in the junction are neglected. Typical: Vknee 0.3 V (Schottky) to 0.7 V (silicon),
 Ron 1 to 100 mohm.</p>
-<p>Assumptions: no recovery time.</p>
+<p>Assumptions: no recovery time. Valid: voltages below the breakdown, which is not modelled, and switching slower than the recovery.</p>
 <p>Source: a straight line for each of its two states. Example: <a
 href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));

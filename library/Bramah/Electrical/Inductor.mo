@@ -16,7 +16,7 @@ equation
 across the coil.</p>
 <p>The current at the start is free unless fixed, as <code>i(start=0, fixed=true)</code>. Typical: armatures 0.1 to 5 mH, solenoids 10 to
 300 mH. Saturation is neglected; <code>Solenoid</code> has it.</p>
-<p>Assumptions: linear: no saturation.</p>
+<p>Assumptions: linear: no saturation. Valid: currents below saturation.</p>
 <p>Source: Faraday&apos;s law. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end Inductor;

@@ -19,7 +19,7 @@ equation
 <p><b>v = R*i</b>. R may be 0 (a wire) where the circuit fixes the current otherwise. The power v*i turns into heat; the resistance does not
 change with temperature.</p>
 <p>Typical: a solenoid's coil 5 to 30 ohm at 24 V, the armature of a small motor 0.1 to 2 ohm, a metre of 1 mm2 copper 17 mohm.</p>
-<p>Assumptions: constant resistance at any temperature. Source: Ohm&apos;s law. Example: <a
+<p>Assumptions: constant resistance at any temperature. Valid: temperatures at which R is known. Source: Ohm&apos;s law. Example: <a
 href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end Resistor;

@@ -31,8 +31,8 @@ so a second circuit on the sheet may have another oil.</p>
 <p><code>densityModel = PressureDependent</code> conserves the oil mass. <code>Textbook</code> takes a constant density and
 dp/dt = beta/V*(sum q - dV/dt): for comparison with textbooks, in circuits with a tank, as it does not conserve mass.</p>
 <p><code>orificeLaw</code> is described in <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
-<p>Assumptions: isothermal oil; the same everywhere on the sheet unless a component names another. Typical: ISO VG 46 at 40 degC for stationary
-plant, ISO VG 32 to 46 for mobile machines. Source: see <a href='modelica://Bramah.Media.Oil'>Oil</a>. Example: <a
-href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
+<p>Assumptions: isothermal oil; the same everywhere on the sheet unless a component names another. Valid: one temperature; pressures for which
+the oil&apos;s data hold, see Oil. Typical: ISO VG 46 at 40 degC for stationary plant, ISO VG 32 to 46 for mobile machines. Source: see <a
+href='modelica://Bramah.Media.Oil'>Oil</a>. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end Fluid;

@@ -44,7 +44,7 @@ equation
 <p><code>V</code> is the inner volume of the lines: 1 m of 16 mm bore holds 0.2 l. Typical: 0.05 to 2 l on working lines,
 5 cm3 on pilot and drain lines. The smaller the volume, the faster the pressure follows (1 l, 10 l/min, 1.5 GPa: 2500 bar/s).
 With <code>ideal = true</code> the lines just join; the pressure then follows from the flows of the neighbours.</p>
-<p>Assumptions: one pressure in all lines that meet; stiff walls. Source: conservation of mass. Example: <a
-href='modelica://Bramah.Examples.Valves.ThreeWayFlowControl'>ThreeWayFlowControl</a>.</p>
+<p>Assumptions: one pressure in all lines that meet; stiff walls. Valid: lines that are short against the wave: shorter than about a tenth of c/f
+(13 m at 10 Hz). Source: conservation of mass. Example: <a href='modelica://Bramah.Examples.Valves.ThreeWayFlowControl'>ThreeWayFlowControl</a>.</p>
 </html>"));
 end Node;

@@ -30,7 +30,7 @@ v = v(p_v) + c*(p_v/p - 1) with c = -p_v*v'(p_v), which joins the upper part wit
 So the pressure falls towards zero but never reaches it.</p>
 <p>The law adds the volumes of liquid and air, each after its own law, and needs no source; laws of this kind are compared with each other by
 H. Gholizadeh, R. Burton, G. Schoenau, Fluid bulk modulus: comparison of low pressure models, Int. J. Fluid Power 13 (2012), and measured moduli
-are surveyed in their Fluid bulk modulus: a literature survey, Int. J. Fluid Power 12 (2011). Where the data of an oil come from is said in
+are surveyed in their Fluid bulk modulus: a literature survey, Int. J. Fluid Power 12 (2011) 3, 5-16. Where the data of an oil come from is said in
 <a href='modelica://Bramah.Media.Oil'>Oil</a>.</p>
 </html>"));
 end Media;

@@ -181,9 +181,9 @@ private Q_SLOTS:
             QStringList missing;
             if (!text.contains(equation))
                 missing << QStringLiteral("an equation");
-            const bool isIdeal = text.contains(QStringLiteral("Assumptions: ideal"));
+            const bool isIdeal = text.contains(QRegularExpression(QStringLiteral("Assumptions:\\s+ideal[.:;,]")));
             if (!isIdeal && !name.startsWith(QStringLiteral("Bramah.Blocks.")))
-                for (const char* part : {"Assumptions:", "ypical", "Source"})
+                for (const char* part : {"Assumptions:", "alid", "ypical", "Source"})
                     if (!text.contains(QLatin1String(part)))
                         missing << QLatin1String(part);
             const auto match = example.match(text);

@@ -54,7 +54,7 @@ equation
 <b>rho_0*V_port + dm = density(oil, p)*(V_port + V_oil)</b>; with <code>Textbook</code> der(p)*(V_max/(p_1 - p_0) + V_port/beta_c(p)) = q. The spring's
 constant is c = A^2*(p_1 - p_0)/V_max with the piston's area A. No friction, no moving mass.</p>
 <p>Typical: V_max 0.05 to 2 l, p_1 below 40 bar; for low-pressure and pilot circuits, where gas would leak.</p>
-<p>Assumptions: a linear spring, no mass and no friction of the piston. Source: Hooke&apos;s law. Example: <a
-href='modelica://Bramah.Examples.Accumulators.Kinds'>Kinds</a>.</p>
+<p>Assumptions: a linear spring, no mass and no friction of the piston. Valid: between the stops of the piston. Source: Hooke&apos;s law.
+Example: <a href='modelica://Bramah.Examples.Accumulators.Kinds'>Kinds</a>.</p>
 </html>"));
 end SpringAccumulator;

@@ -70,8 +70,9 @@ equation
 <a href='modelica://Bramah.Hydraulics.CheckValves.PilotCheckValve'>PilotCheckValve</a>.</p>
 <p><b>tau*der(y1) = s((A1.p - B1.p + max(ratio*(A2.p - A1.p), 0) - p_crack)/dp_open) - y1</b>, <b>q1 = Cd*A_max*y1*sqrt(2/rho)*g(A1.p - B1.p)</b>, s the cubic step from 0 to 1; side 2 likewise.</p>
 <p>The directional valve before it should join A and B to the tank in its centre position.</p>
-<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut, it
-is tight. Typical: p_crack 0.5 to 3 bar, ratio 3 to 4. Source: the law of flow is that of <a
-href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
+<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut,
+it is tight. Valid: motions slower than the poppet, which takes some ms; flows up to about twice q_nom. Typical: p_crack 0.5 to 3 bar, ratio 3 to
+4. Source: the law of flow is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
 </html>"));
 end DoublePilotCheckValve;

@@ -51,8 +51,8 @@ equation
 <p>So with A at tank pressure X has to reach (B.p - A.p + p_crack)/ratio. <b>tau*der(y) = s((dp_opening - p_crack)/dp_open) - y</b>,
 <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>, s the cubic step, g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>. X takes no oil.</p>
 <p>Holds a load without leakage. Typical: ratio 2.5 to 4 (up to 12 with decompression), p_crack 0.5 to 3 bar.</p>
-<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut, it
-is tight. Source: the law of flow is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example:
-<code>pilot_check_holding</code>.</p>
+<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut,
+it is tight. Valid: motions slower than the poppet, which takes some ms; flows up to about twice q_nom. Source: the law of flow is that of <a
+href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>pilot_check_holding</code>.</p>
 </html>"));
 end PilotCheckValve;

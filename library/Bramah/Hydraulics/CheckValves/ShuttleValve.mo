@@ -47,8 +47,8 @@ equation
 <p>C has the higher of the pressures at A and B; the ball shuts the other seat. <b>y = s(1/2 + (A.p - B.p)/(2*dp_switch))</b> with the cubic step s;
 flow through A with the area A_max*y, through B with A_max*(1 - y), by <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.
 At equal pressures both seats are half open; the ball's mass is neglected.</p>
-<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut, it
-is tight. Typical: q_nom 2 to 20 l/min in signal lines. Source: the law of flow is that of <a
-href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>load_sensing</code>.</p>
+<p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut,
+it is tight. Valid: motions slower than the poppet, which takes some ms; flows up to about twice q_nom. Typical: q_nom 2 to 20 l/min in signal
+lines. Source: the law of flow is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>load_sensing</code>.</p>
 </html>"));
 end ShuttleValve;

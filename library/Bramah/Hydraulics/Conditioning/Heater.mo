@@ -34,8 +34,8 @@ equation
     Documentation(info="<html>
 <p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
 <p>The oil is isothermal for now: the heater is its pressure drop.</p>
-<p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Typical: dp_nom 0.1 to 0.5 bar. Source: the share in proportion
-to the flow and that to its square are the usual split of data sheets. Example: <a
-href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
+<p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Valid: flows up to about twice q_nom, oil near the viscosity
+of dp_nom. Typical: dp_nom 0.1 to 0.5 bar. Source: the share in proportion to the flow and that to its square are the usual split of data sheets.
+Example: <a href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
 </html>"));
 end Heater;

@@ -31,7 +31,8 @@ equation
     Documentation(info="<html>
 <p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
 <p>Sits in the suction line; keep its pressure drop below 0.1 bar.</p>
-<p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Typical: dp_nom 0.03 to 0.1 bar. Source: the share in
-proportion to the flow and that to its square are the usual split of data sheets. Example: <code>pump_cavitation</code>.</p>
+<p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Valid: flows up to about twice q_nom, oil near the viscosity
+of dp_nom. Typical: dp_nom 0.03 to 0.1 bar. Source: the share in proportion to the flow and that to its square are the usual split of data
+sheets. Example: <code>pump_cavitation</code>.</p>
 </html>"));
 end Strainer;

@@ -68,8 +68,9 @@ equation
 x_start counts before the start position of a mass on the rod.</p>
 <p>Dry friction is rounded off near zero speed, or sticks with <code>dryFriction = Sticking</code>. Typical: d 200 to 2000 N.s/m,
 f_coulomb 2 to 5 % of the nominal force, f_stribeck as much again; leakage with good seals 0.</p>
-<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Source: friction and stops as
-in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic Control Systems
-(1967), chapter 6. Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
+<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
+the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s). Source: friction and
+stops as in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic
+Control Systems (1967), chapter 6. Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
 </html>"));
 end DoubleActingCylinder;

@@ -94,7 +94,8 @@ those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>Linear
 c_stop*e^2/(e + 0.1 mrad)*(1 + d_stop*(speed into the stop)).</p>
 <p>Typical: vane type 90 to 280 deg, 5 to 5000 cm3/rev, 70 to 210 bar, leakage 1e-13 to 5e-12 m3/(s.Pa); rack type up to several revolutions,
 almost no leakage.</p>
-<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Source: H. E. Merritt,
+<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
+the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s). Source: H. E. Merritt,
 Hydraulic Control Systems (1967), chapter 6. Example: <a href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
 </html>"));
 end RotaryActuator;

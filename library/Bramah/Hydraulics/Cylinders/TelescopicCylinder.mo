@@ -56,8 +56,9 @@ The stages are one mass: the blow when one takes over from another is not modell
 <p>Motion, friction and end stops are those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>:
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>. The outside carries the ambient pressure.</p>
 <p>Typical: 2 to 5 stages, 100 to 200 bar, tipper bodies and lifts.</p>
-<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Source: friction and stops as
-in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic Control Systems
-(1967), chapter 6. Example: <a href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
+<p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which
+the barrel is stiff against the oil, and motions slower than a wave through the chamber (its length over some 1300 m/s). Source: friction and
+stops as in <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>; oil and areas after H. E. Merritt, Hydraulic
+Control Systems (1967), chapter 6. Example: <a href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
 </html>"));
 end TelescopicCylinder;

@@ -49,7 +49,8 @@ equation
 <p>Spool, overlap and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces.ProportionalSpool'>ProportionalSpool</a>:
 <b>der(v) = omega^2*(u*x_max - x) - 2*zeta*omega*v</b>, <b>A = w*max(0, x - x_o + c)</b>, <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b>.</p>
 <p>Typical: q_nom 10 to 200 l/min at 5 bar, omega 60 to 300 rad/s, overlap 10 to 20 %.</p>
-<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Source: the law of the
+<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Valid: commands slower
+than about omega, pressure drops within the power limit of the data sheet, beyond which flow forces push the spool shut. Source: the law of the
 edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>; spool and edges after H. E. Merritt, Hydraulic Control Systems
 (1967), chapter 5. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));

@@ -55,7 +55,8 @@ pressure.</p>
 command 2*u - 1: <b>A_PA = w*max(0, x - x_o + c)</b>, <b>A_AT = w*max(0, -x - x_o + c)</b>, x from -x_max (rest) to x_max. The start position
 x_start = 0 is the middle.</p>
 <p>Typical: q_nom 10 to 100 l/min at 5 bar, omega 60 to 300 rad/s, overlap 0 to 10 %.</p>
-<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Source: the law of the
+<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Valid: commands slower
+than about omega, pressure drops within the power limit of the data sheet, beyond which flow forces push the spool shut. Source: the law of the
 edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>; spool and edges after H. E. Merritt, Hydraulic Control Systems
 (1967), chapter 5. Example: <a href='modelica://Bramah.Examples.Valves.ThreeAndSixWays'>ThreeAndSixWays</a>.</p>
 </html>"));

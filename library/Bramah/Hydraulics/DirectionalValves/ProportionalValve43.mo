@@ -90,7 +90,8 @@ P to B and A to T; at rest all ports are shut but for the clearance.</p>
 <b>A_PA = A_BT = w*max(0, x - x_o + c)</b>, <b>A_PB = A_AT = w*max(0, -x - x_o + c)</b>, <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b>.</p>
 <p>Typical: size 6 to 10, q_nom 8 to 100 l/min at 5 bar a path, omega 60 to 600 rad/s, zeta 0.7 to 1, overlap 10 to 20 %
 (proportional), near 0 (control quality), t_stroke 20 to 100 ms.</p>
-<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Source: the law of the
+<p>Assumptions: the spool follows its command as a lag of the second order, within its rate; flow forces do not move it. Valid: commands slower
+than about omega, pressure drops within the power limit of the data sheet, beyond which flow forces push the spool shut. Source: the law of the
 edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>; spool and edges after H. E. Merritt, Hydraulic Control Systems
 (1967), chapter 5. Example: <code>cylinder_drive_oil</code>.</p>
 </html>"));

@@ -52,8 +52,9 @@ equation
 <p>Shut at rest and opened by the solenoid (<code>rest = Shut</code>), or open at rest and shut by it (<code>Open</code>).
 Spool and path are those of <a href='modelica://Bramah.Hydraulics.Interfaces.SwitchingSpool'>SwitchingSpool</a>.</p>
 <p>Open edges let pass <b>q = q_nom*y*sqrt(dp/dp_nom)</b>, y the opening, at rho_0 and in turbulent flow.</p>
-<p>Assumptions: the spool goes at constant speed whatever the flow forces; the edges open in proportion to its way; no leakage when shut. Typical:
-q_nom 20 to 120 l/min at 5 bar per edge, switching time 20 to 80 ms. Source: the law of the edges is that of <a
+<p>Assumptions: the spool follows as a lag of the second order whatever the flow forces; the edges open in proportion to its way; no leakage when
+shut. Valid: pressures and flows within the performance limit of the data sheet, beyond which flow forces hold the spool. Typical: q_nom 20 to
+120 l/min at 5 bar per edge, switching time 20 to 80 ms. Source: the law of the edges is that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>water_hammer</code>.</p>
 </html>"));
 end Valve22;

@@ -69,8 +69,9 @@ equation
 <p>At rest A is joined to T and P is shut (<code>rest = Shut</code>), or P to A and T is shut (<code>Open</code>); the solenoid switches to the other.
 Spool and paths are those of <a href='modelica://Bramah.Hydraulics.Interfaces.SwitchingSpool'>SwitchingSpool</a>.</p>
 <p>Open edges let pass <b>q = q_nom*y*sqrt(dp/dp_nom)</b>, y the opening, at rho_0 and in turbulent flow.</p>
-<p>Assumptions: the spool goes at constant speed whatever the flow forces; the edges open in proportion to its way; no leakage when shut. Typical:
-q_nom 20 to 120 l/min at 5 bar per edge, switching time 20 to 80 ms. Source: the law of the edges is that of <a
+<p>Assumptions: the spool follows as a lag of the second order whatever the flow forces; the edges open in proportion to its way; no leakage when
+shut. Valid: pressures and flows within the performance limit of the data sheet, beyond which flow forces hold the spool. Typical: q_nom 20 to
+120 l/min at 5 bar per edge, switching time 20 to 80 ms. Source: the law of the edges is that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.ThreeAndSixWays'>ThreeAndSixWays</a>.</p>
 </html>"));

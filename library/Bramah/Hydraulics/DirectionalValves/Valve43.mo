@@ -134,8 +134,9 @@ joins what <code>centre</code> says.</p>
 <b>m_flow = Cd*A_max*y*sqrt(2*rho)*g(dp)</b> for each path, <code>q_nom</code> at <code>dp_nom</code> through one path; data sheets that state the drop of both
 paths together: <code>dp_nom_total</code>.</p>
 <p>Typical: size 6: 60 l/min at 5 bar a path, size 10: 120 l/min; t_switch 20 to 60 ms. Leakage of the shut paths is neglected.</p>
-<p>Assumptions: the spool goes at constant speed whatever the flow forces; the edges open in proportion to its way; no leakage when shut. Source:
-the law of the edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+<p>Assumptions: the spool follows as a lag of the second order whatever the flow forces; the edges open in proportion to its way; no leakage when
+shut. Valid: pressures and flows within the performance limit of the data sheet, beyond which flow forces hold the spool. Source: the law of the
+edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
 </html>"));
 end Valve43;

@@ -103,8 +103,9 @@ C1 to C2 and leads P to A, B to T; <code>b</code> leads P to B, A to T. Join P a
 centre is narrowed while P opens, so the pressure rises without a blow (bleed-off).
 <b>m_flow = Cd*A_max*y*sqrt(2*rho)*g(dp)</b> for each path, <code>q_nom</code> at <code>dp_nom</code> through one path.</p>
 <p>Typical: 40 to 120 l/min at 5 bar a path. Leakage of the shut paths is neglected.</p>
-<p>Assumptions: the spool goes at constant speed whatever the flow forces; the edges open in proportion to its way; no leakage when shut. Source:
-the law of the edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+<p>Assumptions: the spool follows as a lag of the second order whatever the flow forces; the edges open in proportion to its way; no leakage when
+shut. Valid: pressures and flows within the performance limit of the data sheet, beyond which flow forces hold the spool. Source: the law of the
+edges is that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.ThreeAndSixWays'>ThreeAndSixWays</a>.</p>
 </html>"));
 end Valve63;

@@ -53,8 +53,9 @@ equation
 follows with the time constant tau: after a jump of the pressure the flow overshoots for a moment, as real valves do.
 With <code>useCheck</code> oil passes freely from B to A.</p>
 <p>Typical: dp_min 5 to 15 bar, override 1 to 4 % per 100 bar, tau 5 to 30 ms.</p>
-<p>Assumptions: the compensator follows at once and is not moved by flow forces but for the override. Source: the characteristic is the data
-sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+<p>Assumptions: the compensator follows at once and is not moved by flow forces but for the override. Valid: pressure drops of at least dp_set,
+below which the flow sinks; changes slower than the compensator, some ms. Source: the characteristic is the data sheet&apos;s; the law of flow
+that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.FlowHeld'>FlowHeld</a>.</p>
 </html>"));
 end FlowControlValve2;

@@ -81,8 +81,8 @@ the pressure, which keeps the gain of the control, and so its damping, the same 
 <p>q_set is exact where the way to T is a quarter open; at y = 0 and y = 0.5 it is 4 % less and more with the defaults. Typical: dp_set 5 to 15 bar.</p>
 <p><code>useDynamics</code>: a compensator that lags behind acts on the load as a negative resistance below the natural frequency sqrt(beta*q_nom/(V*dp_over*tau))
 of the line before it; where pipe or load rub little, both then swing. Real valves do the same when their damping orifice is too tight. Typical: tau 1 to 10 ms.</p>
-<p>Assumptions: one consumer; the way to T as stated above. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
-href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+<p>Assumptions: one consumer; the way to T as stated above. Valid: supplies above q_set and loads below the relief valve. Source: the
+characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.ThreeWayFlowControl'>ThreeWayFlowControl</a>.</p>
 </html>"));
 end FlowControlValve3;

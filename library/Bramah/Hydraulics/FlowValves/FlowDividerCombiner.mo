@@ -79,7 +79,8 @@ x between -play and play; x &gt; 0 shuts side A (e_A = 1 - x), x &lt; 0 side B. 
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
 <p>It divides as long as the spool is not at its end; a consumer at its stop then gets little, and the other little more than that: through the last
 gap, 1 - play, both go on. Typical: dp_nom 5 to 15 bar, error 2 to 5 %, which is not modelled; q_nom 5 to 100 l/min.</p>
-<p>Assumptions: the spool is massless and moves by the difference of the two drops. Source: the law of flow is that of <a
+<p>Assumptions: the spool is massless and moves by the difference of the two drops. Valid: flows from about a third of q_nom on: below, the drops
+are too small to move a real spool against its friction. Source: the law of flow is that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a href='modelica://Bramah.Examples.Valves.FlowHeld'>FlowHeld</a>.</p>
 </html>"));
 end FlowDividerCombiner;

@@ -32,7 +32,7 @@ equation
 <p>A throttle set by hand: <b>q = Cd*y*A*sqrt(2/rho)*g(dp)</b>, dp = A.p - B.p, with the opening y and the root law g of
 <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>; A = pi/4*d^2 unless <code>area</code> is given.</p>
 <p>Typical: fully open 2 to 10 mm, Cd 0.6 to 0.75. Changing <code>y</code> between two runs shows what turning the knob does.</p>
-<p>Assumptions: the area is in proportion to y; nothing is stored in it. Source: the law of <a
-href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>bleed_off</code>.</p>
+<p>Assumptions: the area is in proportion to y; nothing is stored in it. Valid: no cavitation in the jet (pressure behind above about 0.3 of that
+before). Source: the law of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>bleed_off</code>.</p>
 </html>"));
 end Throttle;

@@ -49,7 +49,8 @@ equation
 direction.</p>
 <p><b>q = Cd*(y*A + A_c*s((-dp - p_crack)/dp_open))*sqrt(2/rho)*g(dp)</b>, dp = A.p - B.p, s the cubic step from 0 to 1,
 A_c = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.</p>
-<p>Assumptions: the check valve opens at once. Typical: throttle 1 to 5 mm, p_crack 0.5 to 3 bar. Source: the law of <a
+<p>Assumptions: the check valve opens at once. Valid: no cavitation in the jet (pressure behind above about 0.3 of that before); motions slower
+than the poppet, some ms. Typical: throttle 1 to 5 mm, p_crack 0.5 to 3 bar. Source: the law of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <code>meter_in</code>.</p>
 </html>"));
 end ThrottleCheckValve;

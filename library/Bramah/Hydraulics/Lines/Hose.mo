@@ -79,7 +79,8 @@ both ends.</p>
 <p>N volumes represent frequencies up to about N/6*c/l with the speed of sound c = sqrt(beta/rho), near 1300 m/s; the first resonance of a line shut at
 one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5. Frequency-dependent friction is not modelled: water hammer fades more slowly
 than in reality.</p>
-<p>Assumptions: as Pipe, with a wall that widens in proportion to the pressure. Typical: k_wall 0.3 to 1.5 per GPa. Source: as Pipe; the widening is
-the data sheet&apos;s volume expansion. Example: <a href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
+<p>Assumptions: as Pipe, with a wall that widens in proportion to the pressure. Valid: frequencies up to about N/6*c/l; pressures up to the
+hose&apos;s rating. Typical: k_wall 0.3 to 1.5 per GPa. Source: as Pipe; the widening is the data sheet&apos;s volume expansion. Example: <a
+href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
 </html>"));
 end Hose;

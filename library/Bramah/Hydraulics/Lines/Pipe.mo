@@ -82,9 +82,9 @@ both ends.</p>
 <p>N volumes represent frequencies up to about N/6*c/l with the speed of sound c = sqrt(beta/rho), near 1300 m/s; the first resonance of a line shut at
 one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5. Frequency-dependent friction is not modelled: water hammer fades more slowly
 than in reality.</p>
-<p>Assumptions: one-dimensional flow, stiffness of oil and wall in lumps; friction as in steady flow. Typical: N 1 for what is slower than the line,
-5 to 10 where its waves count. Source: Hagen-Poiseuille and Blasius friction, see <a
-href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>. Example: <a
+<p>Assumptions: one-dimensional flow, stiffness of oil and wall in lumps; friction as in steady flow. Valid: frequencies up to about N/6*c/l;
+smooth walls, Re up to about 1e5, as Blasius&apos;s law. Typical: N 1 for what is slower than the line, 5 to 10 where its waves count. Source:
+Hagen-Poiseuille and Blasius friction, see <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>. Example: <a
 href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
 </html>"));
 end Pipe;

@@ -56,7 +56,7 @@ C a leg of the run and that of the branch, zeta_branch in all at the speed in C 
 <p>Typical, sharp-edged: zeta_run 0.1 to 0.4, zeta_branch 0.9 to 1.5. Real coefficients depend on how the flow divides (they may even be negative in the
 run); data sheets or handbooks such as I. E. Idelchik, Handbook of Hydraulic Resistance, give them. Where the drops do not matter, a
 <a href='modelica://Bramah.Hydraulics.Node'>Node</a> is enough.</p>
-<p>Assumptions: one volume in the middle; losses that do not depend on how the flow divides. Source: Idelchik, as above. Example: <a
-href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
+<p>Assumptions: one volume in the middle; losses that do not depend on how the flow divides. Valid: turbulent flow, and branches of about equal
+bore. Source: Idelchik, as above. Example: <a href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
 </html>"));
 end Tee;

@@ -101,9 +101,9 @@ der(z_i) = n_i*nu/r^2*(q - z_i), n = 26.4, 200, 8000, m = 1, 8.1, 40, half of it
 quickly as measured where Re stays below a few thousand.</li>
 </ul>
 <p>Assumptions: bore small against the wave's length, constant density and speed of sound, flow speed small against c; the resistance of the line
-small against Z (else use several in series, or <a href='modelica://Bramah.Hydraulics.Lines.Pipe'>Pipe</a>). At the vapour pressure an end cavitates:
-its pressure stays above 0, but a cavity is not followed. At the start the oil in
-the line is at rest at p_start.</p>
+small against Z (else use several in series, or <a href='modelica://Bramah.Hydraulics.Lines.Pipe'>Pipe</a>). At the vapour pressure an end
+cavitates: its pressure stays above 0, but a cavity is not followed. At the start the oil in the line is at rest at p_start. Valid: any frequency
+whose wave is long against the bore; no cavities.</p>
 <p>Use it where T is a noticeable part of the times that matter: 10 m of line take 8 ms. Short lines are cheaper as a Node.
 Example: <a href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
 <p>Sources: A. K. Trikha, An efficient method for simulating frequency-dependent friction in transient liquid flow, J. Fluids Engineering 97 (1975);

@@ -16,7 +16,8 @@ equation
 surroundings. The motor works as a pump when it is driven. Its own inertia is that of the shaft's neighbour: add an Inertia.</p>
 <p>Typical: 5 to 500 cm3/rev, slow-running motors to some l/rev; eta_vol 0.92 to 0.98, eta_hm 0.88 to 0.95.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
-Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
-Systems (1967), chapter 4. Example: <code>motor_position_control</code>.</p>
+Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
+in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
+chapter 4. Example: <code>motor_position_control</code>.</p>
 </html>"));
 end FixedMotor;

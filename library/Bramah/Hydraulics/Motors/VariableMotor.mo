@@ -31,7 +31,8 @@ equation
 <p>As <a href='modelica://Bramah.Hydraulics.Motors.FixedMotor'>FixedMotor</a> with the displacement <b>V_rev = D_max*y</b>; the setting follows the input,
 <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. A smaller setting turns faster with less torque.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
-Typical: D_max 28 to 250 cm3/rev, u_min 0.2, time constant 30 to 100 ms. Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 4; losses
-after W. E. Wilson, as given there. Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
+Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Typical: D_max 28
+to 250 cm3/rev, u_min 0.2, time constant 30 to 100 ms. Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 4; losses after W. E.
+Wilson, as given there. Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end VariableMotor;

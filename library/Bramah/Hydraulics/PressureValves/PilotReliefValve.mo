@@ -16,8 +16,9 @@ model PilotReliefValve "Pilot operated pressure relief valve"
 stage is in the lag.</p>
 <p><b>tau*der(y) = y_target - y</b>, y_target = (dp - p_set)/dp_over between 0 and 1, <b>q = q_nom*y*g(dp)/g(p_set + dp_over)</b>, dp = P.p - T.p.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Typical: p_set 50 to 350 bar, dp_over 2 to 5 bar, q_nom 100 to 400 l/min. Source: the characteristic is the data sheet&apos;s; the law of
-flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Typical: p_set 50 to
+350 bar, dp_over 2 to 5 bar, q_nom 100 to 400 l/min. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a
+href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
 </html>"));
 end PilotReliefValve;

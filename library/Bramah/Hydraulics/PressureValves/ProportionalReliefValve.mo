@@ -70,7 +70,8 @@ equation
 <b>tau_set*der(p_set) = p_min + (p_max - p_min)*u - p_set</b>.</p>
 <p>Typical: hysteresis 2 to 5 % of p_max, tau_set 20 to 80 ms.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>.
-Example: <a href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
+dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Source: the
+characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
 </html>"));
 end ProportionalReliefValve;

@@ -93,7 +93,8 @@ p_set - hysteresis.</p>
 <p>Typical: hysteresis 0 to 5 % of p_set (direct operated, poppet up to 15 %), 1 to 3 % (pilot operated); dp_over 5 to 15 % of p_set (direct operated), tau 2 to 20 ms. The moving part is a first-order lag: the valve does not
 chatter, and its own resonance is not modelled. Back pressure at T adds to the set pressure.</p>
 <p>Assumptions: the opening is a linear function of the pressures that act on the spool, with one lag; flow forces are in the pressure range
-dp_over. Source: the characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>.
-Example: <a href='modelica://Bramah.Examples.Valves.ReliefHysteresis'>ReliefHysteresis</a>.</p>
+dp_over. Valid: changes slower than about tau; flows up to q_nom, beyond which the valve stands fully open as an orifice. Source: the
+characteristic is the data sheet&apos;s; the law of flow that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
+href='modelica://Bramah.Examples.Valves.ReliefHysteresis'>ReliefHysteresis</a>.</p>
 </html>"));
 end ReliefValve;

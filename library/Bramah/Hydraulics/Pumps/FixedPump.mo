@@ -16,7 +16,8 @@ sheet. Without shaft the pump turns at the constant speed <code>w</code>.</p>
 <p>Typical: gear pumps 4 to 60 cm3/rev, axial piston pumps 10 to 250 cm3/rev, 1000 to 3000 rev/min; eta_vol 0.90 to 0.97,
 eta_hm 0.88 to 0.95. On cavitation see there.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
-Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
-Systems (1967), chapter 4. Example: <a href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
+Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
+in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
+chapter 4. Example: <a href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
 </html>"));
 end FixedPump;

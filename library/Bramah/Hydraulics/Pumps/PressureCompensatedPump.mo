@@ -53,7 +53,8 @@ equation
 <p>Flow, torque and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>. Typical: dp_full 4 to 12 bar,
 time constant 20 to 60 ms.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
-Source: leakage in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control
-Systems (1967), chapter 4. Example: <code>counterbalanced_load</code>.</p>
+Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
+in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
+chapter 4. Example: <code>counterbalanced_load</code>.</p>
 </html>"));
 end PressureCompensatedPump;

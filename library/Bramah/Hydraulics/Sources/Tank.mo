@@ -41,7 +41,7 @@ Several tank symbols on a sheet stand for the same or for different reservoirs a
 <p>With <code>useLevel = true</code> the oil volume is integrated, <b>der(V) = T.m_flow/rho_0</b>, and the port lies under the head of the oil,
 <b>T.p = p + rho_0*g*level</b>, level = V/A_tank. Warnings tell when it runs empty or over; then nothing stops the flow. A
 <a href='modelica://Bramah.Hydraulics.Sensors.LevelSensor'>LevelSensor</a> at its port shows the level.</p>
-<p>Assumptions: oil stands at the pressure p, whatever flows. Typical: 10 to 1000 l, 3 to 5 times the flow of a minute. Source: hydrostatics.
-Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
+<p>Assumptions: oil stands at the pressure p, whatever flows. Valid: return flows that the tank settles. Typical: 10 to 1000 l, 3 to 5 times the
+flow of a minute. Source: hydrostatics. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end Tank;

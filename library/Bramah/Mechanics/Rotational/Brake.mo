@@ -65,8 +65,8 @@ equation
 The shaft needs an inertia, and no second stuck clutch or brake may hold it. <code>dryFriction = Rounded</code>
 writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
 <p>A shaft with the inertia J at the speed w stops after <b>t = J*w/tau</b>. Typical coefficients: 0.1 (wet) to 0.4 (dry).</p>
-<p>Assumptions: as Clutch, against the ground. Source: Coulomb friction; stuck and sliding as in <a
-href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>. Example: <a
+<p>Assumptions: as Clutch, against the ground. Valid: linings at the temperature of their coefficients. Source: Coulomb friction; stuck and
+sliding as in <a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>. Example: <a
 href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end Brake;

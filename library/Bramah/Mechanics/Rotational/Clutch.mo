@@ -53,7 +53,7 @@ Both shafts need an inertia, and no second stuck clutch or brake may hold the sa
 writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
 <p>Two inertias that start with the speeds w_1 and w_2 lock after <b>t = |w_1 - w_2|*J_1*J_2/((J_1 + J_2)*tau)</b> and have turned
 <b>tau*|w_1 - w_2|*t/2</b> into heat. Typical coefficients: 0.1 (wet) to 0.4 (dry); peak 1.1 to 1.5.</p>
-<p>Assumptions: dry friction by Coulomb at constant temperature.</p>
+<p>Assumptions: dry friction by Coulomb at constant temperature. Valid: linings at the temperature of their coefficients.</p>
 <p>Source: Coulomb friction; stuck and sliding as in <a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>. Example: <a
 href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));

@@ -55,7 +55,8 @@ equation
 parabola: tau_nom = P_max/w_nom at rated speed, k_torque times that at 0.65*w_nom. Without fuel the engine drags, in proportion to the speed.</p>
 <p>It starts without load at the commanded speed, u*(1 + droop) less what the drag takes. Idle control, turbo lag and fuel consumption are
 neglected; below 0.3*w_nom a real engine stalls. Typical: droop 3 to 8 %, k_torque 1.1 to 1.4, k_drag 0.1 to 0.15, J 0.005 kg.m2 per kW.</p>
-<p>Assumptions: mean torque without the pulses of single cylinders; the turbocharger&apos;s lag is in tau_fuel.</p>
+<p>Assumptions: mean torque without the pulses of single cylinders; the turbocharger&apos;s lag is in tau_fuel. Valid: between idle and the
+greatest speed; changes slower than a turn of the crank.</p>
 <p>Source: the course of full load is the data sheet&apos;s, as a parabola. Example: <code>hydrostatic_drive</code>.</p>
 </html>"));
 end CombustionEngine;

@@ -39,7 +39,8 @@ tau_k = k_max*tau_nom and the breakdown slip s_k = s_nom*(k_max + sqrt(k_max^2 -
 <b>J*der(w) = tau + flange.tau</b>.</p>
 <p>The electrical transients (some ms) are neglected. Typical: k_max 2 to 3.5, rated slip 2 to 5 %. A mechanical model: it needs no
 electrical supply on the sheet.</p>
-<p>Assumptions: steady torque over slip: electrical transients of the start are left out.</p>
+<p>Assumptions: steady torque over slip: electrical transients of the start are left out. Valid: changes slower than a few periods of the mains;
+rated voltage.</p>
 <p>Source: Kloss&apos;s formula, as in textbooks on electrical machines. Example: <code>flow_control_drive</code>.</p>
 </html>"));
 end ElectricMotor;

@@ -29,7 +29,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>J*a = flange_a.tau + flange_b.tau</b>, a = der(w), w = der(phi).</p>
-<p>Assumptions: rigid, no friction. Typical: 1e-4 (a small motor) to 100 kg.m2. Source: Newton&apos;s law. Example: <a
-href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
+<p>Assumptions: rigid, no friction. Valid: far below the first bending and torsional resonance of the part itself. Typical: 1e-4 (a small motor)
+to 100 kg.m2. Source: Newton&apos;s law. Example: <a href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
 </html>"));
 end Inertia;

@@ -15,7 +15,7 @@ equation
       Text(extent={{-100,28},{100,58}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>tau = c*(phi_rel - phi_rel0)</b>, phi_rel = flange_b.phi - flange_a.phi. Stands for a shaft: c = G*I_p/l.</p>
-<p>Assumptions: linear, without inertia and limits. Typical: 1e2 to 1e6 N.m/rad. Source: Hooke&apos;s law. Example: <a
-href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
+<p>Assumptions: linear, without inertia and limits. Valid: twists within which the part is linear. Typical: 1e2 to 1e6 N.m/rad. Source:
+Hooke&apos;s law. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end Spring;

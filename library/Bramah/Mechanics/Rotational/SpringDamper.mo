@@ -28,7 +28,7 @@ equation
       Text(extent={{-100,56},{100,86}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>tau = c*(phi_rel - phi_rel0) + d*w_rel</b>: a shaft with damping or an elastic coupling.</p>
-<p>Assumptions: linear, without inertia. Typical: c 1e2 to 1e6 N.m/rad. Source: definition. Example: <a
-href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
+<p>Assumptions: linear, without inertia. Valid: twists and speeds within which the part is linear. Typical: c 1e2 to 1e6 N.m/rad. Source:
+definition. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end SpringDamper;

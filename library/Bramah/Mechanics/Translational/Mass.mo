@@ -33,7 +33,7 @@ equation
 The flanges are L/2 left and right of the centre.</p>
 <p>Start values of s and v are free unless fixed, as <code>s(start=0.1, fixed=true)</code>; on a cylinder's rod, the cylinder's
 <code>x_start</code> counts.</p>
-<p>Assumptions: rigid, no friction. Typical: 1 to 5000 kg. Source: Newton&apos;s law. Example: <a
-href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
+<p>Assumptions: rigid, no friction. Valid: far below the first resonance of the part itself. Typical: 1 to 5000 kg. Source: Newton&apos;s law.
+Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end Mass;

@@ -62,7 +62,8 @@ mass and stiffness, and comes to rest after a few (<a href='modelica://Bramah.Me
 the other forces pass f_coulomb + f_stribeck. Only one dry friction may hold a rigid body; with a second one choose
 <code>dryFriction = Rounded</code>.</p>
 <p>Typical: r_stop 0.1 (rubber) to 0.6 (hard steel on steel), c_stop so that the largest force gives less than 0.1 mm.</p>
-<p>Assumptions: rigid body, stops without mass. Source: the share of a blow that comes back sets the forces on the way in and out, see <a
-href='modelica://Bramah.Mechanics.Internal.stopForce'>stopForce</a>. Example: <code>mass_on_limits</code>.</p>
+<p>Assumptions: rigid body, stops without mass. Valid: blows slower than waves through the body. Source: the share of a blow that comes back sets
+the forces on the way in and out, see <a href='modelica://Bramah.Mechanics.Internal.stopForce'>stopForce</a>. Example:
+<code>mass_on_limits</code>.</p>
 </html>"));
 end MassWithStops;

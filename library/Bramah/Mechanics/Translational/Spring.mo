@@ -13,7 +13,7 @@ equation
       Text(extent={{-100,28},{100,58}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>f = c*(s_rel - s_rel0)</b>, s_rel = flange_b.s - flange_a.s: a stretched spring draws its flanges together.</p>
-<p>Assumptions: linear, without mass and limits. Typical: 1e3 to 1e8 N/m. Source: Hooke&apos;s law. Example: <a
-href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
+<p>Assumptions: linear, without mass and limits. Valid: deflections within which the part is linear. Typical: 1e3 to 1e8 N/m. Source:
+Hooke&apos;s law. Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
 </html>"));
 end Spring;
