@@ -69,6 +69,8 @@ void addMissingNodes(const model::Diagram& diagram, const Selection& selection, 
 CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance, const Selection& selection)
 {
     CircuitPiece piece;
+    const model::syntax::SyntaxTree* home = instance.classNode().tree().get();
+    std::vector<const model::ClassNode*> used;
     for (const model::DiagramComponent& component : diagram.components()) {
         if (!selection.components.contains(component.id))
             continue;
@@ -83,6 +85,17 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
         add.isAutoNode = component.isAutoNode;
         add.prefixes = prefixesOf(child->element()->prefixes);
         piece.components.push_back(std::move(add));
+        used.push_back(&child->classNode());
+    }
+    piece.classes = carriedClasses(used, home);
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        // One whose name is another's, which goes along, stays where it is.
+        const QString name = QString::fromStdString(used[i]->name());
+        const auto carries = [&](const CarriedClass& one) {
+            return travels(*used[i], home) && one == carriedClass(*home, *used[i]->definition());
+        };
+        if (std::any_of(piece.classes.begin(), piece.classes.end(), carries))
+            piece.components[i].className = name;
     }
     for (const model::DiagramConnection& connection : diagram.connections()) {
         const auto isIn = [&](const model::PortRef& ref) {
@@ -97,7 +110,10 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
 
 QByteArray toModelica(const CircuitPiece& piece)
 {
-    const auto text = std::make_shared<const model::SourceText>(QString(), QByteArray("model Piece\nend Piece;\n"));
+    QByteArray frame = "model Piece\n";
+    for (const CarriedClass& one : piece.classes)
+        frame += "  " + indented(one.text, "  ") + ";\n";
+    const auto text = std::make_shared<const model::SourceText>(QString(), frame + "end Piece;\n");
     const auto tree = model::syntax::SyntaxTree::parse(text);
     model::DiagramChanges changes(piece.components.begin(), piece.components.end());
     changes.insert(changes.end(), piece.connections.begin(), piece.connections.end());
@@ -119,6 +135,8 @@ CircuitPiece fromModelica(const QByteArray& bytes)
     model::InstanceTree instances(library);
     const model::Instance& root = instances.instantiate(*nodes.front());
     for (const model::syntax::Element* element : nodes.front()->definition()->elements) {
+        if (element->kind == model::syntax::ElementKind::Class && element->definition)
+            piece.classes.push_back(carriedClass(*tree, *element->definition));
         if (element->kind != model::syntax::ElementKind::Component)
             continue;
         for (const model::syntax::Component& component : element->components) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/commands/carried_classes.h"
 #include "editor/session/selection.h"
 #include "model/diagram/diagram_change.h"
 
@@ -15,8 +16,9 @@ class Instance;
 
 namespace bramah::editor {
 
-/// Symbols and lines as they travel over the clipboard.
+/// Symbols and lines as they travel over the clipboard, with the classes that only their own file has.
 struct CircuitPiece {
+    std::vector<CarriedClass> classes;
     std::vector<model::AddComponent> components;
     std::vector<model::AddConnection> connections;
 

@@ -31,15 +31,28 @@ CircuitPiece selectedPiece(const DocumentSession& session)
     return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
 }
 
-bool insert(DocumentSession& session, const CircuitPiece& piece, QPointF delta)
+/// One undo entry, with the classes that come along.
+bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
 {
-    if (piece.isEmpty())
+    if (piece.isEmpty() || !session.isEditable())
         return false;
+    ArrivalPlan arrival = planArrival(session, piece.classes);
+    for (model::AddComponent& component : piece.components)
+        component.className = arrival.names.value(component.className, component.className);
+    const QString name = nameOfPaste(static_cast<int>(piece.components.size()));
+    const bool bringsClasses = !arrival.edits.isEmpty();
+    if (bringsClasses) {
+        session.undoStack().beginMacro(name);
+        session.applyEdits(name, std::move(arrival.edits));
+    }
     std::vector<model::ComponentId> added;
     const model::DiagramChanges changes = planPaste(session.diagram(), piece, delta, added);
     Selection selection;
     selection.components = {added.begin(), added.end()};
-    return session.apply(nameOfPaste(static_cast<int>(added.size())), changes, selection);
+    const bool isDone = session.apply(name, changes, selection);
+    if (bringsClasses)
+        session.undoStack().endMacro();
+    return isDone;
 }
 
 /// Down and right until no symbol lies exactly on another.

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void pathsAreDrawnByHand();
     void whatCannotBeIsSaid();
     void aValveIsChanged();
+    void aValveTravelsWithItsClass();
     void theDialogInTheDark();
 };
 
@@ -263,6 +264,62 @@ void ComposeValveTest::aValveIsChanged()
         QTest::keyClick(&widget, Qt::Key_Escape);
     }});
     hands.press(Qt::Key_V);
+}
+
+void ComposeValveTest::aValveTravelsWithItsClass()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const auto valveCount = [&] { return textOf(test).count(QStringLiteral("model FloatValve")); };
+    const auto className = [&](const char* symbol) {
+        return test.page().session().diagram().symbol({QLatin1String(symbol)})->className;
+    };
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        valve.type(valve.position(2), QStringLiteral("T-A-B"));
+        valve.type(*valve.dialog().findChild<QLineEdit*>(QStringLiteral("valveName")), QStringLiteral("FloatValve"));
+        QTest::keyClick(&valve.dialog(), Qt::Key_Return);
+    }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    hands.clickOnSheet({0, 20});
+    hands.press(Qt::Key_C, Qt::ControlModifier);
+    // Where it came from, the class is there.
+    hands.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(valveCount(), 1);
+    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
+
+    const QString firstClass = test.page().session().className();
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    QVERIFY(test.page().session().className() != firstClass);
+    const QString empty = textOf(test);
+    hands.press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(valveCount() == 1 && !textOf(test).contains(firstClass), qPrintable(textOf(test)));
+    QCOMPARE(className("valve"), test.page().session().className() + QStringLiteral(".FloatValve"));
+    QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve")})->isMissing);
+    hands.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(valveCount(), 1);
+    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(textOf(test), empty);
+
+    // A class of the same name that is another keeps its name, and the one that arrives gets a new one.
+    hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        valve.type(valve.position(2), QStringLiteral("P-T"));
+        QTest::mouseClick(&valve.button(QDialogButtonBox::AcceptRole), Qt::LeftButton);
+    }});
+    test.window().actions().action(QStringLiteral("edit.changeValve"))->trigger();
+    hands.press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(textOf(test).contains(QStringLiteral("model FloatValve_2")), qPrintable(textOf(test)));
+    QVERIFY(textOf(test).contains(QStringLiteral("end FloatValve_2;")));
+    QCOMPARE(className("valve1"), test.page().session().className() + QStringLiteral(".FloatValve_2"));
+    QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve1")})->isMissing);
 }
 
 void ComposeValveTest::theDialogInTheDark()

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/text_edits.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <vector>
+
+namespace bramah::model {
+class ClassNode;
+}  // namespace bramah::model
+
+namespace bramah::editor {
+
+class DocumentSession;
+
+/// A class that travels with the components made of it.
+struct CarriedClass {
+    QString name;
+    QByteArray text;  ///< `model NAME ... end NAME`, as it would stand at the margin
+
+    friend bool operator==(const CarriedClass&, const CarriedClass&) = default;
+};
+
+/// Does the class travel with its components from the file \a home? One that is written there, outside of packages:
+/// these are libraries, which the other file opens too.
+[[nodiscard]] bool travels(const model::ClassNode& node, const model::syntax::SyntaxTree* home);
+/// The classes among \a used that travel, and those that their texts name. One of a name that another has stays.
+[[nodiscard]] std::vector<CarriedClass> carriedClasses(const std::vector<const model::ClassNode*>& used,
+                                                       const model::syntax::SyntaxTree* home);
+/// The class as its text stands inside another, where \a definition begins.
+[[nodiscard]] CarriedClass carriedClass(const model::syntax::SyntaxTree& tree,
+                                        const model::syntax::ClassDefinition& definition);
+/// \a text with each line but the first indented.
+[[nodiscard]] QByteArray indented(QByteArray text, const QByteArray& indentation);
+
+/// How carried classes come into the shown class of a session.
+struct ArrivalPlan {
+    model::TextEdits edits;         ///< none if all are there already
+    QHash<QString, QString> names;  ///< what components are to call a carried class
+};
+/// A class that the document has word for word is used; one whose name is taken gets another.
+[[nodiscard]] ArrivalPlan planArrival(const DocumentSession& session, const std::vector<CarriedClass>& classes);
+
+}  // namespace bramah::editor
