@@ -116,8 +116,7 @@ bool isTaken(const DocumentSession& session, const ClassDefinition& shown, const
     return session.diagram().symbol({name}) || std::any_of(shown.elements.begin(), shown.elements.end(), isIt);
 }
 
-}  // namespace
-
+/// One that is written in the file \a home, outside of packages.
 bool travels(const ClassNode& node, const SyntaxTree* home)
 {
     if (!home || node.tree().get() != home || !node.definition())
@@ -125,6 +124,8 @@ bool travels(const ClassNode& node, const SyntaxTree* home)
     const ClassNode* outer = node.parent();
     return !outer || !outer->parent() || outer->kind() != ClassKind::Package;
 }
+
+}  // namespace
 
 CarriedClass carriedClass(const SyntaxTree& tree, const ClassDefinition& definition)
 {
@@ -134,9 +135,10 @@ CarriedClass carriedClass(const SyntaxTree& tree, const ClassDefinition& definit
     return {model::toString(definition.name.text), withoutIndentation(text, indentation)};
 }
 
-std::vector<CarriedClass> carriedClasses(const std::vector<const ClassNode*>& used, const SyntaxTree* home)
+Travellers travellersOf(const std::vector<const ClassNode*>& used, const SyntaxTree* home)
 {
-    std::vector<const ClassNode*> found;
+    Travellers travellers;
+    std::vector<const ClassNode*>& found = travellers.nodes;
     const auto add = [&](const ClassNode& node) {
         const auto isThere = [&](const ClassNode* other) { return other == &node || isAround(*other, node); };
         const auto isOfSameName = [&](const ClassNode* other) { return other->name() == node.name(); };
@@ -147,39 +149,50 @@ std::vector<CarriedClass> carriedClasses(const std::vector<const ClassNode*>& us
     for (const ClassNode* node : used)
         if (node)
             add(*node);
-    std::vector<CarriedClass> classes;
     for (std::size_t i = 0; i < found.size(); ++i) {
         const ClassNode& node = *found[i];
         const model::Span span = node.definition()->span;
         const QByteArray outerText = bytesOf(*home, span);
-        // A path through a class around this one loses that part: the class will not be inside it.
-        model::TextEdits shortened;
-        bool wasShortened = false;
-        forEachName(*home, span, [&](const Token& token, bool isBehindPoint) {
-            if (isBehindPoint && !wasShortened)
+        // The class will stand elsewhere: a path to one that goes along is shortened to its name, and the name of one
+        // that stays becomes its full name.
+        model::TextEdits adapted;
+        const auto replace = [&](std::int32_t from, std::int32_t to, const QByteArray& text) {
+            adapted.replace({from - span.begin, to - span.begin}, text);
+        };
+        std::vector<Token> path;
+        const auto takePath = [&] {
+            const ClassNode* meant =
+                path.empty() ? nullptr : lookedUp(node, bytesOf(*home, path.front().span).toStdString());
+            std::size_t part = 1;
+            while (meant && isAround(*meant, node) && part < path.size())
+                meant = meant->child(bytesOf(*home, path[part++].span).toStdString());
+            if (!meant || meant == &node || isAround(node, *meant) || isAround(*meant, node))
                 return;
-            wasShortened = false;
-            const ClassNode* meant = lookedUp(node, bytesOf(*home, token.span).toStdString());
-            if (!meant || meant == &node || isAround(node, *meant))
-                return;
-            if (!isAround(*meant, node)) {
+            if (travels(*meant, home)) {
                 add(*meant);
-                return;
+                if (part > 1)
+                    replace(path.front().span.begin, path[part - 1].span.begin, QByteArray());
+            } else if (part == 1) {
+                replace(path.front().span.begin, path.front().span.end,
+                        QByteArray::fromStdString(meant->qualifiedName()));
             }
-            const auto rest = outerText.mid(token.span.end - span.begin);
-            if (!rest.startsWith('.'))
-                return;
-            shortened.replace({token.span.begin - span.begin, token.span.end - span.begin + 1}, QByteArray());
-            wasShortened = true;
+        };
+        forEachName(*home, span, [&](const Token& token, bool isBehindPoint) {
+            if (!isBehindPoint) {
+                takePath();
+                path.clear();
+            }
+            path.push_back(token);
         });
+        takePath();
         CarriedClass carried = carriedClass(*home, *node.definition());
-        if (!shortened.isEmpty()) {
+        if (!adapted.isEmpty()) {
             const QByteArray indentation = model::TextLayout(*home).indentationAt(span.begin);
-            carried.text = withoutIndentation(shortened.appliedTo(outerText).replace("\r\n", "\n"), indentation);
+            carried.text = withoutIndentation(adapted.appliedTo(outerText).replace("\r\n", "\n"), indentation);
         }
-        classes.push_back(std::move(carried));
+        travellers.classes.push_back(std::move(carried));
     }
-    return classes;
+    return travellers;
 }
 
 QByteArray indented(QByteArray text, const QByteArray& indentation)

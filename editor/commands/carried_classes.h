@@ -26,12 +26,15 @@ struct CarriedClass {
     friend bool operator==(const CarriedClass&, const CarriedClass&) = default;
 };
 
-/// Does the class travel with its components from the file \a home? One that is written there, outside of packages:
-/// these are libraries, which the other file opens too.
-[[nodiscard]] bool travels(const model::ClassNode& node, const model::syntax::SyntaxTree* home);
-/// The classes among \a used that travel, and those that their texts name. One of a name that another has stays.
-[[nodiscard]] std::vector<CarriedClass> carriedClasses(const std::vector<const model::ClassNode*>& used,
-                                                       const model::syntax::SyntaxTree* home);
+/// Classes that travel, and their texts in the same order.
+struct Travellers {
+    std::vector<const model::ClassNode*> nodes;
+    std::vector<CarriedClass> classes;
+};
+/// Those among \a used that are written in the file \a home, and those that their texts name. A package's own classes
+/// stay: it is a library, which the other file opens too. So does one of a name that another has.
+[[nodiscard]] Travellers travellersOf(const std::vector<const model::ClassNode*>& used,
+                                      const model::syntax::SyntaxTree* home);
 /// The class as its text stands inside another, where \a definition begins.
 [[nodiscard]] CarriedClass carriedClass(const model::syntax::SyntaxTree& tree,
                                         const model::syntax::ClassDefinition& definition);

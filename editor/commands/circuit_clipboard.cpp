@@ -69,7 +69,6 @@ void addMissingNodes(const model::Diagram& diagram, const Selection& selection, 
 CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance, const Selection& selection)
 {
     CircuitPiece piece;
-    const model::syntax::SyntaxTree* home = instance.classNode().tree().get();
     std::vector<const model::ClassNode*> used;
     for (const model::DiagramComponent& component : diagram.components()) {
         if (!selection.components.contains(component.id))
@@ -87,16 +86,11 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
         piece.components.push_back(std::move(add));
         used.push_back(&child->classNode());
     }
-    piece.classes = carriedClasses(used, home);
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        // One whose name is another's, which goes along, stays where it is.
-        const QString name = QString::fromStdString(used[i]->name());
-        const auto carries = [&](const CarriedClass& one) {
-            return travels(*used[i], home) && one == carriedClass(*home, *used[i]->definition());
-        };
-        if (std::any_of(piece.classes.begin(), piece.classes.end(), carries))
-            piece.components[i].className = name;
-    }
+    Travellers travellers = travellersOf(used, instance.classNode().tree().get());
+    for (std::size_t i = 0; i < used.size(); ++i)
+        if (std::count(travellers.nodes.begin(), travellers.nodes.end(), used[i]) > 0)
+            piece.components[i].className = QString::fromStdString(used[i]->name());
+    piece.classes = std::move(travellers.classes);
     for (const model::DiagramConnection& connection : diagram.connections()) {
         const auto isIn = [&](const model::PortRef& ref) {
             return !ref.component.isEmpty() && selection.components.contains({ref.component.baseName()});

@@ -30,6 +30,7 @@ const QByteArray kFile = R"(package P
       P.Circuit.Inner first;
       Inner second;
       P.Spare spare;
+      Spare other;
     end Outer;
     Outer whole annotation(Placement(transformation(extent={{-10,-10},{10,10}})));
     Spare spare annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={40,0})));
@@ -62,7 +63,8 @@ private Q_SLOTS:
         QCOMPARE(piece.components[0].className, QStringLiteral("Outer"));
         QCOMPARE(piece.components[1].className, QStringLiteral("P.Spare"));
         const QByteArray outer = piece.classes[0].text;
-        QVERIFY2(outer.contains("\n  Inner first;") && outer.contains("\n  P.Spare spare;"), outer.constData());
+        QVERIFY2(outer.contains("\n  Inner first;") && outer.contains("\n  P.Spare spare;\n  P.Spare other;"),
+                 outer.constData());
         QVERIFY2(outer.startsWith("model Outer\n") && outer.endsWith("\nend Outer"), outer.constData());
         // As text it says all of it.
         const editor::CircuitPiece read = editor::fromModelica(editor::toModelica(piece));
