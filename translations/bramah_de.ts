@@ -883,10 +883,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Ventil %1 ändern</translation>
     </message>
     <message>
-        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined.</source>
-        <translation>„%1“ ist kein Weg: P&gt;A ist ein Durchflussweg, A-B-T sind verbundene Anschlüsse.</translation>
-    </message>
-    <message>
         <source>The valve has no port “%1”.</source>
         <translation>Das Ventil hat keinen Anschluss „%1“.</translation>
     </message>
@@ -897,10 +893,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>No position lets oil pass: draw a path from port to port.</source>
         <translation>Keine Stellung lässt Öl durch: zeichnen Sie einen Weg von Anschluss zu Anschluss.</translation>
-    </message>
-    <message>
-        <source>A valve has two or three positions.</source>
-        <translation>Ein Ventil hat zwei oder drei Stellungen.</translation>
     </message>
     <message>
         <source>A valve has two to six ports.</source>
@@ -915,16 +907,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Nichts bewegt das Ventil: wählen Sie eine Betätigung an einem Ende.</translation>
     </message>
     <message>
-        <source>Three positions are switched from both ends: choose an actuator at the other end too.</source>
-        <translation>Drei Stellungen werden von beiden Enden geschaltet: wählen Sie auch am anderen Ende eine Betätigung.</translation>
-    </message>
-    <message>
         <source>A valve of two positions has a spring at one end only.</source>
         <translation>Ein Ventil mit zwei Stellungen hat nur an einem Ende eine Feder.</translation>
-    </message>
-    <message>
-        <source>A valve of three positions is centred by springs at both ends.</source>
-        <translation>Ein Ventil mit drei Stellungen wird von Federn an beiden Enden zentriert.</translation>
     </message>
     <message>
         <source>Springs and detents exclude each other.</source>
@@ -981,6 +965,46 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Pneumatic pilot</source>
         <translation>Pneumatisch gesteuert</translation>
+    </message>
+    <message>
+        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined, “throttled” or “check” behind it.</source>
+        <translation>„%1“ ist kein Weg: Schreiben Sie P&gt;A für einen Durchflussweg, A-B-T für verbundene Anschlüsse, „throttled“ (gedrosselt) oder „check“ (Rückschlagventil) dahinter.</translation>
+    </message>
+    <message>
+        <source>A valve has two to four positions.</source>
+        <translation>Ein Ventil hat zwei bis vier Stellungen.</translation>
+    </message>
+    <message>
+        <source>Three and more positions are switched from both ends: choose an actuator at the other end too.</source>
+        <translation>Drei und mehr Stellungen werden von beiden Enden geschaltet: Wählen Sie auch am anderen Ende eine Betätigung.</translation>
+    </message>
+    <message>
+        <source>A valve of three or four positions is centred by springs at both ends.</source>
+        <translation>Ein Ventil mit drei oder vier Stellungen wird von Federn an beiden Enden zentriert.</translation>
+    </message>
+    <message>
+        <source>“%1”: a throttle or check valve stands between two ports, as in A&gt;T throttled.</source>
+        <translation>„%1“: Eine Drossel oder ein Rückschlagventil steht zwischen zwei Anschlüssen, wie in A&gt;T throttled.</translation>
+    </message>
+    <message>
+        <source>“%1”: a check valve has a direction, as in P&gt;A check.</source>
+        <translation>„%1“: Ein Rückschlagventil hat eine Richtung, wie in P&gt;A check.</translation>
+    </message>
+    <message>
+        <source>By hand too are solenoids and pneumatic pilots of valves that are switched.</source>
+        <translation>Von Hand übersteuern lassen sich nur Magnete und pneumatische Ansteuerungen geschalteter Ventile.</translation>
+    </message>
+    <message>
+        <source>A proportional valve is moved by a proportional solenoid or by pilot pressures.</source>
+        <translation>Ein Proportionalventil wird von einem Proportionalmagneten oder von Steuerdrücken bewegt.</translation>
+    </message>
+    <message>
+        <source>Four positions are switched by one actuator at each end: by hand, solenoid or pneumatic pilot.</source>
+        <translation>Vier Stellungen werden von je einer Betätigung an jedem Ende geschaltet: von Hand, durch Magnet oder pneumatisch.</translation>
+    </message>
+    <message>
+        <source>Solenoid with pilot stage</source>
+        <translation>Magnet mit Vorsteuerstufe</translation>
     </message>
 </context>
 <context>
@@ -2327,10 +2351,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>alle gesperrt</translation>
     </message>
     <message>
-        <source>Paths of the box: P&gt;A with an arrow, A-B-T joined; ports not named are shut</source>
-        <translation>Wege des Kästchens: P&gt;A mit Pfeil, A-B-T verbunden; nicht genannte Anschlüsse sind gesperrt</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>Feder</translation>
     </message>
@@ -2373,6 +2393,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>at rest</source>
         <translation>Ruhestellung</translation>
+    </message>
+    <message>
+        <source>Paths of the box: P&gt;A with an arrow, A-B-T joined, A&gt;T throttled, P&gt;A check; ports not named are shut</source>
+        <translation>Wege der Stellung: P&gt;A mit Pfeil, A-B-T verbunden, A&gt;T throttled gedrosselt, P&gt;A check durch ein Rückschlagventil; nicht genannte Anschlüsse sind gesperrt</translation>
+    </message>
+    <message>
+        <source>%1: by hand too</source>
+        <translation>%1: auch von Hand</translation>
+    </message>
+    <message>
+        <source>What stands behind the actuator and switches the valve too</source>
+        <translation>Was hinter der Betätigung steht und das Ventil ebenfalls schaltet</translation>
+    </message>
+    <message>
+        <source>Nothing by hand</source>
+        <translation>Nichts von Hand</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>und %1</translation>
     </message>
 </context>
 <context>

@@ -21,12 +21,14 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr int kMostPositions = 3;
+constexpr int kMostPositions = 4;
 using model::ValveActuator;
 constexpr std::array kActuators{
-    ValveActuator::None,   ValveActuator::Solenoid,       ValveActuator::Lever,
-    ValveActuator::Manual, ValveActuator::PushButton,     ValveActuator::Pedal,
-    ValveActuator::Roller, ValveActuator::HydraulicPilot, ValveActuator::PneumaticPilot,
+    ValveActuator::None,           ValveActuator::Solenoid,
+    ValveActuator::Lever,          ValveActuator::Manual,
+    ValveActuator::PushButton,     ValveActuator::Pedal,
+    ValveActuator::Roller,         ValveActuator::HydraulicPilot,
+    ValveActuator::PneumaticPilot, ValveActuator::ElectroHydraulic,
 };
 
 QLabel* groupHeading(const QString& text)
@@ -74,10 +76,14 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
         auto* field = new QComboBox;
         field->setEditable(true);
         field->setInsertPolicy(QComboBox::NoInsert);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(12);
         field->setCompleter(nullptr);  // it would turn P-T into P-T-A-B
         field->setObjectName(QStringLiteral("position%1").arg(box + 1));
         field->lineEdit()->setPlaceholderText(tr("all shut"));
-        field->setToolTip(tr("Paths of the box: P>A with an arrow, A-B-T joined; ports not named are shut"));
+        field->setToolTip(
+            tr("Paths of the box: P>A with an arrow, A-B-T joined, A>T throttled, P>A check; ports not named are "
+               "shut"));
         connect(field, &QComboBox::editTextChanged, this,
                 [this, box](const QString& text) { readPosition(static_cast<std::size_t>(box), text); });
         positions_.push_back(field);
@@ -97,7 +103,7 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
     });
     for (QCheckBox* box : {proportional_, detents_, left_.spring, right_.spring})
         connect(box, &QCheckBox::toggled, this, &ValveDialog::readEnds);
-    for (QComboBox* box : {left_.actuator, right_.actuator})
+    for (QComboBox* box : {left_.actuator, right_.actuator, left_.manualOverride, right_.manualOverride})
         connect(box, &QComboBox::currentIndexChanged, this, &ValveDialog::readEnds);
     connect(preview_, &ValvePreview::pathDrawn, this, [this](int box, int from, int to) {
         model::ValveTable changed = table_;
@@ -120,11 +126,16 @@ void ValveDialog::addEnd(QGridLayout& grid, int column, const QString& title, co
     row.actuator = new QComboBox;
     row.actuator->setObjectName(QLatin1String(name) + QStringLiteral("Actuator"));
     row.actuator->setAccessibleName(title);
+    row.manualOverride = new QComboBox;
+    row.manualOverride->setObjectName(QLatin1String(name) + QStringLiteral("Override"));
+    row.manualOverride->setAccessibleName(tr("%1: by hand too").arg(title));
+    row.manualOverride->setToolTip(tr("What stands behind the actuator and switches the valve too"));
     row.spring = new QCheckBox(tr("Spring"));
     row.spring->setObjectName(QLatin1String(name) + QStringLiteral("Spring"));
     grid.addWidget(groupHeading(title), 0, column);
     grid.addWidget(row.actuator, 1, column);
-    grid.addWidget(row.spring, 2, column);
+    grid.addWidget(row.manualOverride, 2, column);
+    grid.addWidget(row.spring, 3, column);
 }
 
 void ValveDialog::layOut()
@@ -174,7 +185,7 @@ void ValveDialog::layOut()
     column->addLayout(ends);
     column->addWidget(fault_);
     column->addWidget(buttons);
-    resize(760, 480);
+    resize(860, 500);
 }
 
 void ValveDialog::setExisting(const QString& note)
@@ -202,6 +213,12 @@ void ValveDialog::fillActuators(EndRow& row, const model::ValveEnd& end)
     for (const ValveActuator actuator : kActuators)
         row.actuator->addItem(actuatorName(actuator, table_.isProportional), static_cast<int>(actuator));
     row.actuator->setCurrentIndex(row.actuator->findData(static_cast<int>(end.actuator)));
+    row.manualOverride->clear();
+    row.manualOverride->addItem(tr("Nothing by hand"), static_cast<int>(ValveActuator::None));
+    for (const ValveActuator actuator : kActuators)
+        if (model::isMechanical(actuator))
+            row.manualOverride->addItem(tr("and %1").arg(actuatorName(actuator, false)), static_cast<int>(actuator));
+    row.manualOverride->setCurrentIndex(row.manualOverride->findData(static_cast<int>(end.manualOverride)));
     row.spring->setChecked(end.hasSpring);
 }
 
@@ -248,8 +265,10 @@ void ValveDialog::readEnds()
     if (isTaking_)
         return;
     const auto read = [](const EndRow& row) {
-        return model::ValveEnd{static_cast<ValveActuator>(row.actuator->currentData().toInt()),
-                               row.spring->isChecked()};
+        const auto actuator = static_cast<ValveActuator>(row.actuator->currentData().toInt());
+        const auto manualOverride = static_cast<ValveActuator>(row.manualOverride->currentData().toInt());
+        return model::ValveEnd{actuator, row.spring->isChecked(),
+                               model::canBeOverridden(actuator) ? manualOverride : ValveActuator::None};
     };
     const bool wasProportional = std::exchange(table_.isProportional, proportional_->isChecked());
     table_.left = read(left_);
@@ -273,6 +292,8 @@ void ValveDialog::refresh()
         model::IconCache icons;
         preview_->show(table_, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*classes.front())));
     }
+    for (const auto& [row, end] : {std::pair{&left_, &table_.left}, std::pair{&right_, &table_.right}})
+        row->manualOverride->setEnabled(model::canBeOverridden(end->actuator) && !table_.isProportional);
     for (std::size_t box = 0; box < table_.positions.size(); ++box)
         positionLabels_[box]->setText(static_cast<int>(box) == table_.rest() ? tr("at rest") : QString());
     QString fault = name_->isReadOnly() ? QString() : check_(name());

@@ -45,6 +45,7 @@ public:
 private:
     struct EndRow {
         QComboBox* actuator;
+        QComboBox* manualOverride;
         QCheckBox* spring;
     };
     void addEnd(QGridLayout& grid, int column, const QString& title, const char* name, EndRow& row);

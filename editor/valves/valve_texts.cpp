@@ -10,25 +10,38 @@ QString faultText(const model::ValveFault& fault)
     using model::ValveFault;
     switch (fault.kind) {
     case ValveFault::UnreadablePath:
-        return tr("“%1” is no path: write P>A for a flow path, A-B-T for ports that are joined.").arg(fault.what);
+        return tr("“%1” is no path: write P>A for a flow path, A-B-T for ports that are joined, “throttled” or "
+                  "“check” behind it.")
+            .arg(fault.what);
     case ValveFault::UnknownPort: return tr("The valve has no port “%1”.").arg(fault.what);
     case ValveFault::PortTwice:
         return tr("Port %1 stands in two paths of one position: join them, as P-A-B.").arg(fault.what);
     case ValveFault::NoPath: return tr("No position lets oil pass: draw a path from port to port.");
-    case ValveFault::WrongPositionCount: return tr("A valve has two or three positions.");
+    case ValveFault::WrongPositionCount: return tr("A valve has two to four positions.");
     case ValveFault::WrongPortCount: return tr("A valve has two to six ports.");
     case ValveFault::UnknownActuator: return tr("“%1” is no actuator that Bramah knows.").arg(fault.what);
     case ValveFault::NoActuator: return tr("Nothing moves the valve: choose an actuator at one end.");
     case ValveFault::OneActuatorOfThree:
-        return tr("Three positions are switched from both ends: choose an actuator at the other end too.");
+        return tr("Three and more positions are switched from both ends: choose an actuator at the other end too.");
     case ValveFault::SpringAtBothEnds: return tr("A valve of two positions has a spring at one end only.");
-    case ValveFault::SpringAtOneEnd: return tr("A valve of three positions is centred by springs at both ends.");
+    case ValveFault::SpringAtOneEnd:
+        return tr("A valve of three or four positions is centred by springs at both ends.");
     case ValveFault::SpringAndDetents: return tr("Springs and detents exclude each other.");
     case ValveFault::DetentsInProportional: return tr("A proportional valve has no detents.");
     case ValveFault::ProportionalNeedsOneSide:
         return tr("A proportional valve of two positions has an actuator at one end and a spring at the other.");
     case ValveFault::ActuatorOnlyAtSpring:
         return tr("Nothing works against the spring: choose an actuator at the other end.");
+    case ValveFault::KindOfJoined:
+        return tr("“%1”: a throttle or check valve stands between two ports, as in A>T throttled.").arg(fault.what);
+    case ValveFault::CheckWithoutArrow:
+        return tr("“%1”: a check valve has a direction, as in P>A check.").arg(fault.what);
+    case ValveFault::OverrideOfOther:
+        return tr("By hand too are solenoids and pneumatic pilots of valves that are switched.");
+    case ValveFault::TwoStagesInProportional:
+        return tr("A proportional valve is moved by a proportional solenoid or by pilot pressures.");
+    case ValveFault::FourPositionsMove:
+        return tr("Four positions are switched by one actuator at each end: by hand, solenoid or pneumatic pilot.");
     }
     return {};
 }
@@ -46,6 +59,7 @@ QString actuatorName(model::ValveActuator actuator, bool isProportional)
     case ValveActuator::Roller: return tr("Roller");
     case ValveActuator::HydraulicPilot: return tr("Hydraulic pilot");
     case ValveActuator::PneumaticPilot: return tr("Pneumatic pilot");
+    case ValveActuator::ElectroHydraulic: return tr("Solenoid with pilot stage");
     }
     return {};
 }

@@ -34,13 +34,18 @@ ValvePosition translated(const ValvePosition& position, int from, int to)
 QStringList usualPositions(int portCount)
 {
     switch (portCount) {
-    case 2: return {QStringLiteral("P>A"), {}, QStringLiteral("P-A"), QStringLiteral("A>P")};
-    case 3: return {QStringLiteral("P>A"), QStringLiteral("A>T"), {}, QStringLiteral("P-T-A"), QStringLiteral("P>T")};
+    case 2:
+        return {QStringLiteral("P>A"),           {},
+                QStringLiteral("P-A"),           QStringLiteral("A>P"),
+                QStringLiteral("P>A throttled"), QStringLiteral("P>A check")};
+    case 3:
+        return {QStringLiteral("P>A"),   QStringLiteral("A>T"), {},
+                QStringLiteral("P-T-A"), QStringLiteral("P>T"), QStringLiteral("A>T throttled")};
     case 4:
-        return {QStringLiteral("P>A, B>T"), QStringLiteral("P>B, A>T"), {},
-                QStringLiteral("P-T-A-B"),  QStringLiteral("P-T"),      QStringLiteral("T-A-B"),
-                QStringLiteral("P-A-B"),    QStringLiteral("A-T"),      QStringLiteral("B-T"),
-                QStringLiteral("A-B")};
+        return {QStringLiteral("P>A, B>T"), QStringLiteral("P>B, A>T"),      {},
+                QStringLiteral("P-T-A-B"),  QStringLiteral("P-T"),           QStringLiteral("T-A-B"),
+                QStringLiteral("P-A-B"),    QStringLiteral("A-T"),           QStringLiteral("B-T"),
+                QStringLiteral("A-B"),      QStringLiteral("P>T throttled"), QStringLiteral("P>A check, B>T")};
     case 5:
         return {QStringLiteral("P>A, B>T2"),
                 QStringLiteral("P>B, A>T1"),
@@ -68,7 +73,7 @@ ValveTable usualValve(int portCount, int positionCount)
     table.left.actuator = ValveActuator::Solenoid;
     table.right.hasSpring = true;
     table = withPositionCount(table, positionCount);
-    if (positionCount == 3)
+    if (positionCount >= 3)
         table.positions[1] = portCount > 5 ? position(2) : ValvePosition();
     return table;
 }
@@ -91,9 +96,20 @@ ValveTable withPortCount(const ValveTable& table, int portCount)
 ValveTable withPositionCount(const ValveTable& table, int positionCount)
 {
     ValveTable changed = table;
-    if (positionCount == static_cast<int>(table.positions.size()))
+    const auto count = static_cast<int>(table.positions.size());
+    if (positionCount == count)
         return changed;
-    if (positionCount == 3) {
+    if (positionCount == 4) {
+        changed = withPositionCount(table, 3);
+        // Beyond the third, usually, the consumers float.
+        changed.positions.push_back(
+            positionOf(table.portCount == 4 || table.portCount == 6 ? QStringLiteral("T-A-B") : QString(),
+                       table.portCount)
+                .value_or(ValvePosition()));
+    } else if (count == 4) {
+        changed.positions.pop_back();
+        changed = withPositionCount(changed, positionCount);
+    } else if (positionCount == 3) {
         changed.positions.insert(changed.positions.begin() + 1, ValvePosition());
         const bool hasSprings = table.left.hasSpring || table.right.hasSpring;
         changed.left.hasSpring = changed.right.hasSpring = hasSprings;
@@ -135,6 +151,8 @@ ValvePosition withPath(ValvePosition position, int from, int to)
         const bool isSame = first->ports[0] == from;
         first->hasArrow = !(first->hasArrow && isSame);
         first->ports = {from, to};
+        if (first->kind == ValvePathKind::Check && !first->hasArrow)
+            first->kind = ValvePathKind::Open;
     } else if (first != second) {
         ValvePath joined;
         for (const ValvePath* path : {first, second})

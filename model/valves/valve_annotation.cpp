@@ -30,6 +30,7 @@ constexpr std::array kWords{
     ActuatorWord{ValveActuator::Roller, "roller"},
     ActuatorWord{ValveActuator::HydraulicPilot, "hydraulicPilot"},
     ActuatorWord{ValveActuator::PneumaticPilot, "pneumaticPilot"},
+    ActuatorWord{ValveActuator::ElectroHydraulic, "electroHydraulic"},
 };
 constexpr auto kSpringWord = "spring";
 
@@ -95,8 +96,8 @@ tl::expected<ValveEnd, ValveFault> endOf(const QString& text)
                                          [&](const ActuatorWord& one) { return word == QLatin1String(one.word); });
         if (word == QLatin1String(kSpringWord))
             end.hasSpring = true;
-        else if (known != kWords.end())
-            end.actuator = known->actuator;
+        else if (known != kWords.end() && end.manualOverride == ValveActuator::None)
+            (end.actuator == ValveActuator::None ? end.actuator : end.manualOverride) = known->actuator;
         else
             return tl::unexpected(ValveFault{ValveFault::UnknownActuator, word});
     }
@@ -106,9 +107,10 @@ tl::expected<ValveEnd, ValveFault> endOf(const QString& text)
 QByteArray endText(const ValveEnd& end)
 {
     QByteArrayList words;
-    for (const ActuatorWord& known : kWords)
-        if (known.actuator == end.actuator)
-            words.append(known.word);
+    for (const ValveActuator actuator : {end.actuator, end.manualOverride})
+        for (const ActuatorWord& known : kWords)
+            if (known.actuator == actuator)
+                words.append(known.word);
     if (end.hasSpring)
         words.append(kSpringWord);
     return '"' + words.join(' ') + '"';
@@ -152,6 +154,18 @@ tl::expected<ValveTable, ValveFault> readTable(const ClassModification* written)
     return table;
 }
 
+/// The oldest format that can say it.
+int formatOf(const ValveTable& table)
+{
+    constexpr std::size_t kMostOfFormat1 = 3;
+    bool isOfFormat1 = !table.hasPath(ValvePathKind::Throttled) && !table.hasPath(ValvePathKind::Check) &&
+                       table.boxes().size() <= kMostOfFormat1;
+    for (const ValveEnd& end : {table.left, table.right})
+        isOfFormat1 =
+            isOfFormat1 && end.manualOverride == ValveActuator::None && end.actuator != ValveActuator::ElectroHydraulic;
+    return isOfFormat1 ? 1 : kValveFormat;
+}
+
 }  // namespace
 
 bool hasValveTable(const ClassDefinition& definition)
@@ -169,7 +183,7 @@ std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(const ClassDefi
 
 QByteArray valveAnnotationText(const ValveTable& table)
 {
-    QByteArrayList arguments{"format=" + QByteArray::number(kValveFormat),
+    QByteArrayList arguments{"format=" + QByteArray::number(formatOf(table)),
                              "ports=" + QByteArray::number(table.portCount)};
     if (table.variants.empty()) {
         arguments.append("positions=" + positionsText(table.positions, table.portCount));

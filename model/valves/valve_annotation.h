@@ -10,8 +10,9 @@
 
 namespace bramah::model {
 
-/// Of `__Bramah(valve(format=...))`.
-inline constexpr int kValveFormat = 1;
+/// The newest `__Bramah(valve(format=...))`. 2 has throttles and check valves, overrides, pilot stages and four
+/// positions; a table without them says 1.
+inline constexpr int kValveFormat = 2;
 
 /// Has the class a valve's table in its annotation, in whatever format?
 [[nodiscard]] bool hasValveTable(const syntax::ClassDefinition& definition);

@@ -21,10 +21,10 @@ QByteArray descriptionOf(const ValvePort& port)
     }
 }
 
-QByteArray placement(QPointF position, bool isTurned = false)
+QByteArray placement(QPointF position, int rotation = 0)
 {
     return " annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin=" + pointText(position) +
-           (isTurned ? ", rotation=180" : "") + ")));";
+           (rotation != 0 ? ", rotation=" + QByteArray::number(rotation) : QByteArray()) + ")));";
 }
 
 QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
@@ -39,7 +39,9 @@ QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
 /// What the box does that the control at this end brings to the ports.
 QByteArray effectOf(const ValveTable& table, const ValveControl& control)
 {
-    const ValvePosition& box = control.isLeft ? table.boxes().front() : table.boxes().back();
+    const std::size_t last = table.boxes().size() - 1;
+    const bool isBeforeFourth = table.boxes().size() == 4 && control.role != ValveControl::Fourth;
+    const ValvePosition& box = table.boxes()[control.isLeft ? 0 : isBeforeFourth ? last - 1 : last];
     const QByteArray paths = positionText(box, table.portCount).toUtf8();
     return paths.isEmpty() ? "all ports shut" : paths;
 }
@@ -48,6 +50,9 @@ QByteArray controlLine(const ValveTable& table, const ValveControl& control)
 {
     const QByteArray name = control.name.toUtf8();
     const QByteArray effect = effectOf(table, control);
+    if (control.role == ValveControl::Supply)
+        return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure for the solenoids' second stage\"" +
+               placement(control.position);
     if (control.actuator == ValveActuator::HydraulicPilot)
         return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effect + '"' +
                placement(control.position);
@@ -58,7 +63,10 @@ QByteArray controlLine(const ValveTable& table, const ValveControl& control)
         : isReal     ? "Command 0..1: " + effect
                      : effect;
     return QByteArray("  Bramah.Blocks.Interfaces.") + (isReal ? "RealInput " : "BooleanInput ") + name + " \"" + text +
-           '"' + placement(control.position, !control.isLeft);
+           (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
+           placement(control.position, control.isBelow(table) ? 90
+                                       : control.isLeft       ? 0
+                                                              : 180);
 }
 
 QByteArray html(const QString& text)
@@ -78,8 +86,36 @@ QString wordsOf(const ValvePosition& position, int portCount)
         const QString others = names.join(QStringLiteral(", "));
         parts.append(path.hasArrow ? others + QStringLiteral(" to ") + last
                                    : others + QStringLiteral(" and ") + last + QStringLiteral(" joined"));
+        if (path.kind != ValvePathKind::Open)
+            parts.back() += path.kind == ValvePathKind::Check ? QStringLiteral(" through a check valve")
+                                                              : QStringLiteral(" through a throttle");
     }
     return parts.isEmpty() ? QStringLiteral("all ports shut") : parts.join(QStringLiteral(", "));
+}
+
+QByteArray narrowingText(const ValveTable& table)
+{
+    QByteArray text;
+    if (table.hasPath(ValvePathKind::Throttled))
+        text += "A throttled path has the share throttle of the area of an open one. ";
+    if (table.hasPath(ValvePathKind::Check))
+        text += "A check valve opens by the cubic step s((dp - p_crack)/dp_open), without mass. ";
+    return text;
+}
+
+QByteArray twoStageText(const ValveTable& table)
+{
+    const bool hasTwoStages = table.left.actuator == ValveActuator::ElectroHydraulic ||
+                              table.right.actuator == ValveActuator::ElectroHydraulic;
+    return hasTwoStages
+               ? "A solenoid moves the spool as far as the pilot pressure at X does: not below p_pilot, wholly "
+                 "from p_pilot + dp_pilot on. "
+               : "";
+}
+
+QByteArray fourthText(const ValveTable& table)
+{
+    return table.boxes().size() == 4 ? "The fourth position, which c asks for before all others, is x = -2. " : "";
 }
 
 QByteArrayList documentationLines(const ValveTable& table)
@@ -94,7 +130,8 @@ QByteArrayList documentationLines(const ValveTable& table)
     lines
         << "</ul>"
         << "<p>Spool and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces." + base + "'>" + base +
-               "</a>: <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> for each path, q_nom at dp_nom through one path.</p>"
+               "</a>: <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> for each path, q_nom at dp_nom through one path."
+        << narrowingText(table) + twoStageText(table) + fourthText(table) + "</p>"
         << "<p>Assumptions: flow forces do not move the spool; shut paths do not leak; a pilot takes no oil. Typical: "
            "q_nom 20 to 120 l/min at 5 bar a path. Source: the law of the edges is that of <a "
            "href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>.</p>"

@@ -70,21 +70,29 @@ void drawSolenoid(EndPen& pen, bool isProportional)
                       {left + 58, middle + 24}});
 }
 
-/// \a isFree: nothing stands above the rod.
-void drawLever(EndPen& pen, bool isFree)
+/// What is around an actuator.
+struct Surroundings {
+    bool isFree = true;         ///< nothing stands above it
+    bool hasLineBelow = false;  ///< a line comes from below to its outer half
+};
+
+void drawLever(EndPen& pen, Surroundings around)
 {
     drawRod(pen, 60, 60);
     pen.line({{60, 10}, {60, -10}});
-    if (isFree) {
+    if (around.isFree) {
         pen.line({{30, 0}, {45, 52}});
         pen.circle(47.5, 61.5, 10);
+    } else if (around.hasLineBelow) {
+        pen.line({{30, 0}, {17, -36}});
+        pen.circle(13.5, -45.5, 10);
     } else {
         pen.line({{30, 0}, {43, -36}});
         pen.circle(46.5, -45.5, 10);
     }
 }
 
-void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, bool isFree)
+void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, Surroundings around)
 {
     switch (actuator) {
     case ValveActuator::None: break;
@@ -97,7 +105,7 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, bool
         drawRod(pen, 60, 60);
         pen.line({{44, 20}, {60, 20}, {60, -20}, {44, -20}});
         break;
-    case ValveActuator::Lever: drawLever(pen, isFree); break;
+    case ValveActuator::Lever: drawLever(pen, around); break;
     case ValveActuator::Pedal:
         drawRod(pen, 54.3, 57.7);
         pen.line({{38, 24}, {52, 24}, {60, -24}});
@@ -109,6 +117,12 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, bool
         break;
     case ValveActuator::HydraulicPilot: pen.filled({{0, 0}, {kPilotHeight, 20}, {kPilotHeight, -20}, {0, 0}}); break;
     case ValveActuator::PneumaticPilot: pen.hollow({{0, 0}, {kPilotHeight, 20}, {kPilotHeight, -20}, {0, 0}}); break;
+    case ValveActuator::ElectroHydraulic:
+        pen.pen().rectangle(pen.at(60, -20), pen.at(0, 20));
+        pen.filled({{10, 0}, {10 + kPilotHeight, 18}, {10 + kPilotHeight, -18}, {10, 0}});
+        pen.pen().rectangle(pen.at(120, -20), pen.at(60, 20));
+        pen.line({{80, 20}, {100, -20}});
+        break;
     }
 }
 
@@ -155,7 +169,17 @@ void drawEnd(ValvePen& pen, const ValveTable& table, const ValveGeometry& geomet
     const double edge = isLeft ? geometry.left : geometry.right;
     const bool hasActuator = end.actuator != ValveActuator::None;
     EndPen actuator(pen, edge, isLeft, heightOfActuator(table, isLeft));
-    drawActuator(actuator, end.actuator, table.isProportional, !hasSomethingAbove(table, isLeft));
+    const bool isAboveFree = !hasSomethingAbove(table, isLeft);
+    const bool hasFourth = !isLeft && table.boxes().size() == 4;
+    drawActuator(actuator, end.actuator, table.isProportional, {isAboveFree, hasFourth});
+    if (end.manualOverride != ValveActuator::None) {
+        constexpr double kActuatorLength = 60;
+        EndPen behind(pen, actuator.at(kActuatorLength, 0).x(), isLeft, heightOfActuator(table, isLeft));
+        drawActuator(behind, end.manualOverride, false, {isAboveFree, false});
+        if (end.actuator == ValveActuator::PneumaticPilot)  // whose triangle is shorter
+            for (const double side : {10.0, -10.0})
+                actuator.line({{kPilotHeight, side}, {kActuatorLength, side}});
+    }
     if (end.hasSpring) {
         EndPen spring(pen, edge, isLeft, hasActuator ? 22 : 0);
         drawSpring(spring, hasActuator ? 16 : 18);
@@ -182,9 +206,19 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
         const bool isPilot = control.actuator == ValveActuator::HydraulicPilot;
         if (!isPilot && geometry.controls.size() < 2)
             continue;
+        if (control.isBelow(table)) {
+            const QPointF corner = control.position + QPointF(4, -6);
+            pen.text(corner, corner + QPointF(20, 20), control.name.toUtf8());
+            continue;
+        }
         // A port's letter stands at its line, a signal's under the actuator.
         const double width = control.name.size() > 1 ? 30 : 20;
-        const double inner = control.isLeft ? geometry.left - 6 - width : geometry.right + 6;
+        // Under an override or the solenoid of two stages, which are the outer ones of two; beside the line of c.
+        const bool isBesideFourth = !control.isLeft && table.boxes().size() == 4;
+        const bool isOuter = isBesideFourth || control.role == ValveControl::Override ||
+                             control.actuator == ValveActuator::ElectroHydraulic;
+        const double gap = isOuter ? 66 : 6;
+        const double inner = control.isLeft ? geometry.left - gap - width : geometry.right + gap;
         const double outer = control.isLeft ? control.position.x() : control.position.x() - width;
         const double left = isPilot ? outer : inner;
         const double top = control.position.y() - (isPilot ? 4 : 24);
@@ -200,6 +234,13 @@ void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometr
         const double inwards = control.isLeft ? 1 : -1;
         const double edge = control.isLeft ? geometry.left : geometry.right;
         const QPointF base(edge - inwards * kPilotHeight, control.position.y());
+        if (control.isBelow(table)) {
+            const double lead = isMechanical(control.actuator) ? 30 : 20;
+            const bool isOil = control.role == ValveControl::Supply;
+            pen.stretchedLine(control.position, control.position + QPointF(0, lead), slide,
+                              isOil ? "pattern=LinePattern.Dash" : kSignalColor, true);
+            continue;
+        }
         switch (control.actuator) {
         case ValveActuator::HydraulicPilot:
             pen.stretchedLine(control.position, base, slide, "pattern=LinePattern.Dash", true);

@@ -40,7 +40,9 @@ public:
 
 private:
     [[nodiscard]] QByteArray name(int port) const { return ports_.at(static_cast<std::size_t>(port)).name.toUtf8(); }
-    [[nodiscard]] bool hasThree() const { return table_.boxes().size() == 3; }
+    /// Or four: the spool goes both ways from the box at rest.
+    [[nodiscard]] bool hasThree() const { return table_.boxes().size() >= 3; }
+    [[nodiscard]] bool hasFour() const { return table_.boxes().size() == 4; }
     [[nodiscard]] bool hasSprings() const { return table_.left.hasSpring || table_.right.hasSpring; }
 
     void addPilots()
@@ -48,7 +50,7 @@ private:
         const bool isSwitched = !table_.isProportional;
         bool hasPilot = false;
         for (const ValveControl& control : controls_) {
-            if (control.actuator != ValveActuator::HydraulicPilot)
+            if (control.actuator != ValveActuator::HydraulicPilot && control.role != ValveControl::Supply)
                 continue;
             const QByteArray port = control.name.toUtf8();
             text_.inner.append("  Real y_" + port + " \"Share of the travel that the pressure at " + port +
@@ -72,27 +74,55 @@ private:
 
     [[nodiscard]] const ValveControl* control(bool isLeft) const
     {
-        const auto found =
-            std::find_if(controls_.begin(), controls_.end(), [&](const ValveControl& c) { return c.isLeft == isLeft; });
+        const auto found = std::find_if(controls_.begin(), controls_.end(), [&](const ValveControl& c) {
+            return c.isLeft == isLeft && c.role == ValveControl::Main;
+        });
         return found == controls_.end() ? nullptr : &*found;
     }
 
+    [[nodiscard]] const ValveControl* withRole(ValveControl::Role role) const
+    {
+        const auto found =
+            std::find_if(controls_.begin(), controls_.end(), [&](const ValveControl& c) { return c.role == role; });
+        return found == controls_.end() ? nullptr : &*found;
+    }
+
+    /// The signal of a control, or its override's.
+    [[nodiscard]] QByteArray signal(const ValveControl& control) const
+    {
+        const QByteArray name = control.name.toUtf8();
+        const ValveEnd& end = control.isLeft ? table_.left : table_.right;
+        return end.manualOverride == ValveActuator::None ? name : '(' + name + " or " + name + "2)";
+    }
+
     /// What a control asks for, 0 to 1, as an expression; `0` without one.
-    [[nodiscard]] static QByteArray share(const ValveControl* control)
+    [[nodiscard]] QByteArray share(const ValveControl* control) const
     {
         if (!control)
             return "0";
         const QByteArray name = control->name.toUtf8();
         if (control->actuator == ValveActuator::HydraulicPilot)
             return "y_" + name;
-        return name == "u" ? name : "(if " + name + " then 1 else 0)";
+        if (control->actuator == ValveActuator::ElectroHydraulic)
+            return "(if " + name + " then y_" + withRole(ValveControl::Supply)->name.toUtf8() + " else 0)";
+        return name == "u" ? name : "(if " + signal(*control) + " then 1 else 0)";
     }
     /// Does a control ask for its position, as a condition.
-    [[nodiscard]] static QByteArray condition(const ValveControl& control)
+    [[nodiscard]] QByteArray condition(const ValveControl& control) const
     {
-        const QByteArray name = control.name.toUtf8();
-        return control.actuator == ValveActuator::HydraulicPilot ? name + ".p - fluid.p_ambient > p_pilot + dp_pilot/2"
-                                                                 : name;
+        const auto hasPressure = [](const ValveControl& port) {
+            return port.name.toUtf8() + ".p - fluid.p_ambient > p_pilot + dp_pilot/2";
+        };
+        if (control.actuator == ValveActuator::HydraulicPilot)
+            return hasPressure(control);
+        if (control.actuator == ValveActuator::ElectroHydraulic)
+            return control.name.toUtf8() + " and " + hasPressure(*withRole(ValveControl::Supply));
+        return signal(control);
+    }
+    [[nodiscard]] static bool isSwitchedAtOnce(const ValveControl* control)
+    {
+        return !control || (control->actuator != ValveActuator::HydraulicPilot &&
+                            control->actuator != ValveActuator::ElectroHydraulic);
     }
 
     /// Of a proportional valve: the command to the spool, -1 to 1.
@@ -118,11 +148,13 @@ private:
             addHeldTarget(*left, *right);
             return;
         }
-        const bool areSignals = (!left || left->actuator != ValveActuator::HydraulicPilot) &&
-                                (!right || right->actuator != ValveActuator::HydraulicPilot);
+        const bool areSignals = isSwitchedAtOnce(left) && isSwitchedAtOnce(right);
         QByteArray target;
         if (hasThree()) {
-            target = areSignals ? "if a == b then 0 elseif a then 1 else -1" : share(left) + " - " + share(right);
+            const QByteArray fourth = hasFour() ? "if c then -2 else" : "";
+            target = areSignals ? fourth + "if " + signal(*left) + " == " + signal(*right) + " then 0 elseif " +
+                                      signal(*left) + " then 1 else -1"
+                                : share(left) + " - " + share(right);
         } else {
             // The other end pushes to the position at rest, with the spring.
             const ValveControl* switching = table_.rest() == 1 ? left : right;
@@ -143,8 +175,9 @@ private:
         text_.inner.append("  Boolean toRight \"The right position is asked for\";");
         text_.inner.append("  discrete Real x_held(start=0, fixed=true) \"Where the spool was switched to last\";");
         text_.equations << "  toLeft = " + condition(left) + ';' << "  toRight = " + condition(right) + ';'
-                        << "  when {initial(), toLeft, toRight} then"
-                        << QByteArray("    x_held = if toLeft == toRight then ") + (hasThree() ? "0" : "pre(x_held)") +
+                        << QByteArray("  when {initial(), toLeft, toRight") + (hasFour() ? ", c" : "") + "} then"
+                        << QByteArray("    x_held = ") + (hasFour() ? "if c then -2 else" : "") +
+                               "if toLeft == toRight then " + (hasThree() ? "0" : "pre(x_held)") +
                                " elseif toLeft then 1 else " + (hasThree() ? "-1;" : "0;")
                         << "  end when;"
                         << "  x_target = x_held;";
@@ -156,6 +189,8 @@ private:
         const auto rest = static_cast<std::size_t>(table_.rest());
         const bool isPlus = hasThree() ? box == 0 : box != rest;
         const bool isMinus = hasThree() && box == 2;
+        if (hasFour() && box >= 2)
+            return box == 2 ? "y_3" : "y_4";
         if (!table_.isProportional)
             return isPlus ? "y_a" : isMinus ? "y_b" : "y_0";
         if (isPlus)
@@ -166,12 +201,55 @@ private:
         return "A_0";
     }
 
+    /// \a opening through what stands in the way of \a path.
+    [[nodiscard]] QByteArray narrowed(const QByteArray& opening, const ValvePath& path) const
+    {
+        switch (path.kind) {
+        case ValvePathKind::Open: break;
+        case ValvePathKind::Throttled: return "throttle*" + opening;
+        case ValvePathKind::Check:
+            return opening + "*Bramah.Hydraulics.Functions.smoothStep((" + name(path.ports[0]) + ".p - " +
+                   name(path.ports[1]) + ".p - p_crack)/dp_open)";
+        }
+        return opening;
+    }
+
+    void addPathParameters()
+    {
+        if (table_.hasPath(ValvePathKind::Throttled))
+            text_.parameters.append(
+                "  parameter Real throttle(unit=\"1\", min=1e-6, max=1) = 0.1 \"Area of a throttled "
+                "path over that of an open one\" annotation(Dialog(group=\"Metering\"));");
+        if (!table_.hasPath(ValvePathKind::Check))
+            return;
+        text_.parameters.append(
+            "  parameter Bramah.Units.PressureDifference p_crack(min=0) = 0.5e5 \"Cracking pressure "
+            "of the check valves\" annotation(Dialog(group=\"Metering\"));");
+        text_.parameters.append(
+            "  parameter Bramah.Units.PressureDifference dp_open(min=100) = 1e5 \"Pressure rise from "
+            "cracking to fully open\" annotation(Dialog(group=\"Metering\"));");
+    }
+
+    /// Of the boxes beyond that at rest, whose paths the base class does not tell apart.
+    void addFourthOpening()
+    {
+        if (!hasFour())
+            return;
+        text_.inner.append("  Real y_3 \"Opening of the paths of the third position\";");
+        text_.inner.append("  Real y_4 \"Opening of the paths of the fourth position\";");
+        text_.equations.append("  y_3 = noEvent(min(y_b, min(max((1.5 + x)/0.5, 0), 1)));");
+        text_.equations.append("  y_4 = noEvent(min(max((-x - 1 - overlap)/(1 - overlap), 0), 1));");
+    }
+
     void addEdges()
     {
+        addPathParameters();
+        addFourthOpening();
         std::map<PortPair, std::set<QByteArray>> openings;
         for (std::size_t box = 0; box < table_.boxes().size(); ++box)
-            for (const PortPair& pair : portPairs(table_.boxes()[box], table_.portCount))
-                openings[pair].insert(openingOf(box));
+            for (const ValvePath& path : table_.boxes()[box])
+                for (const PortPair& pair : portPairs(path, table_.portCount))
+                    openings[pair].insert(narrowed(openingOf(box), path));
         if (needsCentreArea_) {
             text_.inner.append("  Bramah.Units.Area A_0 \"Free area of the paths of the middle position\";");
             text_.equations.append("  A_0 = width*x_max*noEvent(max(1 - 2*abs(x_in)/x_max, 0));");

@@ -6,6 +6,7 @@
 #include "model/valves/valve_pen.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace bramah::model {
@@ -13,11 +14,12 @@ namespace bramah::model {
 namespace {
 
 constexpr double kHalfHeight = 40;
-constexpr double kStub = 20;       // stem of a shut port, and width of its bar
-constexpr double kShortStub = 14;  // where a slanted path passes by
-constexpr double kSideDepth = 30;  // of a path between ports on one side
-constexpr double kDot = 5;         // radius
-constexpr double kEndLength = 60;  // of an actuator, a spring
+constexpr double kStub = 20;         // stem of a shut port, and width of its bar
+constexpr double kShortStub = 14;    // where a slanted path passes by
+constexpr double kSideDepth = 30;    // of a path between ports on one side
+constexpr double kMarkedDepth = 26;  // with a throttle or check valve in it
+constexpr double kDot = 5;           // radius
+constexpr double kEndLength = 60;    // of an actuator, a spring
 constexpr double kPilotLength = 80;
 
 /// Draws what one box joins.
@@ -72,12 +74,52 @@ private:
         pen_.line({to - QPointF(kStub / 2, 0), to + QPointF(kStub / 2, 0)});
     }
 
+    /// A throttle or check valve in the middle of \a points, which are two or four.
+    void drawMarked(const ValvePoints& points, const ValvePath& path)
+    {
+        const std::size_t piece = points.size() / 2 - 1;
+        const QPointF middle = (points[piece] + points[piece + 1]) / 2;
+        const QPointF way = points[piece + 1] - points[piece];
+        const QPointF along = way / std::hypot(way.x(), way.y());
+        const QPointF across(-along.y(), along.x());
+        // Between ports on one side, there is room for a small one.
+        const double size = piece == 0 ? 1 : 0.65;
+        const auto at = [&](double forth, double beside) { return middle + (along * forth + across * beside) * size; };
+        if (path.kind == ValvePathKind::Throttled) {
+            const QPointF last = points[points.size() - 2];
+            pen_.line(path.hasArrow ? ValvePoints(points.begin(), points.end() - 1) : points);
+            if (path.hasArrow)
+                pen_.arrow(last, points.back());
+            for (const double side : {1.0, -1.0})
+                pen_.line(
+                    {at(-13, side * 11), at(-7, side * 6.5), at(0, side * 5), at(7, side * 6.5), at(13, side * 11)});
+            return;
+        }
+        constexpr double kBall = 7;
+        constexpr double kSeat = 10;  // its apex before the middle of the ball
+        ValvePoints before(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(piece) + 1);
+        before.push_back(at(-kSeat, 0));
+        ValvePoints behind{at(kBall, 0)};
+        behind.insert(behind.end(), points.begin() + static_cast<std::ptrdiff_t>(piece) + 1, points.end());
+        pen_.line(before);
+        pen_.line({at(2, -12), at(-kSeat, 0), at(2, 12)});
+        pen_.circle(middle, kBall * size);
+        pen_.line(behind);
+    }
+
     void drawPair(const ValvePath& path)
     {
         const ValvePort& first = port(path.ports[0]);
         const ValvePort& second = port(path.ports[1]);
         const QPointF from = edge(first);
         const QPointF to = edge(second);
+        if (path.kind != ValvePathKind::Open) {
+            const QPointF inwards(0, inward(first) * kMarkedDepth);
+            drawMarked(first.isTop != second.isTop ? ValvePoints{from, to}
+                                                   : ValvePoints{from, from + inwards, to + inwards, to},
+                       path);
+            return;
+        }
         if (first.isTop != second.isTop) {
             if (path.hasArrow)
                 pen_.arrow(from, to);
@@ -155,6 +197,8 @@ double lengthOf(const ValveTable& table, const ValveEnd& end, bool isLeft)
 {
     if (end.actuator == ValveActuator::HydraulicPilot)
         return kPilotLength;
+    if (end.actuator == ValveActuator::ElectroHydraulic || end.manualOverride != ValveActuator::None)
+        return 2 * kEndLength;
     const bool isEmpty = end == ValveEnd() && !(table.hasDetents && !isLeft);
     return isEmpty ? 0 : kEndLength;
 }
@@ -169,7 +213,8 @@ QString nameOf(const ValveTable& table, bool isLeft)
 {
     const ValveActuator actuator = isLeft ? table.left.actuator : table.right.actuator;
     if (actuator == ValveActuator::HydraulicPilot) {
-        if (table.left.actuator != table.right.actuator)
+        const ValveActuator other = isLeft ? table.right.actuator : table.left.actuator;
+        if (other != actuator && other != ValveActuator::ElectroHydraulic)
             return QStringLiteral("X");
         return isLeft ? QStringLiteral("X1") : QStringLiteral("X2");
     }
@@ -196,11 +241,37 @@ ValveGeometry ValveGeometry::of(const ValveTable& table)
         // A proportional valve has one command, at the left if it can be there.
         if (table.isProportional && !isLeft && isSignal(end.actuator) && isSignal(table.left.actuator))
             continue;
-        const QPointF at = isLeft ? geometry.extent.first : geometry.extent.second;
-        geometry.controls.push_back(
-            {end.actuator, isLeft, nameOf(table, isLeft), {at.x(), heightOfActuator(table, isLeft)}});
+        geometry.addControls(table, isLeft);
     }
     return geometry;
+}
+
+void ValveGeometry::addControls(const ValveTable& table, bool isLeft)
+{
+    constexpr double kBelow =
+        40;  // of a line that comes from below: under the actuator's middle and out of the envelope
+    const ValveEnd& end = isLeft ? table.left : table.right;
+    const double height = heightOfActuator(table, isLeft);
+    const QPointF outer(isLeft ? extent.first.x() : extent.second.x(), height);
+    const QPointF below(isLeft ? left - kBelow : right + kBelow, height - kBelow);
+    const QString name = nameOf(table, isLeft);
+    const bool hasOverride = end.manualOverride != ValveActuator::None;
+    controls.push_back({end.actuator, isLeft, name, hasOverride ? below : outer});
+    if (hasOverride)
+        controls.push_back({end.manualOverride, isLeft, name + QLatin1Char('2'), outer, ValveControl::Override});
+    if (!isLeft && table.boxes().size() == 4)
+        controls.push_back({end.actuator, isLeft, QStringLiteral("c"), below, ValveControl::Fourth});
+    const bool isSupplied = std::any_of(controls.begin(), controls.end(), [](const ValveControl& control) {
+        return control.role == ValveControl::Supply;
+    });
+    if (end.actuator == ValveActuator::ElectroHydraulic && !isSupplied)
+        controls.push_back({end.actuator, isLeft, QStringLiteral("X"), below, ValveControl::Supply});
+}
+
+bool ValveControl::isBelow(const ValveTable& table) const
+{
+    const ValveEnd& end = isLeft ? table.left : table.right;
+    return role == Fourth || role == Supply || (role == Main && end.manualOverride != ValveActuator::None);
 }
 
 bool passesMiddle(const ValveTable& table)

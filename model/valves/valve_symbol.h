@@ -14,10 +14,20 @@ namespace bramah::model {
 
 /// A connector of a valve beside its oil ports: where a signal or a pilot line moves the spool.
 struct ValveControl {
+    enum Role : std::uint8_t {
+        Main,
+        Override,  ///< asks for the same as the Main one of its end
+        Fourth,    ///< asks for the fourth position
+        Supply,    ///< pilot pressure of all two-stage actuators
+    };
     ValveActuator actuator = ValveActuator::None;
     bool isLeft = true;
-    QString name;  ///< `a`, `b`; `u`; `X`, `X1`, `X2`
+    QString name;  ///< `a`, `b`; `u`; `X`, `X1`, `X2`; `a2`, `b2` overrides; `c` the fourth position
     QPointF position;
+    Role role = Main;
+
+    /// Does its line come from below? Beside another control of that end, which has the outer place.
+    [[nodiscard]] bool isBelow(const ValveTable& table) const;
 };
 
 /// Where things are in a valve's symbol, in icon units (20 are 1 M), y up; the box at rest is around the origin.
@@ -30,6 +40,9 @@ struct ValveGeometry {
 
     [[nodiscard]] static ValveGeometry of(const ValveTable& table);
     [[nodiscard]] QPointF port(const ValvePort& port) const { return {port.x, port.isTop ? 80.0 : -80.0}; }
+
+private:
+    void addControls(const ValveTable& table, bool isLeft);
 };
 
 /// The way the envelope slides as a Modelica expression: of the spool `x`, -1 to 1, or of `x` and `x_max`.

@@ -25,9 +25,12 @@ bool hasActuator(const ValveEnd& end)
     return end.actuator != ValveActuator::None;
 }
 
+constexpr std::size_t kLeastPositions = 2;
+constexpr std::size_t kMostPositions = 4;
+
 tl::expected<void, ValveFault> checkPositions(const ValvePositions& positions)
 {
-    if (positions.size() != 2 && positions.size() != 3)
+    if (positions.size() < kLeastPositions || positions.size() > kMostPositions)
         return tl::unexpected(ValveFault{ValveFault::WrongPositionCount});
     if (std::all_of(positions.begin(), positions.end(), [](const ValvePosition& p) { return p.empty(); }))
         return tl::unexpected(ValveFault{ValveFault::NoPath});
@@ -48,6 +51,23 @@ tl::expected<void, ValveFault> checkTwoPositions(const ValveTable& table)
     return {};
 }
 
+tl::expected<void, ValveFault> checkActuators(const ValveTable& table)
+{
+    for (const ValveEnd& end : {table.left, table.right}) {
+        if (end.manualOverride != ValveActuator::None &&
+            (!canBeOverridden(end.actuator) || !isMechanical(end.manualOverride) || table.isProportional))
+            return tl::unexpected(ValveFault{ValveFault::OverrideOfOther});
+        if (end.actuator == ValveActuator::ElectroHydraulic && table.isProportional)
+            return tl::unexpected(ValveFault{ValveFault::TwoStagesInProportional});
+        const bool isSingleSignal =
+            (isMechanical(end.actuator) || canBeOverridden(end.actuator)) && end.manualOverride == ValveActuator::None;
+        if (table.boxes().size() == kMostPositions && hasActuator(end) && (!isSingleSignal || table.isProportional))
+            return tl::unexpected(ValveFault{ValveFault::FourPositionsMove});
+    }
+    return {};
+}
+
+/// Of four positions too.
 tl::expected<void, ValveFault> checkThreePositions(const ValveTable& table)
 {
     if (table.left.hasSpring != table.right.hasSpring)
@@ -60,7 +80,40 @@ tl::expected<void, ValveFault> checkThreePositions(const ValveTable& table)
     return {};
 }
 
+struct KindWord {
+    ValvePathKind kind;
+    const char* word;
+};
+constexpr std::array kKindWords{KindWord{ValvePathKind::Throttled, " throttled"},
+                                KindWord{ValvePathKind::Check, " check"}};
+
 }  // namespace
+
+bool isMechanical(ValveActuator actuator)
+{
+    switch (actuator) {
+    case ValveActuator::Manual:
+    case ValveActuator::PushButton:
+    case ValveActuator::Lever:
+    case ValveActuator::Pedal:
+    case ValveActuator::Roller: return true;
+    default: return false;
+    }
+}
+
+bool canBeOverridden(ValveActuator actuator)
+{
+    return actuator == ValveActuator::Solenoid || actuator == ValveActuator::PneumaticPilot;
+}
+
+bool ValveTable::hasPath(ValvePathKind kind) const
+{
+    const auto isOfKind = [&](const ValvePath& path) { return path.kind == kind; };
+    const auto hasIt = [&](const ValvePosition& position) {
+        return std::any_of(position.begin(), position.end(), isOfKind);
+    };
+    return std::any_of(boxes().begin(), boxes().end(), hasIt);
+}
 
 int ValveTable::rest() const
 {
@@ -109,7 +162,11 @@ QString positionText(const ValvePosition& position, int portCount)
         QStringList names;
         for (const int port : path.ports)
             names.append(ports.at(static_cast<std::size_t>(port)).name);
-        paths.append(names.join(path.hasArrow ? QLatin1Char('>') : QLatin1Char('-')));
+        QString text = names.join(path.hasArrow ? QLatin1Char('>') : QLatin1Char('-'));
+        for (const KindWord& known : kKindWords)
+            if (known.kind == path.kind)
+                text += QLatin1String(known.word);
+        paths.append(text);
     }
     return paths.join(QStringLiteral(", "));
 }
@@ -119,14 +176,24 @@ tl::expected<ValvePosition, ValveFault> positionOf(const QString& text, int port
     ValvePosition position;
     std::vector<int> used;
     for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const QString one = part.simplified().remove(QLatin1Char(' '));
-        if (one.isEmpty())
+        QString one = part.simplified();
+        ValvePath path;
+        for (const KindWord& known : kKindWords)
+            if (one.endsWith(QLatin1String(known.word))) {
+                path.kind = known.kind;
+                one.chop(static_cast<qsizetype>(QLatin1String(known.word).size()));
+            }
+        one.remove(QLatin1Char(' '));
+        if (one.isEmpty() && path.kind == ValvePathKind::Open)
             continue;
         const bool hasArrow = one.contains(QLatin1Char('>'));
         const QStringList names = one.split(hasArrow ? QLatin1Char('>') : QLatin1Char('-'));
         if (names.size() < 2 || (hasArrow && names.size() != 2) || names.contains(QString()))
             return tl::unexpected(ValveFault{ValveFault::UnreadablePath, part.trimmed()});
-        ValvePath path;
+        if (path.kind != ValvePathKind::Open && names.size() > 2)
+            return tl::unexpected(ValveFault{ValveFault::KindOfJoined, part.trimmed()});
+        if (path.kind == ValvePathKind::Check && !hasArrow)
+            return tl::unexpected(ValveFault{ValveFault::CheckWithoutArrow, part.trimmed()});
         path.hasArrow = hasArrow;
         for (const QString& name : names) {
             const int port = indexOf(name, portCount);
@@ -158,6 +225,8 @@ tl::expected<void, ValveFault> checkValve(const ValveTable& table)
     }
     if (!hasActuator(table.left) && !hasActuator(table.right))
         return tl::unexpected(ValveFault{ValveFault::NoActuator});
+    if (auto checked = checkActuators(table); !checked)
+        return checked;
     if (table.hasDetents && (table.left.hasSpring || table.right.hasSpring))
         return tl::unexpected(ValveFault{ValveFault::SpringAndDetents});
     if (table.hasDetents && table.isProportional)

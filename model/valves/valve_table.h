@@ -20,12 +20,25 @@ enum class ValveActuator : std::uint8_t {
     Roller,
     HydraulicPilot,
     PneumaticPilot,
+    ElectroHydraulic,  ///< a solenoid lets pilot pressure move the spool: two stages
+};
+/// Is it moved by a person's hand or foot, or by a part of the machine?
+[[nodiscard]] bool isMechanical(ValveActuator actuator);
+/// Can a mechanical one stand behind it and switch the valve too?
+[[nodiscard]] bool canBeOverridden(ValveActuator actuator);
+
+/// What stands in a path's way.
+enum class ValvePathKind : std::uint8_t {
+    Open,
+    Throttled,
+    Check,  ///< oil passes in the arrow's direction only
 };
 
 /// Ports that a position joins: from the first to the second with an arrow, or two and more without.
 struct ValvePath {
     std::vector<int> ports;  ///< indices into valvePorts()
     bool hasArrow = false;
+    ValvePathKind kind = ValvePathKind::Open;  ///< another than Open joins two ports
     friend bool operator==(const ValvePath&, const ValvePath&) = default;
 };
 
@@ -44,6 +57,8 @@ struct ValveVariant {
 struct ValveEnd {
     ValveActuator actuator = ValveActuator::None;
     bool hasSpring = false;
+    ValveActuator manualOverride =
+        ValveActuator::None;  ///< behind the actuator, and as good: a lever behind a solenoid
     friend bool operator==(const ValveEnd&, const ValveEnd&) = default;
 };
 
@@ -51,7 +66,7 @@ struct ValveEnd {
 /// follow from it (valve_symbol.h, valve_class.h).
 struct ValveTable {
     int portCount = 4;         ///< 2 to 6
-    ValvePositions positions;  ///< 2 or 3; empty if there are variants
+    ValvePositions positions;  ///< 2 to 4; empty if there are variants
     std::vector<ValveVariant> variants;
     ValveEnd left;
     ValveEnd right;
@@ -59,9 +74,11 @@ struct ValveTable {
     bool isProportional = false;  ///< takes any place between the positions
 
     [[nodiscard]] const ValvePositions& boxes() const { return variants.empty() ? positions : variants[0].positions; }
-    /// The box that carries the ports at rest: the middle of three; of two, the one beside the spring or, without
-    /// springs, that away from the only actuator or the right one.
+    /// The box that carries the ports at rest: the second of three and of four; of two, the one beside the spring or,
+    /// without springs, that away from the only actuator or the right one.
     [[nodiscard]] int rest() const;
+    /// Has some box, of the first variant, a path of that kind?
+    [[nodiscard]] bool hasPath(ValvePathKind kind) const;
     friend bool operator==(const ValveTable&, const ValveTable&) = default;
 };
 
@@ -96,13 +113,18 @@ struct ValveFault {
         DetentsInProportional,
         ProportionalNeedsOneSide,  ///< two positions: one actuator and a spring on the other side
         ActuatorOnlyAtSpring,      ///< two positions: spring and only actuator at one end
+        KindOfJoined,              ///< more than two ports joined through a throttle or check valve; `what`: the text
+        CheckWithoutArrow,         ///< `what`: the text
+        OverrideOfOther,           ///< behind something else than a solenoid or pneumatic pilot, or no mechanical one
+        TwoStagesInProportional,
+        FourPositionsMove,  ///< four positions are switched by single actuators other than by pilot pressure
     };
     Kind kind;
     QString what = {};
     friend bool operator==(const ValveFault&, const ValveFault&) = default;
 };
 
-/// `P>A, B>T`: flow paths with their arrows; `A-B-T`: joined ports; empty: all shut.
+/// `P>A, B>T`: flow paths with their arrows; `A-B-T`: joined ports; `A>T throttled`, `P>A check`; empty: all shut.
 [[nodiscard]] QString positionText(const ValvePosition& position, int portCount);
 /// The inverse; blanks do not matter.
 [[nodiscard]] tl::expected<ValvePosition, ValveFault> positionOf(const QString& text, int portCount);

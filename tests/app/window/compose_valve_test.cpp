@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -111,6 +112,8 @@ private Q_SLOTS:
     void pathsAreDrawnByHand();
     void whatCannotBeIsSaid();
     void aValveIsChanged();
+    void aFourthPositionAndNarrowPaths();
+    void whatStandsBehindASolenoid();
     void aValveTravelsWithItsClass();
     void theDialogInTheDark();
 };
@@ -264,6 +267,83 @@ void ComposeValveTest::aValveIsChanged()
         QTest::keyClick(&widget, Qt::Key_Escape);
     }});
     hands.press(Qt::Key_V);
+}
+
+void ComposeValveTest::aFourthPositionAndNarrowPaths()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    enum { P, T, A, B };
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        QVERIFY(!valve.position(4).isVisible());
+        valve.choose("valvePositions", QStringLiteral("4"));
+        QVERIFY(valve.position(4).isVisible());
+        QCOMPARE(valve.position(4).text(), QStringLiteral("T-A-B"));
+        QCOMPARE(valve.fault(), QString());
+        valve.choose("leftActuator", QStringLiteral("Hydraulic"));
+        QVERIFY2(valve.fault().startsWith(QStringLiteral("Four positions")), qPrintable(valve.fault()));
+        valve.choose("leftActuator", QStringLiteral("Lever"));
+        valve.choose("rightActuator", QStringLiteral("Lever"));
+        valve.type(valve.position(2), QStringLiteral("P>T throttled"));
+        valve.type(valve.position(1), QStringLiteral("P>A check, B>T"));
+        QCOMPARE(valve.fault(), QString());
+        for (const char* wrong : {"P-A-B throttled", "P-A check"}) {
+            valve.type(valve.position(1), QLatin1String(wrong));
+            QVERIFY2(!valve.fault().isEmpty() && !valve.button(QDialogButtonBox::AcceptRole).isEnabled(), wrong);
+        }
+        valve.type(valve.position(1), QStringLiteral("P>A check, B>T"));
+        // Drawn again, the path loses its arrow, and a check valve is none without.
+        valve.drag(0, P, A);
+        QCOMPARE(valve.position(1).text(), QStringLiteral("P-A, B>T"));
+        valve.drag(1, P, T);
+        QCOMPARE(valve.position(2).text(), QStringLiteral("P-T throttled"));
+        valve.keepPicture(QStringLiteral("valve-four"));
+        QTest::mouseClick(&valve.button(QDialogButtonBox::AcceptRole), Qt::LeftButton);
+    }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    const QString text = textOf(test);
+    QVERIFY2(text.contains(QStringLiteral("4/4 directional valve")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("BooleanInput c \"T-A-B\"")));
+    const model::DiagramComponent* symbol = test.page().session().diagram().symbol({QStringLiteral("valve")});
+    QVERIFY(symbol);
+    QCOMPARE(symbol->ports.size(), std::size_t(7));
+}
+
+void ComposeValveTest::whatStandsBehindASolenoid()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    hands.clickTool("file.new");
+    hands.clickOnSheet({0, 0});
+    hands.whenAsked({[&](QWidget& widget) {
+        ValveHands valve(widget);
+        auto* byHand = valve.dialog().findChild<QComboBox*>(QStringLiteral("leftOverride"));
+        QVERIFY(byHand && byHand->isEnabled());
+        valve.choose("leftOverride", QStringLiteral("and Lever"));
+        QCOMPARE(valve.dialog().table().left.manualOverride, ValveActuator::Lever);
+        valve.choose("rightActuator", QStringLiteral("Solenoid with pilot"));
+        QCOMPARE(valve.fault(), QString());
+        valve.keepPicture(QStringLiteral("valve-override-dark"));
+        valve.choose("leftActuator", QStringLiteral("Roller"));
+        QVERIFY(!byHand->isEnabled());
+        QCOMPARE(valve.dialog().table().left.manualOverride, ValveActuator::None);
+        valve.choose("leftActuator", QStringLiteral("Solenoid"));
+        QCOMPARE(valve.dialog().table().left.manualOverride, ValveActuator::Lever);
+        QTest::mouseClick(&valve.button(QDialogButtonBox::AcceptRole), Qt::LeftButton);
+    }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    const QString text = textOf(test);
+    QVERIFY2(text.contains(QStringLiteral("left=\"solenoid lever spring\", right=\"electroHydraulic spring\"")),
+             qPrintable(text));
+    for (const char* port : {"a", "a2", "b", "X"})
+        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("Interfaces\\.\\w+ %1 \"").arg(QLatin1String(port)))),
+                 port);
 }
 
 void ComposeValveTest::aValveTravelsWithItsClass()

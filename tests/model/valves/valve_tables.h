@@ -61,6 +61,26 @@ using Act = model::ValveActuator;
         valveTable(5, {five[0], five[2]}, {Act::PneumaticPilot, false}, {Act::None, true}),
         valveTable(6, six, {Act::Lever, true}, {Act::Manual, true}),
         valveTable(6, six, {Act::HydraulicPilot, true}, {Act::HydraulicPilot, true}, true),
+        // Throttles and check valves in the boxes.
+        valveTable(2, {QStringLiteral("P>A"), QStringLiteral("A>P check")}, {Act::Solenoid, false}, {Act::None, true}),
+        valveTable(2, {QStringLiteral("P-A throttled"), QStringLiteral("P>A check")}, {Act::Lever, false},
+                   {Act::None, true}),
+        valveTable(4, {QStringLiteral("P>A, B>T throttled"), QStringLiteral("A-B throttled, P>T"), four[1]},
+                   {Act::Solenoid, true}, {Act::Solenoid, true}),
+        valveTable(4, centred("P>T throttled, B>A check"), {Act::Solenoid, true}, {Act::Solenoid, true}, true),
+        // A lever behind a solenoid, solenoids with a pilot stage.
+        valveTable(3, three, {Act::Solenoid, false, Act::Lever}, {Act::None, true}),
+        valveTable(4, centred(""), {Act::Solenoid, true, Act::PushButton}, {Act::PneumaticPilot, true, Act::Pedal}),
+        valveTable(4, four, {Act::Solenoid, false, Act::Manual}, {Act::Solenoid, false, Act::Manual}, false, true),
+        valveTable(4, centred("T-A-B"), {Act::ElectroHydraulic, true}, {Act::ElectroHydraulic, true}),
+        valveTable(4, {four[1], four[0]}, {Act::None, true}, {Act::ElectroHydraulic, false}),
+        valveTable(4, four, {Act::ElectroHydraulic, false}, {Act::HydraulicPilot, false}),
+        // Four positions.
+        valveTable(4, {four[0], QString(), four[1], QStringLiteral("T-A-B")}, {Act::Lever, true}, {Act::Lever, true}),
+        valveTable(4, {four[0], QStringLiteral("P-T"), four[1], QStringLiteral("A-B, P>T throttled")},
+                   {Act::Solenoid, false}, {Act::Solenoid, false}, false, true),
+        valveTable(6, {four[0], QStringLiteral("C1>C2"), four[1], QStringLiteral("C1>C2, T-A-B")},
+                   {Act::PneumaticPilot, true}, {Act::Manual, true}),
     };
 }
 

@@ -44,7 +44,8 @@ class ValveTest : public QObject
 private Q_SLOTS:
     void positionsReadBack()
     {
-        for (const char* text : {"", "P>A", "P>A, B>T", "P-T-A-B", "P-A, B>T"})
+        for (const char* text :
+             {"", "P>A", "P>A, B>T", "P-T-A-B", "P-A, B>T", "P>A throttled, B>T check", "P-A throttled"})
             QCOMPARE(positionText(positionOf(QLatin1String(text), 4).value(), 4), QLatin1String(text));
         QCOMPARE(positionOf(QStringLiteral(" P > A ,B>T,"), 4), positionOf(QStringLiteral("P>A, B>T"), 4));
     }
@@ -60,6 +61,10 @@ private Q_SLOTS:
         QTest::newRow("arrow and joint") << "P-A>T" << int(ValveFault::UnknownPort) << "P-A";
         QTest::newRow("unknown") << "P>C" << int(ValveFault::UnknownPort) << "C";
         QTest::newRow("twice") << "P>A, P>B" << int(ValveFault::PortTwice) << "P";
+        QTest::newRow("no such kind") << "P>A slow" << int(ValveFault::UnknownPort) << "Aslow";
+        QTest::newRow("a kind alone") << "throttled" << int(ValveFault::UnreadablePath) << "throttled";
+        QTest::newRow("many throttled") << "P-A-B throttled" << int(ValveFault::KindOfJoined) << "P-A-B throttled";
+        QTest::newRow("check both ways") << "P-A check" << int(ValveFault::CheckWithoutArrow) << "P-A check";
         QTest::newRow("to itself") << "P>P" << int(ValveFault::PortTwice) << "P";
     }
     void unreadablePositionsAreRefused()
@@ -98,6 +103,21 @@ private Q_SLOTS:
         QCOMPARE(faultOf(valveTable(4, three, both, solenoid)), int(ValveFault::SpringAtOneEnd));
         QCOMPARE(faultOf(valveTable(4, three, both, spring)), int(ValveFault::OneActuatorOfThree));
         QCOMPARE(faultOf(valveTable(4, three, pilot, spring, true)), int(ValveFault::OneActuatorOfThree));
+        QCOMPARE(faultOf(valveTable(4, two, {Act::Lever, false, Act::Pedal}, spring)),
+                 int(ValveFault::OverrideOfOther));
+        QCOMPARE(faultOf(valveTable(4, two, {Act::Solenoid, false, Act::PneumaticPilot}, spring)),
+                 int(ValveFault::OverrideOfOther));
+        QCOMPARE(faultOf(valveTable(4, two, {Act::Solenoid, false, Act::Lever}, spring, true)),
+                 int(ValveFault::OverrideOfOther));
+        QCOMPARE(faultOf(valveTable(4, two, {Act::ElectroHydraulic, false}, spring, true)),
+                 int(ValveFault::TwoStagesInProportional));
+        const QStringList fourBoxes{two[0], QString(), two[1], QStringLiteral("T-A-B")};
+        QCOMPARE(faultOf(valveTable(4, fourBoxes, both, both, true)), int(ValveFault::FourPositionsMove));
+        QCOMPARE(faultOf(valveTable(4, fourBoxes, pilot, pilot)), int(ValveFault::FourPositionsMove));
+        QCOMPARE(faultOf(valveTable(4, fourBoxes, both, {Act::Solenoid, true, Act::Lever})),
+                 int(ValveFault::FourPositionsMove));
+        QCOMPARE(faultOf(valveTable(4, fourBoxes, both, spring)), int(ValveFault::OneActuatorOfThree));
+        QCOMPARE(faultOf(valveTable(4, fourBoxes + fourBoxes, both, both)), int(ValveFault::WrongPositionCount));
         ValveTable many = valveTable(4, two, solenoid, spring);
         many.portCount = 7;
         QCOMPARE(faultOf(many), int(ValveFault::WrongPortCount));
@@ -136,7 +156,7 @@ private Q_SLOTS:
                  (ValveFault{ValveFault::UnknownActuator, QStringLiteral("solenoids")}));
         QCOMPARE(read("ports=2, left=\"solenoid\"").error().kind, ValveFault::WrongPositionCount);
         // A form of later programs is left alone.
-        QVERIFY(read("format=2, seats=3").value().isEmpty());
+        QVERIFY(read("format=3, seats=3").value().isEmpty());
         QVERIFY(parsed("model V end V;")->root().classes[0] &&
                 !hasValveTable(*parsed("model V end V;")->root().classes[0]));
     }
@@ -194,7 +214,7 @@ private Q_SLOTS:
             const Instance& valve = tree.instantiate(*nodes.front());
             const auto boxes = static_cast<int>(table.boxes().size());
             for (int box = 0; box < boxes; ++box) {
-                double x = boxes == 3 ? 1 - box : (box == table.rest() ? 0 : 1);
+                double x = boxes >= 3 ? 1 - box : (box == table.rest() ? 0 : 1);
                 if (passesMiddle(table))
                     x = 2 * x - 1;
                 const VariableValues source = [&](const Instance& variable) {

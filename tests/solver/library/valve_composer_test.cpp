@@ -14,23 +14,28 @@ using model::ValveTable;
 
 namespace {
 
-// Commands in turn, a second each: rest, left, none, right, none, both.
-constexpr std::array<bool, 6> kLeftOn{false, true, false, false, false, true};
-constexpr std::array<bool, 6> kRightOn{false, false, false, true, false, true};
+// Commands in turn, a second each: rest, left, none, right, none, both, none, fourth.
+using Seconds = std::array<bool, 8>;
+constexpr Seconds kLeftOn{false, true, false, false, false, true, false, false};
+constexpr Seconds kRightOn{false, false, false, true, false, true, false, false};
+constexpr Seconds kFourthOn{false, false, false, false, false, false, false, true};
 
 /// The box at the ports at the end of each second, by what an engineer reads off the symbol.
-std::array<int, 6> expectedBoxes(const ValveTable& table)
+std::array<int, 8> expectedBoxes(const ValveTable& table)
 {
-    const int last = static_cast<int>(table.boxes().size()) - 1;
+    const auto count = static_cast<int>(table.boxes().size());
+    const int last = count == 2 ? 1 : 2;  // that the right end asks for
     const bool hasLeft = table.left.actuator != Act::None;
     const bool hasRight = table.right.actuator != Act::None;
     const bool isHeld = hasLeft && hasRight && !table.left.hasSpring && !table.right.hasSpring;
-    std::array<int, 6> boxes{};
+    std::array<int, 8> boxes{};
     int box = table.rest();
     for (std::size_t second = 0; second < boxes.size(); ++second) {
         const bool toLeft = kLeftOn[second] && hasLeft;
         const bool toRight = kRightOn[second] && hasRight;
-        if (toLeft != toRight)
+        if (kFourthOn[second] && count == 4)
+            box = 3;
+        else if (toLeft != toRight)
             box = toLeft ? 0 : last;
         else if (toLeft && toRight)
             box = last == 2 || !isHeld ? table.rest() : box;
@@ -41,7 +46,7 @@ std::array<int, 6> expectedBoxes(const ValveTable& table)
     return boxes;
 }
 
-QByteArray onText(const std::array<bool, 6>& on)
+QByteArray onText(const Seconds& on)
 {
     QByteArray text = "false";
     for (std::size_t second = 0; second < on.size(); ++second)
@@ -71,7 +76,18 @@ QByteArray circuitText(const ValveTable& table, const QByteArray& declaration)
     }
     for (const ValveControl& control : model::ValveGeometry::of(table).controls) {
         const QByteArray name = control.name.toUtf8();
-        const QByteArray on = '(' + onText(control.isLeft ? kLeftOn : kRightOn) + ')';
+        QByteArray on = '(' + onText(control.isLeft ? kLeftOn : kRightOn) + ')';
+        // Of an actuator and what stands behind it the one switches first, then the other.
+        const model::ValveEnd& end = control.isLeft ? table.left : table.right;
+        if (end.manualOverride != Act::None)
+            on += control.role == ValveControl::Override ? " and time >= 4" : " and time < 4";
+        if (control.role == ValveControl::Supply) {
+            text += "  Bramah.Hydraulics.Sources.PressureSource pilotX(p=40e5);\n";
+            equations += "  connect(pilotX.A, valve.X);\n";
+            continue;
+        }
+        if (control.role == ValveControl::Fourth)
+            on = onText(kFourthOn);
         if (control.actuator == Act::HydraulicPilot) {
             text += "  Bramah.Hydraulics.Sources.PressureSource pilot" + name + "(useInput=true);\n";
             equations += "  connect(pilot" + name + ".A, valve." + name + ");\n  pilot" + name + ".u = if " + on +
@@ -101,27 +117,39 @@ ValveTable asCommanded(ValveTable table)
     return table;
 }
 
+/// The share of its area that a path has, by the defaults of the parameters: a tenth if throttled; a check valve is
+/// shut below 0.5 bar and open from 1.5 bar on, and no two of the pressures are nearer than that.
+double openingOf(const model::ValvePath& path)
+{
+    switch (path.kind) {
+    case model::ValvePathKind::Open: break;
+    case model::ValvePathKind::Throttled: return 0.1;
+    case model::ValvePathKind::Check: return pressureOf(path.ports[0]) > pressureOf(path.ports[1]) ? 1 : 0;
+    }
+    return 1;
+}
+
 /// Runs the circuit and compares the flow of every port with what the open paths let pass.
 void expectFlowsOf(const ValveTable& table, const QByteArray& text, const QString& what)
 {
     LibraryRunOptions options;
-    options.stopTime = 6;
+    options.stopTime = 8;
     options.interval = 0.25;
     options.tolerance = 1e-8;
     const LibraryRun run = runText(text, options);
     QVERIFY2(run.isRegular() && run.diagnostics.empty(), qPrintable(what + run.messages() + QString::fromUtf8(text)));
-    const std::array<int, 6> boxes = expectedBoxes(asCommanded(table));
+    const std::array<int, 8> boxes = expectedBoxes(asCommanded(table));
     constexpr double kFlow = 1e-3;  // q_nom [m3/s]
     constexpr double kDrop = 5e5;   // dp_nom [Pa]
     for (std::size_t second = 0; second < boxes.size(); ++second) {
         std::vector<double> flows(static_cast<std::size_t>(table.portCount), 0);
-        for (const auto& [from, to] :
-             model::portPairs(table.boxes()[static_cast<std::size_t>(boxes[second])], table.portCount)) {
-            const double dp = pressureOf(from) - pressureOf(to);
-            const double q = std::copysign(kFlow * std::sqrt(std::abs(dp) / kDrop), dp);
-            flows[static_cast<std::size_t>(from)] += q;
-            flows[static_cast<std::size_t>(to)] -= q;
-        }
+        for (const model::ValvePath& path : table.boxes()[static_cast<std::size_t>(boxes[second])])
+            for (const auto& [from, to] : model::portPairs(path, table.portCount)) {
+                const double dp = pressureOf(from) - pressureOf(to);
+                const double q = openingOf(path) * std::copysign(kFlow * std::sqrt(std::abs(dp) / kDrop), dp);
+                flows[static_cast<std::size_t>(from)] += q;
+                flows[static_cast<std::size_t>(to)] -= q;
+            }
         for (int port = 0; port < table.portCount; ++port) {
             const QString name = model::valvePorts(table.portCount)[static_cast<std::size_t>(port)].name;
             const double time = static_cast<double>(second) + 0.75;
@@ -195,6 +223,28 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(variants, 17);
+    }
+
+    // Without pilot pressure a solenoid's second stage leaves the spool where it is.
+    void twoStagesNeedPilotPressure()
+    {
+        const ValveTable table = valveTable(4, {QStringLiteral("P>A, B>T"), QString(), QStringLiteral("P>B, A>T")},
+                                            {Act::ElectroHydraulic, true}, {Act::ElectroHydraulic, true});
+        const QByteArray text = withDensity(circuitText(
+            table, "  " + model::valveClassText(table, QStringLiteral("V"), "  ") + ";\n  V valve(q_nom=1e-3);\n"));
+        LibraryRunOptions options;
+        options.stopTime = 2;
+        options.tolerance = 1e-8;
+        const auto spoolAt = [&](const QByteArray& pressure) {
+            QByteArray supplied = text;
+            supplied.replace("pilotX(p=40e5)", "pilotX(p=" + pressure + ")");
+            const LibraryRun run = runText(supplied, options);
+            return run.isRegular() ? run.at(QStringLiteral("valve.x"), 1.9) : std::nan("");
+        };
+        // p_pilot 4 bar, dp_pilot 2 bar, over an ambient of 1.01325 bar.
+        expectNear(spoolAt("4e5"), 0, 1e-9);
+        expectNear(spoolAt("6.01325e5"), 0.5, 1e-4);
+        expectNear(spoolAt("8e5"), 1, 1e-4);
     }
 
     // A valve half way between its positions by a weak pilot, and the table of a metering edge, in a class of one's
