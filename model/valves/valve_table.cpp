@@ -112,7 +112,10 @@ bool ValveTable::hasPath(ValvePathKind kind) const
     const auto hasIt = [&](const ValvePosition& position) {
         return std::any_of(position.begin(), position.end(), isOfKind);
     };
-    return std::any_of(boxes().begin(), boxes().end(), hasIt);
+    return std::any_of(positions.begin(), positions.end(), hasIt) ||
+           std::any_of(variants.begin(), variants.end(), [&](const ValveVariant& variant) {
+               return std::any_of(variant.positions.begin(), variant.positions.end(), hasIt);
+           });
 }
 
 int ValveTable::rest() const

@@ -77,7 +77,7 @@ struct ValveTable {
     /// The box that carries the ports at rest: the second of three and of four; of two, the one beside the spring or,
     /// without springs, that away from the only actuator or the right one.
     [[nodiscard]] int rest() const;
-    /// Has some box, of the first variant, a path of that kind?
+    /// Has some box a path of that kind?
     [[nodiscard]] bool hasPath(ValvePathKind kind) const;
     friend bool operator==(const ValveTable&, const ValveTable&) = default;
 };
