@@ -63,6 +63,7 @@ public:
     void algebraics(std::span<double>) const override {}
     EvaluationStatus relations(double, Values, std::span<double>) override { return {}; }
     double nextTimeEvent(double t) const override { return inner_.nextTimeEvent(t); }
+    double largestStep() const override { return 0.02; }  // else steps grow without end, and wishes wait for theirs
     EventOutcome handleEvent(double, std::span<double>) override { return {}; }
     EvaluationStatus acceptStep(double, Values) override { return {}; }
     void selectOutputs(std::span<const std::size_t> chosen) override { inner_.selectOutputs(chosen); }
@@ -250,35 +251,92 @@ private Q_SLOTS:
         }));
     }
 
-    void anyOrderOfWishesIsSurvived()
+    // A thousand times, at random moments of one long run: wait, go on, one row, another speed, another parameter
+    // value.
+    void aThousandWishesLoseNoSample()
     {
         std::mt19937 generator(11);
-        for (int round = 0; round < 84; ++round) {  // a thousand wishes
+        SimulationRun run(preparedRamp(), endless());
+        ResultStore store;
+        run.start();
+        for (int k = 0; k < 1000; ++k) {
+            switch (generator() % 6) {
+            case 0: run.pause(); break;
+            case 1: run.resume(); break;
+            case 2: run.step(); break;
+            case 3: run.setSpeed(generator() % 2 ? 100 : kAsFastAsPossible); break;
+            case 4: run.setParameter(QStringLiteral("part.rate"), static_cast<double>(generator() % 5)); break;
+            default: run.drainInto(store);
+            }
+            if (generator() % 2 == 0)
+                std::this_thread::sleep_for(std::chrono::microseconds(generator() % 500));
+        }
+        run.setSpeed(kAsFastAsPossible);
+        run.setParameter(QStringLiteral("part.rate"), 7);
+        run.resume();
+        // The last of them counts, too.
+        const auto slope = [&store] {
+            const std::size_t end = store.rowCount() - 1;
+            return (store.value(0, end) - store.value(0, end - 100)) / (store.time(end) - store.time(end - 100));
+        };
+        QVERIFY(waitFor([&] {
+            run.drainInto(store);
+            return store.rowCount() > 100 && std::abs(slope() - 7) < 1e-6;
+        }));
+        run.stop();
+        QVERIFY(waitFor([&] { return run.isEnded(); }));
+        run.drainInto(store);
+        QVERIFY2(isComplete(run, store), qPrintable(fault_));
+    }
+
+    // A thousand runs, each stopped at a random moment, some of them waiting.
+    void aThousandStopsLoseNoSample()
+    {
+        std::mt19937 generator(12);
+        for (int k = 0; k < 1000; ++k) {
             SimulationRun run(preparedRamp(), endless());
             ResultStore store;
             run.start();
-            for (int k = 0; k < 12; ++k) {
-                switch (generator() % 7) {
-                case 0: run.pause(); break;
-                case 1: run.resume(); break;
-                case 2: run.step(); break;
-                case 3: run.setSpeed(generator() % 2 ? 100 : 0); break;
-                case 4: run.setParameter(QStringLiteral("part.rate"), static_cast<double>(generator() % 5)); break;
-                case 5: run.drainInto(store); break;
-                default: std::this_thread::sleep_for(std::chrono::microseconds(generator() % 3000));
-                }
-            }
+            std::this_thread::sleep_for(std::chrono::microseconds(generator() % 1000));
+            if (generator() % 3 == 0)
+                run.setParameter(QStringLiteral("part.rate"), 3);
+            if (generator() % 3 == 0)
+                run.pause();
+            if (generator() % 3 == 0)
+                run.drainInto(store);
             run.stop();
             QVERIFY(waitFor([&] { return run.isEnded(); }));
             run.drainInto(store);
-            std::int64_t gridRow = 0;
-            for (std::size_t row = 0; row < store.rowCount(); ++row)
-                if (store.flags(row) & kGridRow)
-                    QCOMPARE(store.time(row), static_cast<double>(gridRow++) * 1e-3);
+            QCOMPARE(run.status().end->reason, EndReason::Stopped);
+            QVERIFY2(isComplete(run, store), qPrintable(fault_));
         }
     }
 
 private:
+    /// All rows that the run has written are in \a store, in order: each of the grid once, two at each change.
+    bool isComplete(const SimulationRun& run, const ResultStore& store)
+    {
+        const auto written = static_cast<std::size_t>(run.status().statistics.rows);
+        if (store.rowCount() != written) {
+            fault_ = QStringLiteral("%1 of %2 rows").arg(store.rowCount()).arg(written);
+            return false;
+        }
+        std::int64_t gridRow = 0;
+        for (std::size_t row = 0; row < written; ++row) {
+            const bool isGrid = (store.flags(row) & kGridRow) != 0;
+            const bool isAfter = (store.flags(row) & kAfterEventRow) != 0;
+            const bool isRight = isGrid ? std::abs(store.time(row) - static_cast<double>(gridRow++) * 1e-3) < 1e-12
+                                        : row > 0 && store.time(row) >= store.time(row - 1);
+            if (!isRight || (isAfter && ((store.flags(row - 1) & kBeforeEventRow) == 0 ||
+                                         store.time(row - 1) != store.time(row)))) {
+                fault_ = QStringLiteral("row %1 at %2 s").arg(row).arg(store.time(row), 0, 'g', 17);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    QString fault_;
     std::atomic<bool> isReleased_ = false;
 };
 
