@@ -21,9 +21,6 @@ constexpr double kLocalShare = 0.05;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // A grid point this close to another time, in intervals, is that time.
 constexpr double kGridTolerance = 1e-9;
-// So many steps in a row, each shorter than this share of the run, make no way: something ahead cannot be passed.
-constexpr double kTinyStep = 1e-13;
-constexpr int kMostTinySteps = 100;
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
 {
@@ -53,6 +50,7 @@ IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& 
       crossings_(evaluator),
       interpolate_([this](double t, std::span<double> x) { integrator_->interpolate(t, x); }),
       chattering_(settings.stopTime - settings.startTime),
+      tinySteps_(settings.stopTime - settings.startTime),
       statistics_(evaluator),
       states_(std::move(startStates)),
       derivativesBefore_(states_.size()),
@@ -86,7 +84,7 @@ RunEnd IntegrationLoop::run()
         return *end_;
     }
     if (const StepResult result = integrator_->start(start, states_, 0); result != StepResult::Ok) {
-        endWith(result);
+        endWith(result, integrator_->failure());
         return *end_;
     }
     timeEvent_ = evaluator_.nextTimeEvent(start);
@@ -135,13 +133,12 @@ bool IntegrationLoop::advance()
         return false;
 
     if (const StepResult result = integrator_->step(nextStop()); result != StepResult::Ok)
-        return endWith(result);
+        return endWith(result, integrator_->failure());
     statistics_.addStep(*integrator_);
     const double step = integrator_->time() - integrator_->previousTime();
     usualStep_ = std::max(step, std::exchange(lastStep_, step));
-    tinySteps_ = step < kTinyStep * (settings_.stopTime - settings_.startTime) ? tinySteps_ + 1 : 0;
-    if (tinySteps_ > kMostTinySteps)
-        return endWith(integrator_->failure().ok() ? StepResult::ErrorTestFailed : StepResult::EvaluationFailed);
+    if (const auto reason = tinySteps_.stuckBecause(*integrator_))
+        return endWith(*reason, tinySteps_.failure());
     if (!handleCrossings())
         return false;
     const double reached = integrator_->time();
@@ -358,7 +355,7 @@ bool IntegrationLoop::restart(double t)
     statistics_.addRestart();
     const StepResult result = integrator_->start(t, states_, 0);
     if (result != StepResult::Ok)
-        return endWith(result);
+        return endWith(result, integrator_->failure());
     integrator_->invalidateJacobian();
     timeEvent_ = evaluator_.nextTimeEvent(t);
     const EvaluationStatus status = crossings_.takeReference(t, states_);
@@ -391,11 +388,11 @@ bool IntegrationLoop::endWith(const EvaluationStatus& status, double t)
     return end(evaluationEnd(status, t, componentPath(status.component)));
 }
 
-bool IntegrationLoop::endWith(StepResult result)
+bool IntegrationLoop::endWith(StepResult result, const EvaluationStatus& failure)
 {
     const double t = integrator_->time();
     if (result == StepResult::EvaluationFailed || result == StepResult::Cancelled)
-        return endWith(integrator_->failure(), t);
+        return endWith(failure, t);
     int worst = statistics_.worstState(*integrator_);
     if (const auto culprit = integrator_->newtonCulprit(); culprit && result == StepResult::NewtonFailed)
         worst = static_cast<int>(*culprit);
@@ -406,7 +403,7 @@ bool IntegrationLoop::endWith(StepResult result)
         state = QString::fromStdString(evaluator_.model().variable(layout.variable).path);
         component = componentPath(layout.component);
     }
-    return end(stepEnd(result, t, component, state, integrator_->failure()));
+    return end(stepEnd(result, t, component, state, failure));
 }
 
 QString IntegrationLoop::componentPath(ComponentId id) const

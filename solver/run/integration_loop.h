@@ -8,6 +8,7 @@
 #include "solver/run/run_settings.h"
 #include "solver/run/run_statistics.h"
 #include "solver/run/step_statistics.h"
+#include "solver/run/tiny_step_watch.h"
 #include "solver/run/zero_crossings.h"
 
 #include <QStringList>
@@ -62,7 +63,7 @@ private:
     bool watchChattering(double t, std::span<const std::int32_t> relations);
     bool end(RunEnd end);
     bool endWith(const EvaluationStatus& status, double t);
-    bool endWith(StepResult result);
+    bool endWith(StepResult result, const EvaluationStatus& failure);
     [[nodiscard]] QString componentPath(ComponentId id) const;
 
     SystemEvaluator& evaluator_;
@@ -74,6 +75,7 @@ private:
     ZeroCrossings crossings_;
     ZeroCrossings::Interpolate interpolate_;
     ChatteringWatch chattering_;
+    TinyStepWatch tinySteps_;
     StepStatistics statistics_;
 
     std::vector<double> states_;
@@ -85,7 +87,6 @@ private:
     bool hasChanged_ = false;  // by the last event
     double lastStep_ = 0;
     double usualStep_ = 0;  // the longer of the last two: the one up to a time event may be any remnant
-    int tinySteps_ = 0;     // in a row
     std::optional<RunEnd> end_;
 };
 

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] virtual std::span<const std::int64_t> newtonFailuresByState() const = 0;
     /// The state that it last failed at; nothing where that was an algebraic unknown.
     [[nodiscard]] virtual std::optional<std::size_t> newtonCulprit() const = 0;
-    /// The evaluation that failed last.
+    /// The evaluation that failed last in the last step, accepted or not.
     [[nodiscard]] virtual const EvaluationStatus& failure() const = 0;
 };
 

@@ -61,6 +61,7 @@ public:
 
     StepResult step(double stopTime) override
     {
+        failure_ = {};
         require(CVodeSetStopTime(memory_.get(), stopTime), "CVodeSetStopTime");
         double reached = time_;
         const int flag = CVode(memory_.get(), stopTime, states_.get(), &reached, CV_ONE_STEP);

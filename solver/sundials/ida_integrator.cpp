@@ -65,6 +65,7 @@ public:
 
     StepResult step(double stopTime) override
     {
+        failure_ = {};
         require(IDASetStopTime(memory_.get(), stopTime), "IDASetStopTime");
         double reached = time_;
         const int flag = IDASolve(memory_.get(), stopTime, &reached, unknowns_.get(), rates_.get(), IDA_ONE_STEP);
