@@ -115,6 +115,24 @@ private Q_SLOTS:
         QCOMPARE(run.status.statistics.stateStatistics.size(), std::size_t{1});
     }
 
+    void aSwingThatHasDiedAwayHoldsNoSteps()
+    {
+        // Damping 1 %: after 1 s the swing of 1600 Hz is e^-100 of what it was; what stays is as slow as the time.
+        constexpr double kFrequency = 1e4, kDamping = 0.01;
+        HandWrittenSystem system;
+        system.states = {"part.x", "part.y"};
+        system.start = {1.1, 0};
+        system.derivatives = [](double t, Values x, const std::vector<bool>&, std::span<double> xdot) {
+            xdot[0] = kFrequency * x[1];
+            xdot[1] = kFrequency * (std::cos(t) - x[0] - 2 * kDamping * x[1]);
+        };
+        const Finished first = simulate(system, until(1, 1)), all = simulate(system, until(20, 1));
+        QVERIFY(std::abs(all.at("part.x", 20) - std::cos(20)) < 1e-5);
+        // At order 4 they would be shorter than 0.1 ms for ever.
+        const std::int64_t slow = all.status.statistics.steps - first.status.statistics.steps;
+        QVERIFY2(slow < 20000, qPrintable(QString::number(slow)));
+    }
+
     void aGridThatDoesNotFitEndsWithARowAtTheStopTime()
     {
         const Finished run = simulate(oscillator(5), until(1, 0.3));
