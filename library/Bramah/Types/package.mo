@@ -35,7 +35,7 @@ package Types "Choices that parameters offer"
     None "No friction",
     Steady "Laminar to turbulent, as in steady flow",
     FrequencyDependent "Steady, and the wall layer's drag on changes of the flow (laminar)")
-    "Friction of a transmission line";
+    "Friction of a line";
   type GasModel = enumeration(
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")

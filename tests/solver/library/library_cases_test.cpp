@@ -160,12 +160,13 @@ private Q_SLOTS:
         options.interval = 1e-4;
         const double length = 10;
         const double soundSpeed = std::sqrt(1.5e9 / 870);
-        const LibraryRun run =
-            runText(textbook("rho_0=870, beta=1.5e9",
-                             "  H.Sources.PressureSource s(p=50e5);\n"
-                             "  H.Lines.Pipe pipe(length=10, wall=0, N=1, useFriction=false, p_start=51e5);\n",
-                             "  connect(s.A, pipe.A);\n"),
-                    options);
+        const LibraryRun run = runText(
+            textbook(
+                "rho_0=870, beta=1.5e9",
+                "  H.Sources.PressureSource s(p=50e5);\n"
+                "  H.Lines.Pipe pipe(length=10, wall=0, N=1, friction=Bramah.Types.LineFriction.None, p_start=51e5);\n",
+                "  connect(s.A, pipe.A);\n"),
+            options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const int column = run.results.find(QStringLiteral("pipe.qA"));
         std::vector<double> crossings;

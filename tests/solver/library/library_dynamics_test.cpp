@@ -125,7 +125,8 @@ private Q_SLOTS:
             options.tolerance = tolerance;
             const LibraryRun run = runText(
                 textbook("  H.Sources.PressureSource s(p=50e5);\n  H.Node n(V=1e-3, p_start=51e5);\n"
-                         "  H.Lines.Pipe pipe(length=1, d=0.01, wall=0, N=1, useFriction=false, p_start=" +
+                         "  H.Lines.Pipe pipe(length=1, d=0.01, wall=0, N=1, friction=Bramah.Types.LineFriction.None, "
+                         "p_start=" +
                              QByteArray::number(50e5 + 1e5 * (1 - z * node), 'g', 17) +
                              ");\n  Real energy = " + QByteArray::number(inertance, 'g', 17) +
                              "/2*(pipe.qA^2 + pipe.qB^2) + " + QByteArray::number(pipe, 'g', 17) +
@@ -184,7 +185,8 @@ private Q_SLOTS:
             const QByteArray n = QByteArray::number(count);
             const LibraryRun run = runText(
                 textbook("  H.Sources.PressureSource s(p=50e5);\n  H.Lines.Pipe pipe(length=10, wall=0, N=" + n +
-                             ", useFriction=false,\n    init=Bramah.Types.Initial.Free, p(start={50e5 + "
+                             ", friction=Bramah.Types.LineFriction.None,\n    init=Bramah.Types.Initial.Free, "
+                             "p(start={50e5 + "
                              "1e5*sin(Bramah.Units.pi/2*(i - 0.5)/" +
                              n + ") for i in 1:" + n + "}, each fixed=true), m(each start=0, each fixed=true));\n",
                          "  connect(s.A, pipe.A);\n"),

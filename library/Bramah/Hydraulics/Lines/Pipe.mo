@@ -9,7 +9,7 @@ model Pipe "Pipe: oil that flows, is compressed and rubs"
   parameter Real k_wall(unit="1/Pa") = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
   parameter Integer N(min=1) = 5 "Number of volumes" annotation(Evaluate=true);
-  parameter Boolean useFriction = true "true: friction at the wall" annotation(Evaluate=true);
+  parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes pressures and flows at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
@@ -27,6 +27,11 @@ protected
   parameter Units.Area area = Units.pi/4*d*d "Area of the bore";
   parameter Units.Volume V = area*length/N "Oil volume of a cell at ambient pressure";
   parameter Real w[N + 1] = cat(1, {0.5}, ones(N - 1), {0.5})/N "Share of the length between two volumes, and at the ends";
+  // Trikha's three lags of the wall layer, as in TransmissionLine: rates n_i*nu/r^2, weights m_i
+  parameter Real n_i[3] = {26.4, 200, 8000} "Rates of the wall layer's lags, over nu/r^2";
+  parameter Real m_i[3] = {1, 8.1, 40} "Their weights";
+  Units.MassFlowRate z[N + 1,3](each start=0, each fixed=init == Types.Initial.Start and friction == Types.LineFriction.FrequencyDependent)
+    "Lagged mass flow rates";
   Units.PressureDifference dp_f[N + 1] "Pressure drops by friction";
   Units.AbsolutePressure p_left[N + 1] "Pressures on the side of A of each piece";
   Units.AbsolutePressure p_right[N + 1] "Pressures on the side of B of each piece";
@@ -37,6 +42,9 @@ initial equation
     end for;
     for i in 1:N + 1 loop
       der(m[i]) = 0;
+      if friction == Types.LineFriction.FrequencyDependent then
+        z[i,:] = fill(m[i], 3);
+      end if;
     end for;
   end if;
 equation
@@ -56,10 +64,17 @@ equation
     end if;
   end for;
   for i in 1:N + 1 loop
-    if useFriction then
-      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu);
-    else
+    if friction == Types.LineFriction.None then
       dp_f[i] = 0;
+      z[i,:] = zeros(3);
+    elseif friction == Types.LineFriction.Steady then
+      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu);
+      z[i,:] = zeros(3);
+    else
+      for k in 1:3 loop
+        der(z[i,k]) = n_i[k]*4*oil.nu/(d*d)*(m[i] - z[i,k]);
+      end for;
+      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
     end if;
     w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
   end for;
@@ -80,11 +95,14 @@ both ends.</p>
 <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a> (laminar 64/Re, Blasius above Re 4000).</p>
 <p>Thin-walled pipe: k = d/(E*wall).</p>
 <p>N volumes represent frequencies up to about N/6*c/l with the speed of sound c = sqrt(beta/rho), near 1300 m/s; the first resonance of a line shut at
-one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5. Frequency-dependent friction is not modelled: water hammer fades more slowly
-than in reality.</p>
-<p>Assumptions: one-dimensional flow, stiffness of oil and wall in lumps; friction as in steady flow. Valid: frequencies up to about N/6*c/l;
+one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5.</p>
+<p>Friction is <code>None</code>, <code>Steady</code>, or <code>FrequencyDependent</code> as in
+<a href='modelica://Bramah.Hydraulics.Lines.TransmissionLine'>TransmissionLine</a>: steady friction and the drag of the wall layer on changes of
+the flow, 16*nu*l/(d^2*A)*sum(m_i*(m - z_i)), der(z_i) = n_i*nu/r^2*(m - z_i), laminar theory to about a fifth. It damps swings of some 100 Hz five to
+ten times as much as steady friction, so that they fade nearly as in reality, and soon cost no steps.</p>
+<p>Assumptions: one-dimensional flow, stiffness of oil and wall in lumps. Valid: frequencies up to about N/6*c/l;
 smooth walls, Re up to about 1e5, as Blasius&apos;s law. Typical: N 1 for what is slower than the line, 5 to 10 where its waves count. Source:
-Hagen-Poiseuille and Blasius friction, see <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>. Example: <a
+Hagen-Poiseuille and Blasius friction, see <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>; wall layer as in TransmissionLine (Trikha 1975). Example: <a
 href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
 </html>"));
 end Pipe;
