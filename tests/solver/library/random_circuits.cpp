@@ -61,8 +61,8 @@ public:
             addMechanical(pick(classes_.translational_), masses_, &Writer::mass);
         for (int k = below(3); k > 0; --k)
             addMechanical(pick(classes_.rotational_), inertias_, &Writer::inertia);
-        return QByteArray::fromStdString("model Circuit\n  inner Bramah.Hydraulics.Fluid fluid;\n" + declarations_ +
-                                         "equation\n" + equations_ + "end Circuit;\n");
+        return QByteArray::fromStdString("model Circuit\n  inner Bramah.Hydraulics.Fluid fluid" + oil() + ";\n" +
+                                         declarations_ + "equation\n" + equations_ + "end Circuit;\n");
     }
 
 private:
@@ -83,6 +83,26 @@ private:
         return name;
     }
     void join(const std::string& a, const std::string& b) { equations_ += "  connect(" + a + ", " + b + ");\n"; }
+
+    /// Modifiers of the fluid: in half of the circuits as it comes.
+    std::string oil()
+    {
+        if (chance(0.5))
+            return {};
+        static const std::vector<std::string> presets = {"ISO_VG_22", "ISO_VG_32", "ISO_VG_68", "WaterGlycolHFC",
+                                                         "Water"};
+        std::string text = "(oil(preset = Bramah.Media.Preset." + pick(presets) +
+                           ", airFraction = " + number(chance(0.2) ? 0 : logarithmic(1e-4, 0.1)) +
+                           ", T = " + number(283 + 60 * unit());
+        if (chance(0.3))
+            text += ", p_dissolve = " + number(logarithmic(5e5, 100e5));
+        text += "), p_ambient = " + number(logarithmic(0.6e5, 1.1e5));
+        if (chance(0.2))
+            text += ", densityModel = Bramah.Types.DensityModel.Textbook";
+        if (chance(0.2))
+            text += ", orificeLaw = Bramah.Types.OrificeLaw.Smoothed";
+        return text + ")";
+    }
 
     std::string tank() { return declare("Bramah.Hydraulics.Sources.Tank") + ".T"; }
     std::string node() { return pick(nodes_) + ".port"; }
