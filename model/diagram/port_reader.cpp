@@ -182,9 +182,14 @@ bool holdsOil(const Instance& component)
         if (const bool* isIdeal = value.to<bool>(); isIdeal && *isIdeal)
             return false;
     }
-    return component.child("dm") ||
-           std::any_of(component.children().begin(), component.children().end(), [](const auto& part) {
-               return part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter && part->child("dm");
+    // Of what is marked as conserved the sum is integrated where volumes are joined.
+    const auto hasUnmarkedMass = [](const Instance& part) {
+        const Instance* mass = part.child("dm");
+        return mass && (!mass->component() || !vendorFlag(mass->component()->comment.annotation, "conserved"));
+    };
+    return hasUnmarkedMass(component) ||
+           std::any_of(component.children().begin(), component.children().end(), [&](const auto& part) {
+               return part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter && hasUnmarkedMass(*part);
            });
 }
 

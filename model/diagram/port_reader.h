@@ -21,7 +21,7 @@ namespace bramah::model {
 [[nodiscard]] bool setsPressure(const Instance& component);
 
 /// Has the component an oil volume of its own, as a cylinder, an accumulator or a node that is not ideal: an excess
-/// mass `dm` is integrated in it or in a part of it?
+/// mass `dm` is integrated in it or in a part of it, which is not marked `conserved`?
 [[nodiscard]] bool holdsOil(const Instance& component);
 
 /// The vendor annotation `__Bramah(...)` of a declaration, or null.

@@ -4,6 +4,7 @@
 #include "solver/compile/alias_elimination.h"
 #include "solver/compile/assemble.h"
 #include "solver/compile/block_plan.h"
+#include "solver/compile/conserved_sums.h"
 #include "solver/compile/differentiate.h"
 #include "solver/compile/discrete_equations.h"
 #include "solver/compile/event_extraction.h"
@@ -81,6 +82,7 @@ private:
         reduceIndex(c_);
         if (mustEnd())
             return nullptr;
+        addConservedSums(c_);
         selectStates(c_);
         keepText("index", [&] { return indexText(c_); });
         if (mustEnd())

@@ -63,6 +63,7 @@ struct FlatVariable {
     bool hasStart = false;      ///< start was written, not defaulted
     /// The start, of a parameter the value, was written in the model itself, not in the class of a component.
     bool isChosen = false;
+    bool isConserved = false;  ///< only flows change it, as an oil volume's excess mass: `__Bramah(conserved=true)`
     StateSelect stateSelect = StateSelect::Default;
     ExprId binding = kNoExpr;             ///< parameters and constants: the value, over constants and other parameters
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)

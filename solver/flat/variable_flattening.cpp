@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/variable_flattening.h"
 
+#include "model/diagram/port_reader.h"
+
 #include <limits>
 
 namespace bramah::solver {
@@ -161,6 +163,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
         variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
     variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
+    variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
+                           model::vendorFlag(instance.component()->comment.annotation, "conserved");
     variable.texts = shared(textsOf(instance));
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         if (instance.prefixes().isInput)

@@ -13,7 +13,7 @@ model Node "Junction of lines with the oil volume in them"
     Placement(transformation(extent={{-10,-10},{10,10}})));
   Units.AbsolutePressure p(start=p_start, fixed=not ideal and init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V*1e6/oil.beta)
-    "Excess mass: mass less rho_0*V; 0 with Textbook or ideal";
+    "Excess mass: mass less rho_0*V; 0 with Textbook or ideal" annotation(__Bramah(conserved=true));
 initial equation
   if not ideal and init == Types.Initial.SteadyState then
     port.m_flow = 0;

@@ -199,6 +199,37 @@ private Q_SLOTS:
         }
     }
 
+    // Volumes joined with nothing between them, those of a moving piston and a gas too, keep their oil to rounding.
+    void joinedVolumesKeepTheirOil()
+    {
+        for (const char* cylinder : {"DoubleActingCylinder c(x_start=0.2, m_moving=20, pA_start=30e5, pB_start=45e5)",
+                                     "DoubleRodCylinder c(x_start=0.2, m_moving=20, pA_start=30e5, pB_start=45e5)"}) {
+            LibraryRunOptions options;
+            options.stopTime = 20;
+            options.interval = 0.02;
+            options.tolerance = 1e-5;
+            const LibraryRun run = test::runText(
+                "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n  H.Cylinders." +
+                    QByteArray(cylinder) +
+                    ";\n  H.FlowValves.Orifice o(d=3e-3);\n  H.Node n1(V=3e-4, p_start=30e5);\n"
+                    "  H.Node n2(V=1e-4, p_start=30e5);\n"
+                    "  H.Accumulators.BladderAccumulator g(V_0=1e-3, p_precharge=20e5, p_start=45e5);\n"
+                    "  Bramah.Mechanics.Translational.Force f;\n"
+                    "  Real m = n1.dm + n2.dm + g.dm + c.chamberA.dm + c.chamberB.dm + fluid.oil.rho_0*(c.chamberA.V + "
+                    "c.chamberB.V);\n"
+                    "equation\n  f.f = 4000*sin(6.28*time);\n  connect(n1.port, c.A);\n  connect(n2.port, c.A);\n"
+                    "  connect(n1.port, o.A);\n  connect(o.B, c.B);\n  connect(g.A, c.B);\n  connect(f.flange, "
+                    "c.rod);\nend M;\n",
+                options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            const auto mass = run.results.range(run.results.find(QStringLiteral("m")));
+            QVERIFY2((mass.upper - mass.lower) / mass.upper < 1e-12,
+                     qPrintable(QString::number((mass.upper - mass.lower) / mass.upper)));
+            const auto travel = run.results.range(run.results.find(QStringLiteral("c.x")));
+            QVERIFY(travel.upper - travel.lower > 0.01);
+        }
+    }
+
     // Every storing and switching part at ambient pressure, for an hour.
     void circuitAtAmbientPressureStaysStill()
     {

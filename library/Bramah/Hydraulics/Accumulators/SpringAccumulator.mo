@@ -16,7 +16,7 @@ model SpringAccumulator "Accumulator whose piston is loaded by a spring"
   Real y(unit="1") "Filling: 0 empty, 1 full";
   Units.VolumeFlowRate q "Volume flow rate into the accumulator, at the density rho_0";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_max*0.1)
-    "Excess mass: oil mass less rho_0*V_port; 0 with Textbook";
+    "Excess mass: oil mass less rho_0*V_port; 0 with Textbook" annotation(__Bramah(conserved=true));
 protected
   Units.PressureDifference dp "Pressure over ambient";
   Real C_spring(unit="m3/Pa") "Oil volume taken up per pressure by the spring, Textbook";

@@ -25,7 +25,7 @@ partial model GasAccumulator "Gas behind a wall that moves, against oil; symbol 
   Units.VolumeFlowRate q "Volume flow rate into the accumulator, at the density rho_0";
   Real theta(unit="1") "Gas temperature over ambient temperature; 1 for Polytropic";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_0*0.1)
-    "Excess mass: oil mass less rho_0*V_port; 0 with Textbook";
+    "Excess mass: oil mass less rho_0*V_port; 0 with Textbook" annotation(__Bramah(conserved=true));
 protected
   Real k(unit="1", start=1, fixed=gas == Types.GasModel.HeatExchange and init == Types.Initial.Start)
     "p*V^kappa of the gas over that of the empty accumulator";

@@ -11,8 +11,9 @@ model Chamber "Oil volume of constant or variable size"
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
   Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=if isCurved then StateSelect.avoid else StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
-    "Excess mass: mass less rho_0*V; 0 with Textbook";
-  Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal) "isCurved: mass less rho_0*V_nominal; else 0";
+    "Excess mass: mass less rho_0*V; 0 with Textbook" annotation(__Bramah(conserved=true));
+  Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal) "isCurved: mass less rho_0*V_nominal; else 0"
+    annotation(__Bramah(conserved=true));
 initial equation
   // der(p) = 0
   if init == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
