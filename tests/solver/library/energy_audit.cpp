@@ -130,20 +130,13 @@ QString sum(const QStringList& terms)
     return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
 }
 
-/// A junction without volume.
-bool isIdealNode(const solver::FlatModel& flat, const std::string& path)
-{
-    const solver::VariableId ideal = flat.findVariable(path + ".ideal");
-    return ideal != solver::kNoVariable && flat.graph.isConstant(flat.variable(ideal).binding, 1);
-}
-
 }  // namespace
 
 EnergyAudit auditOf(const solver::FlatModel& flat)
 {
     EnergyAudit audit;
     QStringList declarations, equations, oil, oilIn, oilRate;
-    std::set<std::string> variables, storing;
+    std::set<std::string> variables;
     for (const solver::FlatVariable& variable : flat.variables)
         variables.insert(variable.path);
     std::vector<std::string> chambers;
@@ -203,20 +196,9 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
             << QStringLiteral("  stated_%1 = %2;").arg(n, row && *row->losses ? with(row->losses) : "0")
             << QStringLiteral("  simplified_%1 = %2;").arg(n, row && *row->simplified ? with(row->simplified) : "0");
         oil += mass;
-        if (!mass.isEmpty()) {
+        if (!mass.isEmpty())
             oilIn += massFlow;
-            if (!isIdealNode(flat, component.path))
-                storing.insert(component.path);
-        }
         audit.components.push_back(std::move(audited));
-    }
-    for (const solver::ConnectionSet& set : flat.connectionSets) {
-        const auto isVolume = [&](const std::string& connector) {
-            const std::string path = connector.substr(0, connector.find('.'));
-            return storing.count(path) != 0 && variables.count(connector + ".m_flow") != 0 &&
-                   variables.count(path + ".m[1]") == 0;  // a pipe's ends are inertances
-        };
-        audit.joinsVolumes |= std::count_if(set.connectors.begin(), set.connectors.end(), isVolume) > 1;
     }
     declarations << QStringLiteral("  Real oil = %1;").arg(sum(oil))
                  << QStringLiteral("  Real oil_in(start=0, fixed=true, nominal=0.1);");

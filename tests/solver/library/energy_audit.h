@@ -32,7 +32,6 @@ struct AuditedComponent {
 /// start.
 struct EnergyAudit {
     std::vector<AuditedComponent> components;
-    bool joinsVolumes = false;  ///< oil volumes are connected to each other and have one pressure
     QByteArray declarations;
     QByteArray equations;
 };

@@ -113,9 +113,7 @@ private Q_SLOTS:
     // is the share that the case allows; it stands for the solution of p from dm, and for forces in stiff contacts.
     // In lines the inertia of the oil counts at rho_0 instead of the density of the place, a share p/beta of the power
     // that drives the flow: that power is written out, and stays below 3 %
-    // (2.2 % where a hammer reaches 200 bar, else below 1 %). Oil is kept to rounding, within 1e-12;
-    // where volumes are joined one pressure is integrated for them, and their oil is kept within ten times the run's
-    // tolerance.
+    // (2.2 % where a hammer reaches 200 bar, else below 1 %). Oil is kept to rounding, within 1e-12.
     void closesEnergyAndOil()
     {
         QFETCH(QString, name);
@@ -164,7 +162,7 @@ private Q_SLOTS:
         double drift = 0;
         for (std::size_t row = 0; row < run.results.rowCount(); ++row)
             drift = std::max(drift, std::abs(run.results.value(oil, row) - start - run.results.value(oilIn, row)));
-        const double allowedDrift = audit.joinsVolumes ? 10 * experimentOf(example).tolerance.value() : 1e-12;
+        const double allowedDrift = 1e-12;
         if (drift > allowedDrift * (std::abs(start) + passed))
             faults << QStringLiteral("oil: %1 kg of %2 kg").arg(drift).arg(start);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
