@@ -47,10 +47,26 @@ Value Evaluator::evaluate(const Modifier& modifier)
 {
     if (!modifier.value || !modifier.scope)
         return {};
-    Value value = evaluate(*modifier.value, *modifier.scope, modifier.part);
-    for (const Access& access : modifier.accesses)
-        value = access.field.empty() ? elementAt(value, access.indices) : fieldOf(value, access.field);
+    if (modifier.accesses.empty())
+        return evaluate(*modifier.value, *modifier.scope, modifier.part);
+    const auto part = [](const Value& value, const Access& access) {
+        return access.field.empty() ? elementAt(value, access.indices) : fieldOf(value, access.field);
+    };
+    Value value = variables_
+                      ? part(evaluate(*modifier.value, *modifier.scope, modifier.part), modifier.accesses.front())
+                      : part(wholeValue(modifier), modifier.accesses.front());
+    for (std::size_t i = 1; i < modifier.accesses.size(); ++i)
+        value = part(value, modifier.accesses[i]);
     return value;
+}
+
+const Value& Evaluator::wholeValue(const Modifier& modifier)
+{
+    const std::pair key(modifier.value, modifier.scope);
+    if (const auto known = tree_.wholeValues_.find(key); known != tree_.wholeValues_.end() && known->second.isKnown())
+        return known->second;
+    Value value = evaluate(*modifier.value, *modifier.scope, modifier.part);
+    return tree_.wholeValues_[key] = std::move(value);
 }
 
 std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Instance& scope,
@@ -151,7 +167,7 @@ Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& 
     return applyBuiltin("cat", rows);
 }
 
-Value Evaluator::subscripted(Value value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
+Value Evaluator::subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
                              const ClassNode* part, const LocalValues* locals)
 {
     if (subscripts.empty())
@@ -217,13 +233,13 @@ Value Evaluator::subscripted(Value value, syntax::List<syntax::ExpressionPtr> su
     return result;
 }
 
-Value Evaluator::valueOf(const Instance& instance) const
+const Value& Evaluator::valueOf(const Instance& instance)
 {
     const bool isVariable = !instance.prefixes().isParameter && !instance.prefixes().isConstant &&
                             !instance.isArray() && instance.builtin() != BuiltinType::None;
     if (variables_ && isVariable)
-        if (Value value = (*variables_)(instance); value.isKnown())
-            return value;
+        if (variableValue_ = (*variables_)(instance); variableValue_.isKnown())
+            return variableValue_;
     return instance.value();
 }
 

@@ -61,15 +61,20 @@ private:
                const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
                         const ClassNode* part, const LocalValues* locals);
-    Value subscripted(Value value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
+    Value subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
                       const ClassNode* part, const LocalValues* locals);
     Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
                  const LocalValues* locals);
 
-    [[nodiscard]] Value valueOf(const Instance& instance) const;
+    /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
+    /// made once, not once for each of them.
+    const Value& wholeValue(const Modifier& modifier);
+    /// Valid until the next call.
+    [[nodiscard]] const Value& valueOf(const Instance& instance);
 
     InstanceTree& tree_;
     const VariableValues* variables_;
+    Value variableValue_;
     int depth_ = 0;  ///< of nested function calls
 };
 

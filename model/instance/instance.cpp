@@ -525,7 +525,7 @@ Value Instance::attribute(std::string_view name) const
     return modifier ? Evaluator(*tree_).evaluate(*modifier) : Value();
 }
 
-Value Instance::value() const
+const Value& Instance::value() const
 {
     if (valueStage_ == Stage::None) {
         valueStage_ = Stage::Busy;

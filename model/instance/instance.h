@@ -7,6 +7,7 @@
 #include "model/instance/value.h"
 
 #include <forward_list>
+#include <map>
 #include <memory>
 #include <memory_resource>
 #include <optional>
@@ -14,6 +15,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace bramah::model {
@@ -85,7 +87,7 @@ public:
     [[nodiscard]] bool isRemoved(std::string_view name) const;
 
     /// The value of a parameter or constant, as far as it is known without running: modifiers or declared default.
-    [[nodiscard]] Value value() const;
+    [[nodiscard]] const Value& value() const;
     /// Of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not set.
     [[nodiscard]] Value attribute(std::string_view name) const;
     /// The modifier that sets the attribute, if one does.
@@ -192,6 +194,7 @@ public:
 
 private:
     friend class Instance;
+    friend class Evaluator;
     InstancePtr make(const Instance* parent, std::string name);
     ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
@@ -210,7 +213,8 @@ private:
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
-    std::vector<const ClassNode*> memberPath_;       ///< classes memberClass() is looking in
+    std::map<std::pair<syntax::ExpressionPtr, const Instance*>, Value> wholeValues_;  ///< see Evaluator::wholeValue()
+    std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<InstancePtr> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;
