@@ -129,6 +129,11 @@ private:
     bool checkOperands(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
                        const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
+    /// Element \a offset of the variable that begins with \a first.
+    ExprId elementSymbol(VariableId first, std::int64_t offset);
+    /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
+    Symbolic elementsOf(const model::Instance& array, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
+                        const Place& place);
     Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters in place.

@@ -181,14 +181,8 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         result.enumeration = instance.enumeration();
         result.unit = unitOf(instance);
         const std::int64_t count = elementCount(instance.sizes());
-        for (std::int64_t i = 0; i < count; ++i) {
-            const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
-            const FlatVariable& variable = flat_.variable(id);
-            // Constants are their values; everything else keeps its name so that a value change needs no new structure.
-            const bool isFolded = variable.variability == Variability::Constant && variable.binding != kNoExpr &&
-                                  graph().isConstant(variable.binding);
-            result.elements.push_back(isFolded ? variable.binding : graph().variable(id));
-        }
+        for (std::int64_t i = 0; i < count; ++i)
+            result.elements.push_back(elementSymbol(first, i));
         return result;
     }
     if (instance.isArray()) {
@@ -208,6 +202,37 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
     for (const auto& child : instance.children())
         record.fields.emplace_back(child->name(), symbolOf(*child));
     return record;
+}
+
+ExprId ExpressionLowering::elementSymbol(VariableId first, std::int64_t offset)
+{
+    const VariableId id{index(first) + static_cast<std::uint32_t>(offset)};
+    const FlatVariable& variable = flat_.variable(id);
+    // Constants are their values; everything else keeps its name so that a value change needs no new structure.
+    const bool isFolded = variable.variability == Variability::Constant && variable.binding != kNoExpr &&
+                          graph().isConstant(variable.binding);
+    return isFolded ? variable.binding : graph().variable(id);
+}
+
+Symbolic ExpressionLowering::elementsOf(const Instance& array, syntax::List<syntax::ExpressionPtr> subscripts,
+                                        const Place& place)
+{
+    const VariableId first = firstVariable(array);
+    const bool isPlain = first != kNoVariable && array.builtin() != BuiltinType::String && !subscripts.empty() &&
+                         subscripts.size() <= array.sizes().size();
+    if (!isPlain)
+        return subscripted(symbolOf(array), subscripts, place);
+    Symbolic result = Symbolic::array({}, {}, typeOf(array));
+    const std::size_t before = diagnostics_.size();
+    const auto chosen = selections(subscripts, array.sizes(), place, result.sizes);
+    if (!chosen)  // an index that changes during the run, or a wrong one
+        return diagnostics_.size() == before ? subscripted(symbolOf(array), subscripts, place) : Symbolic();
+    result.enumeration = array.enumeration();
+    result.unit = unitOf(array);
+    forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+        result.elements.push_back(elementSymbol(first, offsetOf(indices, array.sizes())));
+    });
+    return result;
 }
 
 UnitId ExpressionLowering::unitOf(const Instance& instance)
@@ -236,9 +261,8 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
                                          std::size_t position, const Place& place)
 {
     if (position + 1 == reference.parts.size()) {
-        const Symbolic whole = symbolOf(at);
-        const bool isBuiltinArray = at.builtin() != BuiltinType::None;
-        return isBuiltinArray ? subscripted(whole, reference.parts[position].subscripts, place) : whole;
+        const bool isBuiltin = at.builtin() != BuiltinType::None;
+        return isBuiltin ? elementsOf(at, reference.parts[position].subscripts, place) : symbolOf(at);
     }
     const std::string_view name = reference.parts[position + 1].name.text;
     const Instance* child = at.child(name);
