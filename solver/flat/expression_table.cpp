@@ -73,12 +73,15 @@ ExpressionTable::Entry& ExpressionTable::place(const ExpressionNode& node, std::
                                                const std::vector<ExpressionNode>& nodes)
 {
     const std::uint32_t tag = tagOf(hash);
+    // An own stride for each hash: lines that are first ones fill up side by side, and who went through them one by one
+    // would go through all of them.
+    const std::size_t stride = (hash >> 40) | 1;
     std::size_t line = firstLine(node, hash);
     for (std::size_t probe = 0;; ++probe) {
         for (Entry& entry : lines_[line].entries)
             if (entry.number == 0 || (entry.tag == tag && nodes[entry.number - 1] == node))
                 return entry;
-        line = (hash + probe) & (lines_.size() - 1);
+        line = (hash + probe * stride) & (lines_.size() - 1);
     }
 }
 
