@@ -84,6 +84,42 @@ private:
         return true;
     }
 
+    /// Marks the unknowns of \a row for which \a equation can be solved, wherever the others are.
+    void findSolvableEntries(const ContinuousEquation& equation, const Block& block, std::vector<TearingEntry>& row)
+    {
+        constexpr std::size_t kFew = 8;  // of a long sum all coefficients at once: one by one they cost its square
+        const std::vector<ExprId> coefficients =
+            row.size() > kFew ? jointCoefficients(equation, block, row) : std::vector<ExprId>();
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            ExprId coefficient = kNoExpr;
+            if (!coefficients.empty())
+                coefficient = coefficients[k];
+            else if (const auto solved = solvedFor(equation, block.unknowns[row[k].column]))
+                coefficient = solved->coefficient;
+            row[k].isSolvable =
+                coefficient != kNoExpr && !graph_.isConstant(coefficient, 0) && signs_.isNeverZero(coefficient);
+        }
+    }
+
+    /// What each unknown of \a row is multiplied by in \a equation, if that is linear in all of them together.
+    [[nodiscard]] std::vector<ExprId> jointCoefficients(const ContinuousEquation& equation, const Block& block,
+                                                        const std::vector<TearingEntry>& row)
+    {
+        linearise_.clear();
+        for (std::uint32_t k = 0; k < row.size(); ++k)
+            linearise_.setUnknown(block.unknowns[row[k].column], k);
+        const std::optional<LinearForm> left = linearise_(equation.left);
+        const std::optional<LinearForm> right = left ? linearise_(equation.right) : std::nullopt;
+        if (!right)
+            return {};
+        std::vector<ExprId> result(row.size(), graph_.constant(0));
+        for (const auto& [k, value] : left->coefficients)
+            result[k] = value;
+        for (const auto& [k, value] : right->coefficients)
+            result[k] = graph_.binary(Operation::Subtract, result[k], value);
+        return result;
+    }
+
     void tearBlock(const std::vector<ContinuousEquation>& equations, Block& block)
     {
         const auto columns = static_cast<std::uint32_t>(block.unknowns.size());
@@ -95,28 +131,20 @@ private:
             reluctance.push_back(v.hasStart || v.nominal != kNoExpr ? 0 : c_.isMade[index(block.unknowns[k])] ? 2 : 1);
         }
         std::vector<std::vector<TearingEntry>> rows;
-        std::vector<std::vector<ExprId>> values;
         for (std::uint32_t e : block.equations) {
             auto& row = rows.emplace_back();
-            auto& rowValues = values.emplace_back();
             const ExprId sides[] = {equations[e].left, equations[e].right};
-            for (VariableId v : cone_.variables(sides)) {
-                const auto found = columnOf.find(index(v));
-                if (found == columnOf.end())
-                    continue;
-                const std::optional<Solved> solved = columns > 1 ? solvedFor(equations[e], v) : std::nullopt;
-                const bool isSafe = solved && signs_.isNeverZero(solved->coefficient);
-                row.push_back({found->second, isSafe});
-                rowValues.push_back(isSafe ? solved->value : kNoExpr);
-            }
+            for (VariableId v : cone_.variables(sides))
+                if (const auto found = columnOf.find(index(v)); found != columnOf.end())
+                    row.push_back({found->second, false});
+            if (columns > 1)
+                findSolvableEntries(equations[e], block, row);
         }
         const TearingResult result = tear(rows, columns, reluctance);
         for (const auto& [row, column] : result.assigned) {
-            std::size_t place = 0;
-            while (rows[row][place].column != column)
-                ++place;
-            block.assignments.push_back(
-                {block.unknowns[column], values[row][place], static_cast<std::int32_t>(block.equations[row])});
+            const std::uint32_t e = block.equations[row];
+            const std::optional<Solved> solved = solvedFor(equations[e], block.unknowns[column]);
+            block.assignments.push_back({block.unknowns[column], solved->value, static_cast<std::int32_t>(e)});
         }
         for (std::uint32_t column : result.tears)
             block.tears.push_back(block.unknowns[column]);

@@ -45,10 +45,18 @@ constexpr std::array kShapes{
           "model A parameter Integer m = 1; Real x[m]; equation for i in 1:m loop x[i] = i; "
           "end for; end A; A a[n](m = {1 + mod(i, 2) for i in 1:n});"},
     Shape{"connections",
-          "connector C Real v; flow Real i; end C; model R C a, b; equation a.v - b.v = a.i; "
-          "a.i + b.i = 0; end R; model V parameter Real v = 0; C a; equation a.v = v; end V; R r[n]; "
-          "V low; V high(v = 1); equation for k in 1:n loop connect(high.a, r[k].a); "
-          "connect(r[k].b, low.a); end for;"}};
+          "R r[n]; V low; V high(v = 1); equation "
+          "for k in 1:n loop connect(high.a, r[k].a); connect(r[k].b, low.a); end for;"},
+    Shape{"one node",
+          "R r[n], q[n]; V low; V high(v = 1); equation for k in 1:n loop connect(high.a, r[k].a); "
+          "connect(r[k].b, q[1].a); connect(q[k].b, low.a); end for; "
+          "for k in 2:n loop connect(q[k].a, q[1].a); end for;"}};
+
+/// What the shapes are built of.
+constexpr const char* kParts =
+    "connector C Real v; flow Real i; end C; "
+    "model R C a, b; equation a.v - b.v = a.i; a.i + b.i = 0; end R; "
+    "model V parameter Real v = 0; C a; equation a.v = v; end V; ";
 
 Result compileShapes()
 {
@@ -57,7 +65,8 @@ Result compileShapes()
     for (const Shape& shape : kShapes) {
         std::array<double, kSizes.size()> costs{};  // [us of processor time for each element]
         for (std::size_t i = 0; i < kSizes.size(); ++i) {
-            const QByteArray text = "model M constant Integer n = " + QByteArray::number(kSizes[i]) + "; " +
+            const QByteArray text = QByteArray(kParts) +
+                                    "model M constant Integer n = " + QByteArray::number(kSizes[i]) + "; " +
                                     QByteArray(shape.body) + " end M;";
             double least = HUGE_VAL;
             for (int round = 0; round < 3; ++round) {
