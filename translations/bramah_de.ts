@@ -506,6 +506,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Parameter `%1` hängt von `%2` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
     </message>
     <message>
+        <source>`%1` of `%2` depends on `%3`, which changes during the run; use parameters and constants only</source>
+        <translation>`%1` von `%2` hängt von `%3` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
+    </message>
+    <message>
+        <source>the compiler has lost `%1`, which is its fault and not the model&apos;s; report it together with the model</source>
+        <translation>der Übersetzer hat `%1` verloren; das ist sein Fehler und nicht der des Modells; melden Sie ihn mit dem Modell</translation>
+    </message>
+    <message>
         <source>`%1` compares numbers that change continuously, so it is hardly ever true; compare with `&lt;` or `&gt;`</source>
         <translation>`%1` vergleicht stetig veränderliche Zahlen und ist fast nie wahr; vergleichen Sie mit `&lt;` oder `&gt;`</translation>
     </message>

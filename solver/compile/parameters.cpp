@@ -3,6 +3,7 @@
 
 #include "solver/compile/expression_rewrite.h"
 #include "solver/compile/numeric_value.h"
+#include "solver/flat/expression_text.h"
 
 #include <cmath>
 
@@ -104,6 +105,48 @@ private:
     std::vector<VariableId> reads_;  ///< of all parameters on the stack
 };
 
+/// Attributes are known before the run: what changes in it cannot give them.
+class AttributeCheck
+{
+public:
+    explicit AttributeCheck(Compilation& compilation) : c_(compilation), cone_(compilation.model.graph) {}
+
+    void run()
+    {
+        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i) {
+            if (!c_.hasFormula[i])
+                continue;
+            const FlatVariable& v = c_.model.variables[i];
+            check(v, "start", v.start);
+            check(v, "nominal", v.nominal);
+            check(v, "min", v.min);
+            check(v, "max", v.max);
+        }
+    }
+
+private:
+    void check(const FlatVariable& variable, const char* attribute, ExprId value)
+    {
+        if (value == kNoExpr)
+            return;
+        for (const ExprId id : cone_.collect(value)) {
+            const ExpressionNode& n = c_.model.graph.node(id);
+            const bool changes = n.variable != kNoVariable ? c_.role(n.variable) != Role::Parameter
+                                                           : n.a == kNoExpr && n.operation != Operation::Constant;
+            if (!changes)
+                continue;
+            c_.report(DiagnosticKind::AttributeNotConstant,
+                      {QString::fromLatin1(attribute), QString::fromStdString(variable.path),
+                       QString::fromStdString(expressionText(c_.model, id))},
+                      variable.origin);
+            return;
+        }
+    }
+
+    Compilation& c_;
+    ExpressionCone cone_;
+};
+
 }  // namespace
 
 void evaluateParameters(Compilation& c)
@@ -130,6 +173,7 @@ void evaluateParameters(Compilation& c)
         v.binding = v.start != kNoExpr ? v.start : c.model.graph.constant(v.type == ValueType::Enumeration ? 1 : 0);
     }
     ParameterOrder(c).run();
+    AttributeCheck(c).run();
     if (c.hasErrors())
         return;
 

@@ -2,8 +2,8 @@
 #include "solver/compile/tape_builder.h"
 
 #include "solver/compile/instruction_order.h"
+#include "solver/flat/expression_text.h"
 
-#include <cassert>
 #include <utility>
 
 namespace bramah::solver {
@@ -150,7 +150,12 @@ void TapeBuilder::emit(ExprId id)
         bind(id, newSlot(n.value));
         return;
     }
-    assert(n.a != kNoExpr && "a leaf that nothing has computed");
+    if (n.a == kNoExpr) {  // nothing has computed it; no model should bring that about
+        compilation_.report(model::DiagnosticKind::ValueNotComputed,
+                            {QString::fromStdString(expressionText(compilation_.model, id))}, {});
+        bind(id, newSlot());
+        return;
+    }
     if (at(id).slot == kNoSlot)
         at(id).slot = newSlot();
     bool areOperandsParametric = true;

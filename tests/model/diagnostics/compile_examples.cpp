@@ -15,6 +15,13 @@ const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::ParameterNotConstant, {QStringLiteral("p"), QStringLiteral("x")},
                    QStringLiteral("error: parameter `p` depends on `x`, which changes during the run; use parameters "
                                   "and constants only [parameter-not-constant]")),
+    wordingExample(DiagnosticKind::AttributeNotConstant,
+                   {QStringLiteral("start"), QStringLiteral("x"), QStringLiteral("b")},
+                   QStringLiteral("error: `start` of `x` depends on `b`, which changes during the run; use parameters "
+                                  "and constants only [attribute-not-constant]")),
+    wordingExample(DiagnosticKind::ValueNotComputed, {QStringLiteral("x")},
+                   QStringLiteral("error: the compiler has lost `x`, which is its fault and not the model's; report it "
+                                  "together with the model [value-not-computed]")),
     wordingExample(DiagnosticKind::EqualityOfReals, {QStringLiteral("x == 1")},
                    QStringLiteral("error: `x == 1` compares numbers that change continuously, so it is hardly ever "
                                   "true; compare with `<` or `>` [equality-of-reals]")),

@@ -24,6 +24,9 @@ private Q_SLOTS:
         };
         row("cyclic-binding", "model M parameter Real a = b; parameter Real b = 2*a; Real x = a; end M;",
             "`a` → `b` → `a`");
+        row("attribute-not-constant",
+            "model M Real x(start = b, fixed = true); Real b; equation der(x) = -x; b = 2 + x; end M;",
+            "`start` of `x` depends on `b`");
         row("equality-of-reals",
             "model M Real x(start = 0, fixed = true); Boolean b; equation der(x) = 1; b = x == 1; end M;", "test.mo:1");
         row("assigned-in-two-whens",
