@@ -506,6 +506,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Parameter `%1` hängt von `%2` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
     </message>
     <message>
+        <source>`%1` is no element of `%2` (`%3`), so it cannot be modified; correct the name</source>
+        <translation>`%1` ist kein Element von `%2` (`%3`) und kann nicht geändert werden; berichtigen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>`%1` is final, so its value cannot be changed here; leave the value out</source>
+        <translation>`%1` ist endgültig (final), sein Wert kann hier nicht geändert werden; lassen Sie den Wert weg</translation>
+    </message>
+    <message>
         <source>`%1` of `%2` depends on `%3`, which changes during the run; use parameters and constants only</source>
         <translation>`%1` von `%2` hängt von `%3` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
     </message>

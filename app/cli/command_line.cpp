@@ -4,8 +4,10 @@
 #include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 
+#include <QFileInfo>
 #include <QTextStream>
 
+#include <algorithm>
 #include <array>
 
 namespace bramah::app {
@@ -43,6 +45,13 @@ bool isHelp(const QString& argument)
     return argument == QLatin1String("--help") || argument == QLatin1String("-h") || argument == QLatin1String("help");
 }
 
+/// A bare word that is no file: nobody names a new model so.
+bool isMistypedCommand(const QString& argument)
+{
+    const bool isBareWord = std::ranges::all_of(argument, [](QChar c) { return c.isLetter(); });
+    return isBareWord && !argument.isEmpty() && !QFileInfo::exists(argument);
+}
+
 bool isVersion(const QString& argument)
 {
     return argument == QLatin1String("--version");
@@ -57,7 +66,7 @@ bool isCommand(const QStringList& arguments)
     for (const Command& command : kCommands)
         if (arguments.front() == QLatin1String(command.name))
             return true;
-    return isHelp(arguments.front()) || isVersion(arguments.front());
+    return isHelp(arguments.front()) || isVersion(arguments.front()) || isMistypedCommand(arguments.front());
 }
 
 bool needsPainting(const QStringList& arguments)
@@ -85,6 +94,8 @@ int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
         out.flush();
         return kExitOk;
     }
+    if (!arguments.isEmpty() && isMistypedCommand(arguments.front()) && !isHelp(arguments.front()))
+        err << tr("error: there is neither a command nor a file `%1`").arg(arguments.front()) << '\n';
     const bool isAsked = !arguments.isEmpty() && isHelp(arguments.front());
     writeHelp(isAsked ? out : err);
     out.flush();

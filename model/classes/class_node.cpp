@@ -53,7 +53,7 @@ const std::shared_ptr<const syntax::SyntaxTree>& ClassNode::tree() const
 
 syntax::ClassKind ClassNode::kind() const
 {
-    if (builtin_ != BuiltinType::None)
+    if (builtin() != BuiltinType::None)
         return syntax::ClassKind::Type;
     const auto* own = definition();
     return own ? own->kind : syntax::ClassKind::Package;

@@ -35,7 +35,13 @@ public:
     [[nodiscard]] const syntax::ClassDefinition* definition() const;
     /// The file the class is written in; null where definition() is.
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& tree() const;
-    [[nodiscard]] BuiltinType builtin() const { return builtin_; }
+    /// None for classes of the text but enumerations; loads the file.
+    [[nodiscard]] BuiltinType builtin() const
+    {
+        if (!pendingFile_.empty())
+            load();
+        return builtin_;
+    }
     [[nodiscard]] syntax::ClassKind kind() const;
     [[nodiscard]] bool isPartial() const;
     [[nodiscard]] std::string description() const;

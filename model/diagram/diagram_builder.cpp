@@ -8,12 +8,31 @@
 #include "model/syntax/string_literal.h"
 #include "model/syntax/token.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace bramah::model {
 namespace {
+
+/// `a.u` where an equation `a.u = ...` of the class, outside of loops and branches, gives it a value.
+void findGiven(const Instance& root, QSet<QString>& given)
+{
+    for (const ClassPart& part : root.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::EquationSection& section : definition->equationSections)
+            for (const syntax::Equation* equation : section.equations)
+                for (const syntax::Expression* side : {equation->left, equation->right})
+                    if (const auto* reference = side ? side->to<syntax::ComponentReference>() : nullptr;
+                        reference && equation->kind == syntax::EquationKind::Simple && reference->parts.size() == 2)
+                        given.insert(QString::fromUtf8(part.node->tree()->text().view(reference->span).data(),
+                                                       reference->span.length()));
+    }
+}
 
 Side sideAlong(QPointF direction)
 {
@@ -313,6 +332,12 @@ Diagram DiagramBuilder::build(const Instance& root)
         fillSymbol(component, *instances[i], Placement::at(place, component.icon->coordinateSystem));
         place.ry() -= 30;
     }
+    QSet<QString> given;
+    findGiven(root, given);
+    if (!given.isEmpty())
+        for (DiagramComponent& component : content.components)
+            for (DiagramPort& port : component.ports)
+                port.hasDefault |= given.contains(component.id.name + QLatin1Char('.') + port.name);
     content.connections = connectionsOf(root, content);
     return Diagram(std::move(content));
 }

@@ -3,6 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "model/instance/function_call.h"
+#include "model/instance/string_function.h"
 #include "model/instance/value_operations.h"
 #include "model/syntax/string_literal.h"
 
@@ -333,7 +334,8 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
 {
     if (iterators.empty())
         return evaluate(body, scope, part, locals);
-    const syntax::ForIndex& iterator = iterators.front();
+    // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
+    const syntax::ForIndex& iterator = iterators.back();
     const Value range = iterator.range ? evaluate(*iterator.range, scope, part, locals) : Value();
     const auto* values = range.to<ArrayValue>();
     if (!values)
@@ -341,9 +343,27 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
     std::vector<Value> results;
     for (const Value& value : values->elements) {
         const LocalValues inner{locals, {{std::string(iterator.name.text), value}}};
-        results.push_back(comprehension(body, iterators.subspan(1), scope, part, &inner));
+        results.push_back(comprehension(body, iterators.first(iterators.size() - 1), scope, part, &inner));
     }
     return makeArray(std::move(results));
+}
+
+Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                         const LocalValues* locals)
+{
+    const auto* reference = expression.to<syntax::ComponentReference>();
+    if (!reference || reference->isGlobal || (locals && locals->find(reference->parts.front().name.text)))
+        return {};
+    const Instance* at = tree_.lookup(reference->parts.front().name.text, scope, part).component;
+    for (std::size_t i = 0; at; ++i) {
+        at = &at->resolved();
+        if (!reference->parts[i].subscripts.empty())
+            return {};
+        if (i + 1 == reference->parts.size())
+            break;
+        at = at->isArray() ? nullptr : at->child(reference->parts[i + 1].name.text);
+    }
+    return at && at->isArray() ? Value(ArrayValue{at->sizes(), {}}) : Value();
 }
 
 Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
@@ -360,13 +380,18 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     }
     std::vector<Value> positional;
     std::map<std::string, Value> named;
+    const bool asksForSize = name == "size" || name == "ndims";
     for (const syntax::FunctionArgument& argument : call.arguments) {
         Value value = evaluate(*argument.value, scope, part, locals);
+        if (asksForSize && !value.isKnown() && positional.empty())
+            value = shapeOf(*argument.value, scope, part, locals);
         if (argument.name.text.empty())
             positional.push_back(std::move(value));
         else
             named[std::string(argument.name.text)] = std::move(value);
     }
+    if (name == "String" && positional.size() == 1)
+        return stringOf(positional.front(), stringFormat(named));
     if (isBuiltinFunction(name))
         return applyBuiltin(name, positional);
     if (name == "pure" && positional.size() == 1)

@@ -66,6 +66,9 @@ private:
     Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
                  const LocalValues* locals);
 
+    /// An array without elements as large as the one that \a expression names, for its sizes; unknown if it is none.
+    Value shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                  const LocalValues* locals);
     /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
     /// made once, not once for each of them.
     const Value& wholeValue(const Modifier& modifier);

@@ -63,6 +63,18 @@ BuiltinType builtinOf(std::span<const ClassPart> parts)
     return BuiltinType::None;
 }
 
+bool declares(const syntax::Element& element, std::string_view name)
+{
+    return std::ranges::any_of(element.components, [name](const auto& c) { return c.name.text == name; });
+}
+
+/// The component of \a element with this name, else its first.
+const syntax::Component& componentNamed(const syntax::Element& element, std::string_view name)
+{
+    const auto found = std::ranges::find_if(element.components, [name](const auto& c) { return c.name.text == name; });
+    return found == element.components.end() ? element.components.front() : *found;
+}
+
 void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 {
     prefixes.isParameter |= outer.isParameter;
@@ -251,6 +263,26 @@ const std::pmr::vector<ClassPart>& Instance::parts() const
     return parts_;
 }
 
+Instance::Redeclarations Instance::redeclaredElements() const
+{
+    Redeclarations found;
+    for (auto part = parts_.rbegin(); part != parts_.rend(); ++part) {
+        const auto* definition = part->node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::Element* element : definition->elements) {
+            if (!element->prefixes.isRedeclare)
+                continue;
+            if (element->kind == syntax::ElementKind::Component)
+                found.emplace_back(element, part->node);
+            else if (element->definition && element->definition->kind == syntax::ClassKind::Package)
+                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                    {QStringLiteral("redeclare of a package")}, part->node, element->span));
+        }
+    }
+    return found;
+}
+
 void Instance::expandChildren() const
 {
     if (childrenStage_ != Stage::None)
@@ -259,6 +291,7 @@ void Instance::expandChildren() const
     expandParts();
     if (depthOf(*this) <= kMaxDepth) {
         childNames_ = &tree_->childNames(*this);
+        const Redeclarations redeclarations = redeclaredElements();
         for (const ClassPart& part : parts_) {
             const auto* definition = part.node->definition();
             if (!definition)
@@ -266,13 +299,14 @@ void Instance::expandChildren() const
             for (const syntax::Element* element : definition->elements)
                 if (element->kind == syntax::ElementKind::Component)
                     for (const syntax::Component& component : element->components)
-                        addChild(part, *element, component);
+                        addChild(part, *element, component, redeclarations);
         }
     }
     childrenStage_ = Stage::Done;
 }
 
-void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const
+void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
+                        const Redeclarations& redeclarations) const
 {
     const std::string_view name = component.name.text;
     const auto next = static_cast<std::uint32_t>(namedChildren_.size());
@@ -295,16 +329,29 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
     child->declaredPrefixes_ = element.prefixes;
     child->isProtected_ = part.isProtected || element.visibility == syntax::Visibility::Protected;
 
+    for (const auto& [replacing, node] : redeclarations) {
+        if (node == part.node || !declares(*replacing, name))
+            continue;
+        Modifier modifier;
+        modifier.scope = this;
+        modifier.part = node;
+        modifier.redeclaration = replacing;
+        modifier.text = node->tree()->sharedText().get();
+        modifier.span = replacing->span;
+        modifiers.append(std::move(modifier));
+    }
     const Instance* typeInstance = this;
+    bool isRedeclared = false;
     Modifiers redeclared;
     if (const Modifier* redeclaration = modifiers.redeclaration()) {
         const syntax::Element& replacement = *redeclaration->redeclaration;
         if (replacement.kind == syntax::ElementKind::Component && !replacement.components.empty()) {
+            isRedeclared = true;
             child->element_ = &replacement;
             typeInstance = redeclaration->scope;
             child->typeScope_ = redeclaration->part;
             inherit(child->declaredPrefixes_, replacement.prefixes);
-            if (const auto* own = replacement.components.front().modification) {
+            if (const auto* own = componentNamed(replacement, name).modification) {
                 Modifier modifier = *redeclaration;
                 modifier.redeclaration = nullptr;
                 modifier.nested = own->nested;
@@ -323,23 +370,33 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         }
         modifiers = std::move(merged);
     }
-    if (component.modification) {
+    const auto ownModifier = [&](const syntax::ClassModification* nested, syntax::ExpressionPtr value, Span span) {
         Modifier own;
         own.scope = this;
         own.part = part.node;
-        own.nested = component.modification->nested;
-        own.value = component.modification->value;
+        own.nested = nested;
+        own.value = value;
         own.text = part.node->tree()->sharedText().get();
-        own.span = component.modification->span;
-        modifiers.append(std::move(own));
-    }
+        own.span = span;
+        return own;
+    };
+    // A replacement takes over the modifications of the constraining type, not those of what it replaces; without one
+    // the declaration is its own constraint (Modelica 3.6, 7.3.2).
+    if (const auto* own = component.modification; own && !(isRedeclared && element.constraint))
+        modifiers.append(ownModifier(own->nested, own->value, own->span));
+    if (element.constraint && element.constraint->modification)
+        modifiers.append(ownModifier(element.constraint->modification, nullptr, element.constraint->span));
     child->modifiers_ = std::move(modifiers);
 
     child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
     if (!child->class_) {
         child->class_ = &tree_->missingClass(child->element_->name);
-        tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
-                            child->typeScope_, child->element_->name.span));
+        if (child->class_->name() == "Clock")
+            tree_->report(about(*child, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")},
+                                child->typeScope_, child->element_->name.span));
+        else
+            tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
+                                child->typeScope_, child->element_->name.span));
     }
     namedChildren_.push_back(child.get());
     children_.push_back(std::move(child));

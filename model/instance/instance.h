@@ -102,7 +102,11 @@ private:
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
     void expandChildren() const;
-    void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component) const;
+    /// Elements `redeclare C x` of the instance's classes, each with its class, derived classes first.
+    using Redeclarations = std::vector<std::pair<const syntax::Element*, const ClassNode*>>;
+    [[nodiscard]] Redeclarations redeclaredElements() const;
+    void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
+                  const Redeclarations& redeclarations) const;
     [[nodiscard]] bool isConditionFalse() const;
     [[nodiscard]] Value evaluateValue() const;
 

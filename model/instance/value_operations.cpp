@@ -77,6 +77,24 @@ Value divide(const Value& left, const Value& right)
     return a && b && *b != 0 ? Value(*a / *b) : Value();
 }
 
+constexpr std::int64_t kLargestMatrixPower = 1000;
+
+/// A square matrix multiplied with itself; unknown if the operands are something else.
+Value matrixPower(const ArrayValue& base, const Value& exponent)
+{
+    const auto count = exponent.integer();
+    if (!count || *count < 0 || *count > kLargestMatrixPower || base.sizes.size() != 2 ||
+        base.sizes[0] != base.sizes[1])
+        return {};
+    ArrayValue unit{base.sizes, std::vector<Value>(base.elements.size(), Value(0.0))};
+    for (std::size_t i = 0; i < unit.elements.size(); i += static_cast<std::size_t>(base.sizes[0]) + 1)
+        unit.elements[i] = Value(1.0);
+    Value result = *count == 0 ? Value(std::move(unit)) : Value(base);
+    for (std::int64_t i = 1; i < *count; ++i)
+        result = matrixProduct(*result.to<ArrayValue>(), base);
+    return result;
+}
+
 Value power(const Value& left, const Value& right)
 {
     const auto a = left.number(), b = right.number();
@@ -120,6 +138,9 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
     case BinaryOperator::Divide:
     case BinaryOperator::ElementwiseDivide: return zipElements(left, right, divide);
     case BinaryOperator::Power:
+        if (left.isArray() || right.isArray())
+            return left.isArray() ? matrixPower(*left.to<ArrayValue>(), right) : Value();
+        return power(left, right);
     case BinaryOperator::ElementwisePower: return zipElements(left, right, power);
     case BinaryOperator::And:
     case BinaryOperator::Or: {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/builtin_calls.h"
 
+#include "model/instance/string_function.h"
+
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -228,6 +231,11 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
                                 ValueType::Boolean);
     if (name == "sample") {
         const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
+        if (count == 1) {  // sample(u), of a clock
+            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")}, place_,
+                             span_);
+            return Symbolic();
+        }
         if (count != 2 || !start.isScalar() || !interval.isScalar())
             return wrong();
         return Symbolic::scalar(graph_.binary(Operation::Sample, start.only(), interval.only()), ValueType::Boolean);
@@ -268,7 +276,11 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
                              {QStringLiteral("String() of a changing value outside a message")}, place_, span_);
             return Symbolic();
         }
-        return fromValue(graph_, model::applyBuiltin("String", {known}));
+        std::map<std::string, model::Value> options;
+        for (const syntax::FunctionArgument& given : call.arguments)
+            if (!given.name.text.empty())
+                options[std::string(given.name.text)] = lowering_.structuralValue(*given.value, place_);
+        return fromValue(graph_, model::stringOf(known, model::stringFormat(options)));
     }
     return std::nullopt;
 }

@@ -44,14 +44,26 @@ bool isExpandable(const Instance& connector)
     return false;
 }
 
+bool isArrayOfSignals(const ExpressionLowering::Connector& end)
+{
+    return end.offset < 0 && end.instance->builtin() != BuiltinType::None && end.instance->isArray();
+}
+
+/// Whether \a instance is an element of an array of components, or in one.
+bool isInArray(const Instance& instance)
+{
+    for (const Instance* at = &instance; at; at = at->parent())
+        if (at->name().ends_with(']'))
+            return true;
+    return false;
+}
+
 /// Arrays of built-in type as their elements.
 std::vector<ExpressionLowering::Connector> singly(const std::vector<ExpressionLowering::Connector>& connectors)
 {
     std::vector<ExpressionLowering::Connector> result;
     for (const auto& connector : connectors) {
-        const bool isWhole =
-            connector.offset < 0 && connector.instance->builtin() != BuiltinType::None && connector.instance->isArray();
-        if (!isWhole) {
+        if (!isArrayOfSignals(connector)) {
             result.push_back(connector);
             continue;
         }
@@ -103,8 +115,11 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
             return;
         }
     }
-    // One side may be an array of signals where the other is the signals of an array of components.
-    if (a.size() != b.size()) {
+    // One side may be an array of signals where the other is the signals of an array of components, even of one.
+    const bool isOneOfOne = a.size() == 1 && b.size() == 1 &&
+                            ((isArrayOfSignals(a[0]) && isInArray(*b[0].instance)) ||
+                             (isArrayOfSignals(b[0]) && isInArray(*a[0].instance)));
+    if (a.size() != b.size() || isOneOfOne) {
         a = singly(a);
         b = singly(b);
     }

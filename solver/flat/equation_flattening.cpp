@@ -2,6 +2,7 @@
 #include "solver/flat/equation_flattening.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace bramah::solver {
 
@@ -106,13 +107,49 @@ void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Pla
         addEquations(left, right, place, equation.span, into);
 }
 
+bool EquationFlattening::hasDerivative(const Equations& equations)
+{
+    const ExpressionGraph& graph = lowering_.graph();
+    std::vector<ExprId> open;
+    std::unordered_set<std::uint32_t> seen;
+    for (const FlatEquation& equation : equations)
+        open.insert(open.end(), {equation.left, equation.right});
+    while (!open.empty()) {
+        const ExprId id = open.back();
+        open.pop_back();
+        if (!seen.insert(index(id)).second)
+            continue;
+        const Operation operation = graph.node(id).operation;
+        if (operation == Operation::Derivative || operation == Operation::Differentiate)
+            return true;
+        graph.forEachOperand(id, [&open](ExprId operand) { open.push_back(operand); });
+    }
+    return false;
+}
+
+void EquationFlattening::chooseByParameters(std::vector<Branch>& branches)
+{
+    if (std::ranges::none_of(branches, [this](const Branch& b) { return hasDerivative(b.equations); }))
+        return;
+    std::vector<Branch> left;
+    for (Branch& branch : branches) {
+        if (branch.condition != kNoExpr) {
+            const Symbolic condition = Symbolic::scalar(branch.condition, ValueType::Boolean);
+            const auto known = lowering_.parameterValue(condition).boolean();
+            if (known && !*known)
+                continue;
+            if (known)
+                branch.condition = kNoExpr;
+        }
+        left.push_back(std::move(branch));
+        if (left.back().condition == kNoExpr)
+            break;
+    }
+    branches = std::move(left);
+}
+
 void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& place, Equations& into)
 {
-    struct Branch {
-        ExprId condition = kNoExpr;
-        Equations equations;
-        std::vector<FlatAction> assertions;
-    };
     FlatModel& flat = lowering_.flat();
     std::vector<Branch> branches;
     bool isComplete = false;
@@ -143,8 +180,10 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
         if (isComplete)
             break;
     }
+    chooseByParameters(branches);
     if (branches.empty())
         return;
+    isComplete = isComplete || branches.back().condition == kNoExpr;
     ExpressionGraph& graph = flat.graph;
     // Assertions hold where their branch is taken: not (c1 or ... ) and c implies the condition.
     ExprId before = graph.boolean(false);
@@ -243,6 +282,10 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     const std::string_view name = call->callee->parts.front().name.text;
     if (name == "Connections") {
         reportUnsupported(QStringLiteral("Connections"), place, equation.span);
+        return;
+    }
+    if (name == "initialState" || name == "transition") {
+        reportUnsupported(QStringLiteral("state machine"), place, equation.span);
         return;
     }
     if (const auto action = lowerActionCall(*call, place, equation.span)) {

@@ -27,7 +27,16 @@ private:
 
     void lower(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerSimple(const model::syntax::Equation& equation, const Place& place, Equations& into);
+    struct Branch {
+        ExprId condition = kNoExpr;  ///< none: always, if no earlier branch is taken
+        Equations equations;
+        std::vector<FlatAction> assertions;
+    };
     void lowerIf(const model::syntax::Equation& equation, const Place& place, Equations& into);
+    [[nodiscard]] bool hasDerivative(const Equations& equations);
+    /// Where derivatives stand in branches, the branch decides what is a state: of \a branches those that parameters
+    /// rule out are left out. These parameters become structural.
+    void chooseByParameters(std::vector<Branch>& branches);
     void lowerCall(const model::syntax::Equation& equation, const Place& place);
     void lowerWhen(const model::syntax::Equation& equation, const Place& place);
     void addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span,

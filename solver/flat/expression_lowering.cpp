@@ -262,6 +262,31 @@ Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
     return Symbolic::array({rows, columns}, std::move(elements));
 }
 
+bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbolic& left, const Symbolic& right)
+{
+    switch (operation) {
+    case BinaryOperator::Add:
+    case BinaryOperator::Subtract: return left.isArray() == right.isArray();
+    case BinaryOperator::Divide: return !right.isArray();
+    default: return true;
+    }
+}
+
+Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& exponent)
+{
+    const auto count = exponent.isScalar() ? parameterValue(exponent).integer() : std::nullopt;
+    constexpr std::int64_t kLargest = 1000;
+    if (!count || *count < 0 || *count > kLargest || base.sizes.size() != 2 || base.sizes[0] != base.sizes[1])
+        return {};
+    std::vector<ExprId> unit(base.elements.size(), graph().constant(0));
+    for (std::size_t i = 0; i < unit.size(); i += static_cast<std::size_t>(base.sizes[0]) + 1)
+        unit[i] = graph().constant(1);
+    Symbolic result = *count == 0 ? Symbolic::array(base.sizes, std::move(unit)) : base;
+    for (std::int64_t i = 1; i < *count; ++i)
+        result = multiplied(result, base);
+    return result;
+}
+
 Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary, const Place& place)
 {
     const Symbolic left = lower(*binary.left, place);
@@ -280,7 +305,9 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
     Symbolic result;
     if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray())
         result = multiplied(left, right);
-    else
+    else if (binary.operation == BinaryOperator::Power && (left.isArray() || right.isArray()))
+        result = matrixPower(left, right);
+    else if (haveFittingShapes(binary.operation, left, right))
         result = zipped(left, right, [&](ExprId a, ExprId b) { return graph().binary(*operation, a, b); });
     if (!result.isKnown()) {
         report(DiagnosticKind::ShapesDiffer, {textOf(place, binary.span)}, place, binary.span);
@@ -311,10 +338,22 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
             return {};
         open.emplace_back(condition.only(), branch.value);
     }
-    Symbolic result = lower(*last, place);
+    ExprId isNoneBefore = graph().boolean(true);
+    std::vector<ExprId> isTaken;
+    for (const auto& branch : open) {
+        isTaken.push_back(graph().binary(Operation::And, isNoneBefore, branch.first));
+        isNoneBefore = graph().binary(Operation::And, isNoneBefore, graph().unary(Operation::Not, branch.first));
+    }
+    const auto lowerWhere = [&](const syntax::Expression& value, ExprId condition) {
+        if (open.empty())
+            return lower(value, place);
+        const Guard guard(*this, condition);
+        return lower(value, place);
+    };
+    Symbolic result = lowerWhere(*last, isNoneBefore);
     for (auto branch = open.rbegin(); branch != open.rend(); ++branch) {
         const ExprId condition = place.isInFunction ? graph().unary(Operation::NoEvent, branch->first) : branch->first;
-        const Symbolic value = lower(*branch->second, place);
+        const Symbolic value = lowerWhere(*branch->second, isTaken[static_cast<std::size_t>(open.rend() - branch) - 1]);
         if (!value.isKnown() || !result.isKnown() ||
             !expectAlike(value, branch->second->span, result, last->span, place, choice.span))
             return {};
@@ -336,13 +375,14 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
 {
     if (iterators.empty())
         return lower(body, place);
-    const auto values = rangeOf(iterators.front(), place);
+    // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
+    const auto values = rangeOf(iterators.back(), place);
     if (!values)
         return {};
     std::vector<Symbolic> parts;
     for (const Symbolic& value : *values) {
-        const LocalSymbols inner{place.locals, {{std::string(iterators.front().name.text), value}}};
-        parts.push_back(comprehension(body, iterators.subspan(1), place.with(inner)));
+        const LocalSymbols inner{place.locals, {{std::string(iterators.back().name.text), value}}};
+        parts.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
         if (!parts.back().isKnown())
             return {};
     }
@@ -376,6 +416,44 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
         return {};
     }
     return FunctionInlining(*this, *function, place, call.span).lower(call);
+}
+
+void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place, ExprId isSkipped)
+{
+    const auto argument = [&](std::size_t i, std::string_view key) -> const syntax::Expression* {
+        for (const syntax::FunctionArgument& given : call.arguments)
+            if (given.name.text == key)
+                return given.value;
+        return i < call.arguments.size() && call.arguments[i].name.text.empty() ? call.arguments[i].value : nullptr;
+    };
+    const syntax::Expression* condition = argument(0, "condition");
+    const syntax::Expression* message = argument(1, "message");
+    const std::size_t before = diagnostics_.size();
+    const Symbolic holds = condition ? lower(*condition, place) : Symbolic();
+    FlatAction action;
+    action.kind = ActionKind::Assert;
+    if (message && diagnostics_.size() == before)
+        action.message = lowerMessage(*message, place);
+    // What cannot be lowered does not stop the function from being used: its result does not depend on it.
+    const bool isLowered = diagnostics_.size() == before && holds.isScalar() && message;
+    diagnostics_.resize(before);
+    if (!isLowered)
+        return;
+    const ExprId skipped =
+        guard_ == kNoExpr ? isSkipped : graph().binary(Operation::Or, isSkipped, graph().unary(Operation::Not, guard_));
+    action.value = graph().binary(Operation::Or, skipped, holds.only());
+    if (const auto* level = argument(2, "level"))
+        if (const model::Value value = structuralValue(*level, place);
+            const auto* literal = value.to<model::EnumerationValue>())
+            action.level = literal->ordinal == 1 ? AssertionLevel::Warning : AssertionLevel::Error;
+    action.origin = originOf(place, call.span);
+    // One call may be lowered several times in a row.
+    constexpr std::ptrdiff_t kLatest = 32;
+    const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
+    const bool isKnown = std::any_of(latest, flat_.assertions.end(),
+                                     [&action](const FlatAction& known) { return known.value == action.value; });
+    if (!isKnown && !graph().isConstant(action.value, 1))
+        flat_.assertions.push_back(std::move(action));
 }
 
 FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)

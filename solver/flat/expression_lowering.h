@@ -129,11 +129,35 @@ private:
     bool checkOperands(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
                        const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
+    /// Only the operators with a dot take an array and a scalar together (Modelica 3.6, 10.6).
+    [[nodiscard]] static bool haveFittingShapes(model::syntax::BinaryOperator operation, const Symbolic& left,
+                                                const Symbolic& right);
+    /// A square matrix multiplied with itself (Modelica 3.6, 10.6.8); unknown if the operands are something else.
+    Symbolic matrixPower(const Symbolic& base, const Symbolic& exponent);
     /// Element \a offset of the variable that begins with \a first.
     ExprId elementSymbol(VariableId first, std::int64_t offset);
     /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
     Symbolic elementsOf(const model::Instance& array, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
                         const Place& place);
+    /// An assertion of a function that is called here. It holds where the call is evaluated at all.
+    void addAssertion(const model::syntax::CallExpression& call, const Place& place, ExprId isSkipped);
+    /// What is lowered while this lives counts only where \a condition is true.
+    class Guard
+    {
+    public:
+        Guard(ExpressionLowering& lowering, ExprId condition) : lowering_(lowering), outer_(lowering.guard_)
+        {
+            lowering.guard_ =
+                outer_ == kNoExpr ? condition : lowering.graph().binary(Operation::And, outer_, condition);
+        }
+        ~Guard() { lowering_.guard_ = outer_; }
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
+
+    private:
+        ExpressionLowering& lowering_;
+        ExprId outer_;
+    };
     Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters in place.
@@ -155,6 +179,7 @@ private:
     std::unordered_map<const model::Instance*, Symbolic> objects_;
     /// By expression and the instance its names are looked up in.
     std::map<std::pair<model::syntax::ExpressionPtr, const model::Instance*>, Symbolic> wholeValues_;
+    ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};

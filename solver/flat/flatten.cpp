@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/flatten.h"
 
+#include "model/instance/modifier_check.h"
 #include "solver/flat/balance_check.h"
 #include "solver/flat/connection_flattening.h"
 #include "solver/flat/equation_flattening.h"
@@ -108,6 +109,11 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     readExperiment(root, flat->experiment);
     if (!isStopped())
         variables.define();
+    if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.diagnostics())) {
+        model::ModifierCheck modifiers(tree);
+        for (const Instance* instance : variables.classes())
+            modifiers.check(*instance);
+    }
     ConnectionFlattening connections(lowering, components);
     EquationFlattening equations(lowering, components, connections);
     for (const Instance* instance : variables.classes()) {

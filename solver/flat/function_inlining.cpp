@@ -124,6 +124,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     const Instance& instance = lowering_.tree().packageInstance(function_);
     const bool isRecord = instance.kind() == syntax::ClassKind::Record;
     const auto* definition = function_.definition();
+    if (instance.kind() == syntax::ClassKind::OperatorRecord) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name}, caller_,
+                         span_);
+        return {};
+    }
     if (!isRecord && (!definition || instance.kind() != syntax::ClassKind::Function)) {
         lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
         return {};

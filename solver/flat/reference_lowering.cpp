@@ -152,10 +152,12 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         const Symbolic at = lower(*subscripts.front(), place);
         if (!at.isScalar())
             return {};
+        // Booleans count from 0, all other indices from 1.
+        const double first = at.type == ValueType::Boolean ? 0 : 1;
         ExprId result = value.elements.back();
         for (std::size_t i = value.elements.size() - 1; i-- > 0;) {
             const ExprId isHere =
-                graph().binary(Operation::LessEqual, at.only(), graph().constant(static_cast<double>(i + 1)));
+                graph().binary(Operation::LessEqual, at.only(), graph().constant(static_cast<double>(i) + first));
             result =
                 graph().ternary(Operation::If, graph().unary(Operation::NoEvent, isHere), value.elements[i], result);
         }

@@ -24,8 +24,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statemen
 {
     switch (statement.kind) {
     case syntax::StatementKind::Assign: return assign(statement);
-    case syntax::StatementKind::Call:
-        return Flow::Next;  // assert and print have no result; models report their asserts as actions
+    case syntax::StatementKind::Call:  // models report their asserts as actions; other calls have no result
+        if (const auto* call = statement.value ? statement.value->to<syntax::CallExpression>() : nullptr;
+            call && place_.isInFunction && call->callee->parts.size() == 1 &&
+            call->callee->parts.front().name.text == "assert")
+            lowering_.addAssertion(*call, place_, skips());
+        return Flow::Next;
     case syntax::StatementKind::Break: return Flow::Break;
     case syntax::StatementKind::Return: return Flow::Return;
     case syntax::StatementKind::If: return branch(statement, 0);
@@ -85,12 +89,16 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
 
     const auto before = locals_.values;
     const Passed passedBefore{hasReturned_, hasBroken_};
-    const Flow first = run(choice.statements);
+    const auto runWhere = [&](ExprId guarded, const auto& statements) {
+        const ExpressionLowering::Guard guard(lowering_, guarded);
+        return statements();
+    };
+    const Flow first = runWhere(isTrue, [&] { return run(choice.statements); });
     const Passed whenTruePassed = passed(first);
     auto whenTrue = std::exchange(locals_.values, before);
     hasReturned_ = passedBefore.returned;
     hasBroken_ = passedBefore.broken;
-    const Flow second = branch(statement, index + 1);
+    const Flow second = runWhere(graph.unary(Operation::Not, isTrue), [&] { return branch(statement, index + 1); });
     const Flow flow = merge(isTrue, first, whenTruePassed, second, passed(second));
     if (flow == Flow::Failed)
         return Flow::Failed;

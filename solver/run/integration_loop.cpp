@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace bramah::solver {
@@ -21,6 +22,8 @@ constexpr double kLocalShare = 0.05;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // A grid point this close to another time, in intervals, is that time.
 constexpr double kGridTolerance = 1e-9;
+// Of the larger end of a run: times as close as this are one.
+constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
 {
@@ -90,7 +93,9 @@ RunEnd IntegrationLoop::run()
     timeEvent_ = evaluator_.nextTimeEvent(start);
     nextGridRow_ = 1;
     if (writeRow(start, kGridRow) && settings_.stopTime > start) {
-        while (!end_ && integrator_->time() < settings_.stopTime)
+        // An event may lie one rounding before the stop time: no integrator steps over what is left.
+        const double rounding = kRoundings * std::max(std::abs(settings_.startTime), std::abs(settings_.stopTime));
+        while (!end_ && settings_.stopTime - integrator_->time() > rounding)
             if (!advance())
                 break;
     }

@@ -11,6 +11,15 @@
 
 namespace bramah::solver {
 
+namespace {
+
+bool areFinite(std::span<const double> values)
+{
+    return std::ranges::all_of(values, [](double value) { return std::isfinite(value); });
+}
+
+}  // namespace
+
 CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
     : system_(std::move(system)),
       layout_(system_->layout),
@@ -374,14 +383,14 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
         const std::vector<ValuePlace>& places = row->places();
         for (std::size_t i = 0; i < places.size(); ++i)
             values[i] = places[i].sign * slots_[places[i].slot];
-        return {};
+        return areFinite(values) ? EvaluationStatus() : notFinite("results");
     }
     EvaluationStatus status = evaluateOutputs();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
         values[i] = value(layout_.outputs[i].variable);
-    return {};
+    return areFinite(values) ? EvaluationStatus() : notFinite("results");
 }
 
 void CompiledEvaluator::updateInstants()
@@ -523,7 +532,7 @@ std::string CompiledEvaluator::messageText(const CompiledAction& action) const
     for (std::size_t i = 0; i < action.action.message.texts.size(); ++i) {
         text += action.action.message.texts[i];
         if (i < action.messageValues.size())
-            text += numberText(slots_[action.messageValues[i]]);
+            text += shortNumberText(slots_[action.messageValues[i]]);
     }
     return text;
 }

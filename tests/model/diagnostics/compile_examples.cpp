@@ -9,6 +9,13 @@ namespace {
 using model::DiagnosticKind;
 
 const ExamplesOf compiling = {
+    wordingExample(DiagnosticKind::UnknownModifier,
+                   {QStringLiteral("hieght"), QStringLiteral("ramp"), QStringLiteral("Ramp")},
+                   QStringLiteral("error: `hieght` is no element of `ramp` (`Ramp`), so it cannot be modified; correct "
+                                  "the name [unknown-modifier]")),
+    wordingExample(DiagnosticKind::FinalModified, {QStringLiteral("a.p")},
+                   QStringLiteral("error: `a.p` is final, so its value cannot be changed here; leave the value out "
+                                  "[final-modified]")),
     wordingExample(DiagnosticKind::CyclicBinding, {QStringLiteral("a` → `b` → `a")},
                    QStringLiteral("error: the values of `a` → `b` → `a` depend on each other in a circle; give one of "
                                   "them a value of its own [cyclic-binding]")),

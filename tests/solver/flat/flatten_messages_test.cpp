@@ -40,6 +40,7 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnknownFunction, "model M Real x; equation x = f(1); end M;", "f");
     row(DiagnosticKind::ConditionalComponentUsed, "model M Real y if false; Real x; equation x = y; end M;", "y");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
+    row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
         "model M record R Real a; end R; R k; discrete Real u; equation k.a = 1; when sample(0, 1) then u = k; end "
         "when; "
@@ -49,6 +50,23 @@ void FlattenMessagesTest::messages_data()
         "model A replaceable model R Real x = 1; end R; extends R; end A; model B Real x = 2; end B; "
         "model M A a(redeclare model R = B); end M;",
         "R");
+    row(DiagnosticKind::UnknownModifier, "model A parameter Real p = 1; end A; model M A a(q = 2); end M;", "q = 2");
+    row(DiagnosticKind::UnknownModifier,
+        "model A parameter Real p = 1; end A; model B A a; end B; model M B b(a(q = 2)); end M;", "q = 2");
+    row(DiagnosticKind::UnknownModifier, "model A Real x = 1; end A; model M extends A(y(start = 1)); end M;",
+        "y(start = 1)");
+    row(DiagnosticKind::UnknownModifier, "model M parameter Real p(fixde = true) = 1; end M;", "fixde = true");
+    row(DiagnosticKind::UnknownModifier, "type T = Real(unitt = \"m\"); model M T x = 1; end M;", "unitt = \"m\"");
+    row(DiagnosticKind::FinalModified, "model A final parameter Real p = 1; end A; model M A a(p = 2); end M;",
+        "p = 2");
+    row(DiagnosticKind::FinalModified,
+        "model A parameter Real p = 1; end A; model B A a(final p = 3); end B; model M B b(a(p = 4)); end M;", "p = 4");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "package Q constant Integer n = 1; end Q; package R extends Q(n = 2); end R; "
+        "model A replaceable package X = Q; Real y = X.n; end A; model M A a(redeclare package X = R); end M;",
+        "redeclare package X = R");
+    row(DiagnosticKind::UnsupportedConstruct, "model M Real x = time; equation initialState(x); end M;",
+        "initialState(x)");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");

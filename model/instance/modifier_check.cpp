@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/modifier_check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::model {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool isAttribute(std::string_view name)
+{
+    constexpr std::array<std::string_view, 10> kAttributes{
+        "quantity", "unit", "displayUnit", "min", "max", "start", "fixed", "nominal", "unbounded", "stateSelect"};
+    return std::ranges::find(kAttributes, name) != kAttributes.end();
+}
+
+/// The element \a argument is about.
+std::string_view nameOf(const syntax::Argument& argument)
+{
+    if (argument.kind == syntax::ArgumentKind::Modify)
+        return argument.name.isEmpty() ? std::string_view() : argument.name.parts.front().text;
+    if (!argument.element)
+        return {};
+    if (argument.element->kind == syntax::ElementKind::Class)
+        return argument.element->definition ? argument.element->definition->name.text : std::string_view();
+    return argument.element->components.empty() ? std::string_view() : argument.element->components.front().name.text;
+}
+
+bool isPackage(const syntax::Argument& argument)
+{
+    return argument.kind != syntax::ArgumentKind::Modify && argument.element && argument.element->definition &&
+           argument.element->kind == syntax::ElementKind::Class &&
+           argument.element->definition->kind == syntax::ClassKind::Package;
+}
+
+}  // namespace
+
+void ModifierCheck::check(const Instance& instance)
+{
+    checkOne(instance);
+    for (const auto& child : instance.children())
+        if (child->builtin() != BuiltinType::None)
+            checkOne(*child);
+}
+
+void ModifierCheck::checkOne(const Instance& instance)
+{
+    if (instance.isMissing() || instance.builtin() == BuiltinType::ExternalObject ||
+        instance.kind() == syntax::ClassKind::ExpandableConnector)
+        return;
+    for (const Modifier& modifier : instance.modifiers().list())
+        checkNames(instance, modifier);
+    // The last modification of a part is that of its extends clause or short class.
+    for (const ClassPart& part : instance.parts())
+        if (part.modifiers != &instance.modifiers() && !part.modifiers->isEmpty())
+            checkNames(instance, part.modifiers->list().back());
+    checkFinal(instance);
+}
+
+void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifier)
+{
+    if (!modifier.appliesHere()) {
+        const syntax::Identifier& wanted = modifier.name->parts[modifier.depth];
+        if (!hasElement(instance, wanted.text))
+            report(instance, DiagnosticKind::UnknownModifier, {textOf(wanted.text)}, modifier, modifier.span);
+        return;
+    }
+    if (!modifier.nested || !known_.emplace(modifier.nested, &instance.classNode()).second)
+        return;
+    for (const syntax::Argument& argument : modifier.nested->arguments) {
+        if (isPackage(argument))
+            report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("redeclare of a package")}, modifier,
+                   argument.span);
+        else if (const std::string_view name = nameOf(argument); !name.empty() && !hasElement(instance, name))
+            report(instance, DiagnosticKind::UnknownModifier, {textOf(name)}, modifier, argument.span);
+    }
+}
+
+void ModifierCheck::checkFinal(const Instance& instance)
+{
+    // The outermost modification wins: those behind it that are final were not to be changed.
+    const auto& list = instance.modifiers().list();
+    const auto gives = [](const Modifier& m) { return m.appliesHere() && m.value && !m.redeclaration; };
+    const auto winner = std::ranges::find_if(list, gives);
+    if (winner == list.end() || instance.builtin() == BuiltinType::None)
+        return;
+    const bool isOverridden = std::any_of(winner + 1, list.end(), [&](const Modifier& m) {
+        const bool isDeclaration = &m == &list.back() && instance.prefixes().isFinal;
+        return gives(m) && m.accesses.empty() == winner->accesses.empty() && (m.isFinal || isDeclaration);
+    });
+    if (isOverridden)
+        report(instance, DiagnosticKind::FinalModified, {QString::fromStdString(instance.path())}, *winner,
+               winner->span);
+}
+
+bool ModifierCheck::hasElement(const Instance& instance, std::string_view name)
+{
+    if (instance.builtin() != BuiltinType::None)
+        return isAttribute(name);
+    if (instance.child(name) || instance.isRemoved(name))
+        return true;
+    return std::ranges::any_of(instance.parts(),
+                               [&](const ClassPart& part) { return tree_.memberClass(*part.node, name); });
+}
+
+void ModifierCheck::report(const Instance& instance, DiagnosticKind kind, QStringList arguments,
+                           const Modifier& writtenIn, Span span)
+{
+    if (kind == DiagnosticKind::UnknownModifier)
+        arguments << (instance.parent() ? QString::fromStdString(instance.path())
+                                        : QString::fromStdString(instance.classNode().qualifiedName()))
+                  << QString::fromStdString(instance.classNode().name());
+    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
+    if (writtenIn.part && writtenIn.part->tree())
+        diagnostic.text = writtenIn.part->tree()->sharedText();
+    tree_.report(std::move(diagnostic));
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/value.h"
+
+#include <map>
+#include <string>
+
+namespace bramah::model {
+
+/// How String() writes a value (Modelica 3.6, 3.7.2).
+struct StringFormat {
+    int significantDigits = 6;  ///< of a Real
+    std::int64_t minimumLength = 0;
+    bool isLeftJustified = true;
+    std::string pattern;  ///< a C format without its percent sign, as `.2f`; empty: none
+};
+
+/// The format that String()'s \a named arguments ask for; what is unknown or out of range keeps its default.
+[[nodiscard]] StringFormat stringFormat(const std::map<std::string, Value>& named);
+/// The text of a scalar; of an enumeration the bare name of the literal. Unknown for anything else.
+[[nodiscard]] Value stringOf(const Value& value, const StringFormat& format = {});
+
+}  // namespace bramah::model
