@@ -26,7 +26,7 @@ class NetStretch
 {
 public:
     NetStretch(const std::vector<const DiagramConnection*>& connections, const NetMove& move)
-        : connections_(connections), move_(move), graph_(connections)
+        : move_(move), graph_(connections)
     {
         held_.assign(graph_.vertices().size(), std::nullopt);
         for (const DiagramConnection* connection : connections) {
@@ -178,7 +178,6 @@ private:
         }
     }
 
-    const std::vector<const DiagramConnection*>& connections_;
     const NetMove& move_;
     NetGraph graph_;
     std::vector<std::optional<QPointF>> held_;
