@@ -25,7 +25,8 @@ package Types "Choices that parameters offer"
     "How a valve's metering edges are given";
   type MachineLosses = enumeration(
     Coefficients "Leakage and friction coefficients",
-    Efficiencies "Volumetric and hydro-mechanical efficiency at one point")
+    Efficiencies "Volumetric and hydro-mechanical efficiency at one point",
+    Maps "Volumetric and hydro-mechanical efficiency over speed and pressure")
     "How losses of pumps and motors are given";
   type DryFriction = enumeration(
     Rounded "Rounded off near zero speed: creeps under a constant load",

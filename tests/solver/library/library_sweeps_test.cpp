@@ -72,6 +72,11 @@ std::vector<Curve> curves()
     const QByteArray efficiencies = "losses=Bramah.Types.MachineLosses.Efficiencies, eta_vol=0.94, eta_hm=0.91";
     const QByteArray turned = "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n" + constant("n", 50 * kPi);
     const double torque = 1 / (2 * kPi) * 200 * kBar;  // per displacement
+    const QByteArray maps =
+        "losses=Bramah.Types.MachineLosses.Maps, eta_vol_map=[0, 100e5, 200e5; 50, 0.9, 0.8; 150, 0.96, 0.92], "
+        "eta_hm_map=[0, 100e5, 200e5; 50, 0.92, 0.95; 150, 0.9, 0.93]";
+    const double mapped = 25e-6 * 150 / (2 * kPi);  // flow at the upper speed of the maps
+    const double mappedLow = mapped / 3;
     return {
         {"DirectionalValves.Valve22", "", kOn, "s.A-c.P c.A-z.T on.y-c.a", 0, 20, "c.q", l, rootLaw(5, 60)},
         {"DirectionalValves.Valve32", "", kOn, "s.A-c.P c.A-z.T c.T-z.T on.y-c.a", 0, 20, "c.q_A", l, rootLaw(5, 60)},
@@ -388,7 +393,44 @@ std::vector<Curve> curves()
          50 * kPi,
          "c.tau_shaft",
          25e-6 * torque,
-         {{25 * kPi, 1 - 0.75 * (1 / 0.91 - 1)}, {50 * kPi, 2 - 1 / 0.91}}},
+         {{25 * kPi, 1 - 0.75 * (1 - 0.91)}, {50 * kPi, 0.91}}},
+        // Efficiency maps: their points, and beyond the lowest speed the leakage of that speed.
+        {"Pumps.FixedPump",
+         "D=25e-6, useShaft=true, " + maps,
+         "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n" + held("p1", 200),
+         "z.T-c.S c.P-p1.A u.y-w.w_ref w.flange-c.shaft",
+         10,
+         150,
+         "c.q",
+         1,
+         {{25, 0.5 * mappedLow - 0.2 * mappedLow}, {50, 0.8 * mappedLow}, {150, 0.92 * mapped}}},
+        {"Pumps.FixedPump",
+         "D=25e-6, w=150, " + maps,
+         "",
+         "z.T-c.S c.P-s.A",
+         10,
+         200,
+         "c.tau",
+         25e-6 * torque,
+         {{100, 0.5 / 0.9}, {200, 1 / 0.93}}},
+        {"Motors.FixedMotor",
+         "D=25e-6, " + maps,
+         "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n" + constant("n", 150),
+         "s.A-c.A c.B-z.T n.y-w.w_ref w.flange-c.shaft",
+         10,
+         200,
+         "c.tau_shaft",
+         25e-6 * torque,
+         {{100, 0.5 * 0.9}, {200, 0.93}}},
+        {"Motors.FixedMotor",
+         "D=25e-6, " + maps,
+         "  Bramah.Mechanics.Rotational.Speed w(exact=true);\n" + held("p1", 100),
+         "p1.A-c.A c.B-z.T u.y-w.w_ref w.flange-c.shaft",
+         10,
+         150,
+         "c.q",
+         1,
+         {{50, mappedLow / 0.9}, {150, mapped / 0.96}}},
         {"Pumps.VariablePump",
          "D_max=25e-6, u_min=-1, " + efficiencies,
          held("p1", 200),
@@ -442,7 +484,7 @@ std::vector<Curve> curves()
          250,
          "c.tau_shaft",
          25e-6 * torque,
-         {{200, 2 - 1 / 0.91}}},
+         {{200, 0.91}}},
         {"Motors.FixedMotor",
          "D=25e-6, " + efficiencies,
          turned,
@@ -451,7 +493,7 @@ std::vector<Curve> curves()
          250,
          "c.m_flow",
          879 * (1 - 7e-4 * 25) * l,
-         {{0, 37.5}}},
+         {{0, 37.5}, {200, std::exp(200 * kBar / 1.5e9) * 37.5 / 0.94}}},
         {"Motors.VariableMotor",
          "D_max=25e-6, u_min=0.2, " + efficiencies,
          turned + held("p1", 200),
@@ -460,7 +502,7 @@ std::vector<Curve> curves()
          1,
          "c.tau_shaft",
          25e-6 * torque,
-         {{0.5, 0.5 + 1 - 1 / 0.91}, {1, 2 - 1 / 0.91}}},
+         {{0.5, 0.5 - 0.09}, {1, 0.91}}},
     };
 }
 

@@ -27,7 +27,8 @@ partial model GasAccumulator "Gas behind a wall that moves, against oil; symbol 
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_0*0.1)
     "Excess mass: oil mass less rho_0*V_port; 0 with Textbook" annotation(__Bramah(conserved=true));
 protected
-  Real k(unit="1", start=1, fixed=gas == Types.GasModel.HeatExchange and init == Types.Initial.Start)
+  // at the start the gas has the temperature of the surroundings
+  Real k(unit="1", start=noEvent(max(min(p_precharge/p_start, 1), 1 - V_max/V_0))^(kappa - 1), fixed=gas == Types.GasModel.HeatExchange and init == Types.Initial.Start)
     "p*V^kappa of the gas over that of the empty accumulator";
   Real k_rate(unit="1/s") "Growth rate of k by heat exchange";
   parameter Real e(unit="1") = if gas == Types.GasModel.Polytropic then n else kappa "Exponent in use";
@@ -71,7 +72,8 @@ equation
 <p>Empty, the gas fills V_0 at <code>p_precharge</code> and <code>V_port</code> of oil stays in the port.</p>
 <p>Gas: <b>V_gas = V_0*(k*p_precharge/p)^(1/e)</b> while p &gt; k*p_precharge, else V_0 (empty, the wall on its stop), and not below
 V_0 - V_max (full). <code>Polytropic</code>: k = 1, e = n. <code>HeatExchange</code>: e = kappa and <b>der(k) = k*(T_0/T - 1)/tau</b>,
-T/T_0 = p_gas*V_gas/(p_precharge*V_0): adiabatic for quick, isothermal for slow changes.</p>
+T/T_0 = p_gas*V_gas/(p_precharge*V_0): adiabatic for quick, isothermal for slow changes; at the
+start, whatever p_start, the gas has the temperature T_0 of the surroundings.</p>
 <p>Oil: <b>der(dm) = A.m_flow</b>, <b>rho_0*V_port + dm = density(oil, p)*(V_port + V_oil)</b>, V_oil = V_0 - V_gas; with <code>Textbook</code>
 <b>der(p)*(V_gas/(e*p) + V_port/beta_c(p)) = q</b>, less the part of heat exchange. Empty or full, only the oil in it is compressed and the
 pressure moves fast.</p>

@@ -18,6 +18,20 @@ partial model PartialMachine "Displacement machine between two sides, with losse
     annotation(Dialog(tab="Losses", group="Efficiencies"));
   parameter Units.AngularVelocity w_nom(min=1, displayUnit="rev/min") = 157.07963267948966 "Speed of the efficiencies"
     annotation(Dialog(tab="Losses", group="Efficiencies"));
+  parameter Real eta_vol_map[:, :] = [
+    0, 50e5, 100e5, 200e5, 300e5;
+    52.36, 0.955, 0.92, 0.85, 0.77;
+    104.72, 0.98, 0.96, 0.925, 0.885;
+    157.08, 0.985, 0.972, 0.95, 0.922;
+    209.44, 0.988, 0.978, 0.961, 0.94] "Volumetric efficiency: first row: pressure differences [Pa], first column: speeds [rad/s], both rising"
+    annotation(Dialog(tab="Losses", group="Efficiency maps"));
+  parameter Real eta_hm_map[:, :] = [
+    0, 50e5, 100e5, 200e5, 300e5;
+    52.36, 0.88, 0.93, 0.948, 0.952;
+    104.72, 0.88, 0.927, 0.947, 0.951;
+    157.08, 0.865, 0.918, 0.942, 0.948;
+    209.44, 0.84, 0.905, 0.934, 0.942] "Hydro-mechanical efficiency: as eta_vol_map"
+    annotation(Dialog(tab="Losses", group="Efficiency maps"));
   Units.AngularVelocity w_shaft "Speed of the shaft";
   Units.Torque tau "Torque at the shaft, into the machine";
   Units.PressureDifference dp "Pressure of the outlet side less that of the inlet side, for a pump at positive speed";
@@ -25,12 +39,26 @@ partial model PartialMachine "Displacement machine between two sides, with losse
   Real V_rev(unit="m3/rev", displayUnit="cm3/rev") "Displacement in use";
 protected
   parameter Units.Displacement D_loss "Displacement that the efficiencies belong to";
+  // a pump's efficiency counts what it takes in, a motor's what it gives out
+  parameter Real slip(unit="1") "Leakage over the displaced flow, both at dp_nom and w_nom";
+  parameter Real drag(unit="1") "Friction torque over the torque of the pressures, both at dp_nom and w_nom";
+  parameter Boolean hasMaps = losses == Types.MachineLosses.Maps "true: losses come from the maps" annotation(Evaluate=true);
   parameter Units.LeakageCoefficient k_leak = if losses == Types.MachineLosses.Coefficients then leakage
-    else (1 - eta_vol)*D_loss*w_nom/(2*Units.pi)/dp_nom "Leakage in use";
+    elseif hasMaps then 0 else slip*D_loss*w_nom/(2*Units.pi)/dp_nom "Leakage in use";
   parameter Units.RotationalDampingConstant k_visc = if losses == Types.MachineLosses.Coefficients then d
-    else 0.5*(1/eta_hm - 1)*D_loss*dp_nom/(2*Units.pi)/w_nom "Viscous friction in use";
+    elseif hasMaps then 0 else 0.5*drag*D_loss*dp_nom/(2*Units.pi)/w_nom "Viscous friction in use";
   parameter Units.Torque k_fric = if losses == Types.MachineLosses.Coefficients then tau_c
-    else 0.5*(1/eta_hm - 1)*D_loss*dp_nom/(2*Units.pi) "Friction in use";
+    elseif hasMaps then 0 else 0.5*drag*D_loss*dp_nom/(2*Units.pi) "Friction in use";
+  parameter Real slip_map[:, :] = eta_vol_map "Maps: leakage over the displaced flow, its axes as those of eta_vol_map";
+  parameter Real drag_map[:, :] = eta_hm_map "Maps: friction torque over the torque of the pressures";
+  Blocks.Interfaces.RealOutput w_abs(unit="rad/s") "Amount of the speed";
+  Blocks.Interfaces.RealOutput dp_abs(unit="Pa") "Amount of the pressure difference";
+  Blocks.Interfaces.RealInput q_lost(unit="m3/s") "Maps: amount of the leakage, at the density rho_0";
+  Blocks.Interfaces.RealInput tau_lost(unit="N.m") "Maps: amount of the friction torque";
+  Internal.LossMap leakageMap(final map=slip_map, final scale=D_loss/(2*Units.pi), final isLeakage=true) if hasMaps
+    "Leakage over speed and pressure";
+  Internal.LossMap frictionMap(final map=drag_map, final scale=D_loss/(2*Units.pi), final isLeakage=false) if hasMaps
+    "Friction over speed and pressure";
   Units.AbsolutePressure p_in "Pressure of the inlet side at positive speed";
   Units.AbsolutePressure p_out "Pressure of the outlet side at positive speed";
   Units.Density rho "Density on the side the machine fills from";
@@ -45,8 +73,20 @@ equation
   end if;
   filling = rho/oil.rho_0;
   m_displaced = rho*V_rev*w_shaft/(2*Units.pi);
-  m_leak = oil.rho_0*k_leak*dp;
-  tau = V_rev*dp/(2*Units.pi) + k_visc*w_shaft + k_fric*tanh(w_shaft/1.0);
+  w_abs = noEvent(abs(w_shaft));
+  dp_abs = noEvent(abs(dp));
+  connect(w_abs, leakageMap.w);
+  connect(dp_abs, leakageMap.dp);
+  connect(leakageMap.y, q_lost);
+  connect(w_abs, frictionMap.w);
+  connect(dp_abs, frictionMap.dp);
+  connect(frictionMap.y, tau_lost);
+  if not hasMaps then
+    q_lost = 0;
+    tau_lost = 0;
+  end if;
+  m_leak = oil.rho_0*(k_leak*dp + noEvent(if dp >= 0 then q_lost else -q_lost));
+  tau = V_rev*dp/(2*Units.pi) + k_visc*w_shaft + (k_fric + tau_lost)*tanh(w_shaft/1.0);
   annotation(Documentation(info="<html>
 <p><b>m_displaced = rho*V_rev*w/(2*pi)</b>, <b>m_leak = rho_0*k*dp</b>,
 <b>tau = V_rev*dp/(2*pi) + d*w + tau_c*tanh(w/(1 rad/s))</b>.</p>
@@ -57,7 +97,11 @@ own loss in the machine is not in it: for a data sheet's least suction pressure 
 <a href='modelica://Bramah.Hydraulics.Conditioning.Strainer'>Strainer</a> before S. Example: <code>pump_cavitation</code>.</p>
 <p>rho is the density on the side the machine fills from: the difference between shaft power and the power carried by the oil is the loss
 of compressing the oil, never negative. <code>losses = Efficiencies</code> computes the coefficients from the data sheet's efficiencies at
-dp_nom and w_nom: k = (1 - eta_vol)*D*w_nom/(2*pi*dp_nom); the friction torque (1/eta_hm - 1)*D*dp_nom/(2*pi) is half viscous, half
-constant.</p>
+dp_nom and w_nom: k = s*D*w_nom/(2*pi*dp_nom) with the slip s = 1 - eta_vol of a pump, 1/eta_vol - 1 of a motor; the friction torque
+r*D*dp_nom/(2*pi) with r = 1/eta_hm - 1 of a pump, 1 - eta_hm of a motor is half viscous, half constant.</p>
+<p><code>losses = Maps</code> takes them from maps of both efficiencies over speed and pressure difference: at each point of a map the leakage is
+s*D*w/(2*pi), the friction torque r*D*dp/(2*pi), and these amounts run in straight lines between the points
+(<a href='modelica://Bramah.Hydraulics.Internal.LossMap'>LossMap</a>). So the maps' points come out as they stand, and the losses stay
+losses in all four quadrants.</p>
 </html>"));
 end PartialMachine;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Interfaces;
 partial model PartialMotor "Motor: shaft and ports, displacement left open"
-  extends PartialMachine;
+  extends PartialMachine(final slip=1/eta_vol - 1, final drag=1 - eta_hm,
+    final slip_map={{if i == 1 or j == 1 then eta_vol_map[i, j] else 1/eta_vol_map[i, j] - 1 for j in 1:size(eta_vol_map, 2)} for i in 1:size(eta_vol_map, 1)},
+    final drag_map={{if i == 1 or j == 1 then eta_hm_map[i, j] else 1 - eta_hm_map[i, j] for j in 1:size(eta_hm_map, 2)} for i in 1:size(eta_hm_map, 1)});
   parameter Units.LeakageCoefficient leakage_ext = 0 "Leakage from each side to the drain, at the density rho_0"
     annotation(Dialog(tab="Losses", group="Coefficients"));
   parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Interfaces;
 partial model PartialPump "Pump: drive and ports, displacement left open"
-  extends PartialMachine;
+  extends PartialMachine(final slip=1 - eta_vol, final drag=1/eta_hm - 1,
+    final slip_map={{if i == 1 or j == 1 then eta_vol_map[i, j] else 1 - eta_vol_map[i, j] for j in 1:size(eta_vol_map, 2)} for i in 1:size(eta_vol_map, 1)},
+    final drag_map={{if i == 1 or j == 1 then eta_hm_map[i, j] else 1/eta_hm_map[i, j] - 1 for j in 1:size(eta_hm_map, 2)} for i in 1:size(eta_hm_map, 1)});
   parameter Boolean useShaft = false "true: driven at the shaft; false: at the constant speed w"
     annotation(Evaluate=true, Dialog(group="Drive"));
   parameter Units.AngularVelocity w(displayUnit="rev/min") = 157.07963267948966 "Speed without shaft (1500 rev/min)"
