@@ -342,6 +342,55 @@ private Q_SLOTS:
         }
     }
 
+    // Rough walls: the friction coefficient of Colebrook's equation, solved here, within the 2 % of Haaland's
+    // form; and the laminar part does not feel the wall.
+    void roughPipeRubsMore()
+    {
+        constexpr double kBore = 0.012, kViscosity = 10e-6, kRoughness = 5e-5;
+        for (const double reynolds : {1000.0, 1e4, 5e4}) {
+            double root = 7;  // 1/sqrt(lambda)
+            for (int round = 0; round < 50; ++round)
+                root = -2 * std::log10(kRoughness / (3.7 * kBore) + 2.51 * root / reynolds);
+            const double lambda = reynolds < 2300 ? 64 / reynolds : 1 / (root * root);
+            const double speed = reynolds * kViscosity / kBore;
+            const double drop = lambda * 10 / kBore * 870 / 2 * speed * speed;
+            for (const char* line : {"Pipe pipe(N=1, ", "TransmissionLine pipe("}) {
+                LibraryRunOptions options;
+                options.stopTime = 60;
+                const LibraryRun run = runText(
+                    textbook("  H.Sources.PressureSource s(p=" + QByteArray::number(kAmbient + drop, 'g', 17) +
+                                 ");\n  H.Lines." + line + "length=10, d=0.012, wall=0, roughness=5e-5);\n" +
+                                 "  H.Sources.Tank t;\n",
+                             "  connect(s.A, pipe.A);\n  connect(pipe.B, t.T);\n", "rho_0=870, nu=10e-6, beta=1.5e9"),
+                    options);
+                QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+                compare(4 * lastOf(run, "pipe.qA") / (kPi * kBore * kViscosity), reynolds,
+                        reynolds < 2300 ? 1e-4 : 1e-2);  // the flow feels half of the 2 %
+            }
+        }
+    }
+
+    // Gas that starts under pressure has the temperature of the surroundings: left alone it stays as it is, and let
+    // out slowly it is the isothermal curve from there.
+    void gasStartsAtTheTemperatureOfTheSurroundings()
+    {
+        for (const char* start : {"150e5", "90e5", "600e5"}) {
+            LibraryRunOptions options;
+            options.stopTime = 200;
+            const LibraryRun run =
+                runText(model("",
+                              QByteArray("  H.Accumulators.BladderAccumulator a(V_0=1e-2, p_precharge=100e5, tau=10,\n"
+                                         "    gas=Bramah.Types.GasModel.HeatExchange, p_start=") +
+                                  start + ");\n",
+                              ""),
+                        options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            compare(run.at(QStringLiteral("a.theta"), 0), 1, 1e-12);
+            compare(lastOf(run, "a.p"), QByteArray(start).toDouble(), 1e-9);
+            compare(lastOf(run, "a.theta"), 1, 1e-9);
+        }
+    }
+
     // Case 15: the RC of case 5 driven at its corner frequency: -3 dB, -45 degrees, after the start has faded.
     void leakAndVolumeFilterASine()
     {

@@ -7,9 +7,9 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={64,0})));
   Bramah.Hydraulics.Sources.PressureSource source_pipe(p=20e5)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,14})));
-  Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10)
+  Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10, p_start=20e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
-  Bramah.Hydraulics.Node node_pipe(V=5e-5)
+  Bramah.Hydraulics.Node node_pipe(V=5e-5, p_start=20e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
@@ -17,9 +17,9 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,18})));
   Bramah.Hydraulics.Sources.PressureSource source_line(p=20e5)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,-42})));
-  Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, friction=Bramah.Types.LineFriction.FrequencyDependent)
+  Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, p_nominal=20e5, p_start=20e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,-28})));
-  Bramah.Hydraulics.Node node_line(V=5e-5)
+  Bramah.Hydraulics.Node node_line(V=5e-5, p_start=20e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_line(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,-28}, rotation=270)));
@@ -53,10 +53,13 @@ equation
       plot(title="Pressure before the valve", y={"node_pipe.p", "node_line.p"}, units={"bar", "bar"}),
       plot(title="Flow", y={"valve_pipe.q", "valve_line.q"}, units={"l/min", "l/min"})}),
     Documentation(info="<html>
-<p>The same 20 m line twice: ten lumped volumes, and an exact delay line with the drag of the wall layer.</p>
+<p>The same 20 m line twice: ten lumped volumes, and an exact delay line. Both have the drag of the wall layer; the delay line takes the bulk
+modulus of the oil with its air at 20 bar.</p>
 <h4>What to look for</h4>
-<ul><li>The first blow is rho*c*v (Joukowsky) in both; the waves come back every 2*T = 30 ms.</li>
-<li>The lumped pipe adds ripples of its own and rings on for long; in the delay line frequency-dependent friction rounds and damps the waves as in reality.</li>
-<li>Where the pressure falls to nothing, oil cavitates.</li></ul>
+<ul><li>The first blow is rho*c*v (Joukowsky), 17 bar, in both, and the friction's pressure comes on top while the line fills up. The waves come back
+every 2*T = 37 ms.</li>
+<li>The delay line's fronts are steep. Ten volumes round them off and add ripples of their own near 400 Hz.</li>
+<li>Friction at the wall rounds the waves and damps them. In the lumped pipe the free air softens the oil as the pressure falls, so its waves come
+later and later.</li></ul>
 </html>"));
 end WaterHammer;

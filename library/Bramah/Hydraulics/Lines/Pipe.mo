@@ -6,6 +6,8 @@ model Pipe "Pipe: oil that flows, is compressed and rubs"
   parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter";
   parameter Units.Length wall(min=0) = 1.5e-3 "Thickness of the wall; 0: rigid" annotation(Dialog(group="Wall"));
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
+  parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"
+    annotation(Dialog(group="Wall"));
   parameter Real k_wall(unit="1/Pa") = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
   parameter Integer N(min=1) = 5 "Number of volumes" annotation(Evaluate=true);
@@ -68,13 +70,13 @@ equation
       dp_f[i] = 0;
       z[i,:] = zeros(3);
     elseif friction == Types.LineFriction.Steady then
-      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu);
+      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness);
       z[i,:] = zeros(3);
     else
       for k in 1:3 loop
         der(z[i,k]) = n_i[k]*4*oil.nu/(d*d)*(m[i] - z[i,k]);
       end for;
-      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
+      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
     end if;
     w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
   end for;
@@ -92,7 +94,7 @@ equation
 both ends.</p>
 <p><b>der(dm_i) = m_i - m_(i+1)</b>, <b>rho_0 + dm_i/V = density(oil, p_i)*(1 + k*(p_i - p_amb))</b> and
 <b>(l/A)*der(m_i) = p_(i-1) - p_i - dp_f</b> with the wall's compliance k; friction dp_f by
-<a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a> (laminar 64/Re, Blasius above Re 4000).</p>
+<a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a> (laminar 64/Re; above Re 4000 Blasius, with a roughness Haaland).</p>
 <p>Thin-walled pipe: k = d/(E*wall).</p>
 <p>N volumes represent frequencies up to about N/6*c/l with the speed of sound c = sqrt(beta/rho), near 1300 m/s; the first resonance of a line shut at
 one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5.</p>
@@ -101,7 +103,7 @@ one end, c/(4*l), is off by 1.1 % with N = 3, 0.4 % with N = 5.</p>
 the flow, 16*nu*l/(d^2*A)*sum(m_i*(m - z_i)), der(z_i) = n_i*nu/r^2*(m - z_i), laminar theory to about a fifth. It damps swings of some 100 Hz five to
 ten times as much as steady friction, so that they fade nearly as in reality, and soon cost no steps.</p>
 <p>Assumptions: one-dimensional flow, stiffness of oil and wall in lumps. Valid: frequencies up to about N/6*c/l;
-smooth walls, Re up to about 1e5, as Blasius&apos;s law. Typical: N 1 for what is slower than the line, 5 to 10 where its waves count. Source:
+smooth walls at Re up to about 1e5, as Blasius&apos;s law, rough ones beyond it. Typical: N 1 for what is slower than the line, 5 to 10 where its waves count. Source:
 Hagen-Poiseuille and Blasius friction, see <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>; wall layer as in TransmissionLine (Trikha 1975). Example: <a
 href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
 </html>"));
