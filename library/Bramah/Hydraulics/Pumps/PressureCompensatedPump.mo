@@ -37,15 +37,20 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(rule="Pressure-compensated pump (X11300, simplified): variable pump, its control cylinder by a dashed line from P."),
+    __Bramah(rule="Pressure-compensated pump (X11300): variable pump; a control cylinder draws its arrow back, P by a dashed line against an adjustable spring."),
     defaultComponentName="pump",
-    Icon(coordinateSystem(extent={{-120,-100},{106,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
       Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Rectangle(extent={{66,0},{106,20}}),
-      Line(points={{86,0},{86,20}}),
-      Line(points={{0,80},{86,80},{86,20}}, pattern=LinePattern.Dash),
+      Rectangle(extent={{106,-10},{146,70}}),
+      Rectangle(extent=DynamicSelect({{106,45},{146,55}}, {{106,5 + 40*y},{146,15 + 40*y}})),
+      Line(points=DynamicSelect({{70,70},{106,50}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{106,10 + 40*y}})),
+      Line(points=DynamicSelect({{126,-10},{140,-5},{112,4},{140,13},{112,22},{140,31},{112,40},{126,45}},
+        {{126,-10},{140,-8.6 + 3.6*y},{112,-6.2 + 10.2*y},{140,-3.9 + 16.9*y},{112,-1.2 + 23.2*y},{140,1.3 + 29.7*y},{112,3.6 + 36.4*y},{126,5 + 40*y}})),
+      Line(points={{103,-8},{143,34}}),
+      Polygon(points={{157,48},{138.5,36.3},{147.2,28.1},{157,48}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{0,80},{126,80},{126,70}}, pattern=LinePattern.Dash),
       Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
     Documentation(info="<html>
 <p>Draws back its displacement as the pressure at P nears p_set, and holds it there whatever flow is taken:</p>
