@@ -1011,16 +1011,20 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Von Hand übersteuern lassen sich nur Magnete und pneumatische Ansteuerungen geschalteter Ventile.</translation>
     </message>
     <message>
-        <source>A proportional valve is moved by a proportional solenoid or by pilot pressures.</source>
-        <translation>Ein Proportionalventil wird von einem Proportionalmagneten oder von Steuerdrücken bewegt.</translation>
+        <source>The one command of a proportional valve has a pilot stage at both ends or at none.</source>
+        <translation>Der eine Stellbefehl eines Proportionalventils hat an beiden Enden eine Vorsteuerstufe oder an keinem.</translation>
     </message>
     <message>
-        <source>Four positions are switched by one actuator at each end: by hand, solenoid or pneumatic pilot.</source>
-        <translation>Vier Stellungen werden von je einer Betätigung an jedem Ende geschaltet: von Hand, durch Magnet oder pneumatisch.</translation>
+        <source>Four positions are moved by one actuator at each end: by hand, solenoid or pneumatic pilot.</source>
+        <translation>Vier Stellungen werden von je einer Betätigung an jedem Ende angefahren: von Hand, durch Magnet oder pneumatisch.</translation>
     </message>
     <message>
         <source>Solenoid with pilot stage</source>
         <translation>Magnet mit Vorsteuerstufe</translation>
+    </message>
+    <message>
+        <source>Proportional solenoid with pilot stage</source>
+        <translation>Proportionalmagnet mit Vorsteuerstufe</translation>
     </message>
 </context>
 <context>

@@ -38,10 +38,10 @@ QString faultText(const model::ValveFault& fault)
         return tr("“%1”: a check valve has a direction, as in P>A check.").arg(fault.what);
     case ValveFault::OverrideOfOther:
         return tr("By hand too are solenoids and pneumatic pilots of valves that are switched.");
-    case ValveFault::TwoStagesInProportional:
-        return tr("A proportional valve is moved by a proportional solenoid or by pilot pressures.");
+    case ValveFault::TwoStagesAtOneEnd:
+        return tr("The one command of a proportional valve has a pilot stage at both ends or at none.");
     case ValveFault::FourPositionsMove:
-        return tr("Four positions are switched by one actuator at each end: by hand, solenoid or pneumatic pilot.");
+        return tr("Four positions are moved by one actuator at each end: by hand, solenoid or pneumatic pilot.");
     }
     return {};
 }
@@ -59,7 +59,8 @@ QString actuatorName(model::ValveActuator actuator, bool isProportional)
     case ValveActuator::Roller: return tr("Roller");
     case ValveActuator::HydraulicPilot: return tr("Hydraulic pilot");
     case ValveActuator::PneumaticPilot: return tr("Pneumatic pilot");
-    case ValveActuator::ElectroHydraulic: return tr("Solenoid with pilot stage");
+    case ValveActuator::ElectroHydraulic:
+        return isProportional ? tr("Proportional solenoid with pilot stage") : tr("Solenoid with pilot stage");
     }
     return {};
 }

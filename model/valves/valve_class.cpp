@@ -57,11 +57,17 @@ QByteArray controlLine(const ValveTable& table, const ValveControl& control)
         return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effect + '"' +
                placement(control.position);
     const bool isReal = table.isProportional;
-    const bool goesBothWays = isReal && table.boxes().size() == 3;
+    const std::size_t boxes = table.boxes().size();
     const QByteArray text =
-        goesBothWays ? "Command -1..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8()
-        : isReal     ? "Command 0..1: " + effect
-                     : effect;
+        isReal && boxes == 4
+            ? "Command -2..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8() + "; u = -2: " +
+                  (positionText(table.boxes().back(), table.portCount).isEmpty()
+                       ? QByteArray("all ports shut")
+                       : positionText(table.boxes().back(), table.portCount).toUtf8())
+        : isReal && boxes == 3
+            ? "Command -1..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8()
+        : isReal ? "Command 0..1: " + effect
+                 : effect;
     return QByteArray("  Bramah.Blocks.Interfaces.") + (isReal ? "RealInput " : "BooleanInput ") + name + " \"" + text +
            (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
            placement(control.position, control.isBelow(table) ? 90
@@ -115,7 +121,10 @@ QByteArray twoStageText(const ValveTable& table)
 
 QByteArray fourthText(const ValveTable& table)
 {
-    return table.boxes().size() == 4 ? "The fourth position, which c asks for before all others, is x = -2. " : "";
+    if (table.boxes().size() < 4)
+        return "";
+    return table.isProportional ? "The fourth position is u = -2, beyond the third at u = -1. "
+                                : "The fourth position, which c asks for before all others, is x = -2. ";
 }
 
 QByteArrayList documentationLines(const ValveTable& table)

@@ -54,14 +54,15 @@ void drawRod(EndPen& pen, double upper, double lower)
     pen.line({{0, -10}, {lower, -10}});
 }
 
-void drawSolenoid(EndPen& pen, bool isProportional)
+/// A solenoid whose inner end is \a out from the envelope.
+void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
 {
-    pen.pen().rectangle(pen.at(60, -20), pen.at(0, 20));
-    pen.line({{20, 20}, {40, -20}});
+    pen.pen().rectangle(pen.at(out + 60, -20), pen.at(out, 20));
+    pen.line({{out + 20, 20}, {out + 40, -20}});
     if (!isProportional)
         return;
     // The arrow of what is adjustable rises to the right at either end.
-    const double left = pen.at(pen.isLeft() ? 60 : 0, 0).x();
+    const double left = pen.at(out + (pen.isLeft() ? 60 : 0), 0).x();
     const double middle = pen.at(0, 0).y();
     pen.pen().line({{left + 2, middle - 32}, {left + 44, middle + 10}});
     pen.pen().filled({{left + 58, middle + 24},
@@ -120,8 +121,7 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, Surr
     case ValveActuator::ElectroHydraulic:
         pen.pen().rectangle(pen.at(60, -20), pen.at(0, 20));
         pen.filled({{10, 0}, {10 + kPilotHeight, 18}, {10 + kPilotHeight, -18}, {10, 0}});
-        pen.pen().rectangle(pen.at(120, -20), pen.at(60, 20));
-        pen.line({{80, 20}, {100, -20}});
+        drawSolenoid(pen, isProportional, 60);
         break;
     }
 }
@@ -170,7 +170,7 @@ void drawEnd(ValvePen& pen, const ValveTable& table, const ValveGeometry& geomet
     const bool hasActuator = end.actuator != ValveActuator::None;
     EndPen actuator(pen, edge, isLeft, heightOfActuator(table, isLeft));
     const bool isAboveFree = !hasSomethingAbove(table, isLeft);
-    const bool hasFourth = !isLeft && table.boxes().size() == 4;
+    const bool hasFourth = !isLeft && table.boxes().size() == 4 && !table.isProportional;
     drawActuator(actuator, end.actuator, table.isProportional, {isAboveFree, hasFourth});
     if (end.manualOverride != ValveActuator::None) {
         constexpr double kActuatorLength = 60;
@@ -214,7 +214,7 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
         // A port's letter stands at its line, a signal's under the actuator.
         const double width = control.name.size() > 1 ? 30 : 20;
         // Under an override or the solenoid of two stages, which are the outer ones of two; beside the line of c.
-        const bool isBesideFourth = !control.isLeft && table.boxes().size() == 4;
+        const bool isBesideFourth = !control.isLeft && table.boxes().size() == 4 && !table.isProportional;
         const bool isOuter = isBesideFourth || control.role == ValveControl::Override ||
                              control.actuator == ValveActuator::ElectroHydraulic;
         const double gap = isOuter ? 66 : 6;

@@ -103,6 +103,8 @@ private:
         const QByteArray name = control->name.toUtf8();
         if (control->actuator == ValveActuator::HydraulicPilot)
             return "y_" + name;
+        if (control->actuator == ValveActuator::ElectroHydraulic && name == "u")
+            return "u*y_" + withRole(ValveControl::Supply)->name.toUtf8();
         if (control->actuator == ValveActuator::ElectroHydraulic)
             return "(if " + name + " then y_" + withRole(ValveControl::Supply)->name.toUtf8() + " else 0)";
         return name == "u" ? name : "(if " + signal(*control) + " then 1 else 0)";
@@ -125,7 +127,7 @@ private:
                             control->actuator != ValveActuator::ElectroHydraulic);
     }
 
-    /// Of a proportional valve: the command to the spool, -1 to 1.
+    /// Of a proportional valve: the command to the spool, -1 (of four positions -2) to 1.
     [[nodiscard]] QByteArray command() const
     {
         const ValveControl* left = control(true);
@@ -190,7 +192,7 @@ private:
         const bool isPlus = hasThree() ? box == 0 : box != rest;
         const bool isMinus = hasThree() && box == 2;
         if (hasFour() && box >= 2)
-            return box == 2 ? "y_3" : "y_4";
+            return QByteArray(table_.isProportional ? "A_" : "y_") + (box == 2 ? '3' : '4');
         if (!table_.isProportional)
             return isPlus ? "y_a" : isMinus ? "y_b" : "y_0";
         if (isPlus)
@@ -235,6 +237,14 @@ private:
     {
         if (!hasFour())
             return;
+        if (table_.isProportional) {
+            text_.inner.append("  Bramah.Units.Area A_3 \"Free area of the paths of the third position\";");
+            text_.inner.append("  Bramah.Units.Area A_4 \"Free area of the paths of the fourth position\";");
+            text_.equations.append("  A_3 = A_minus*noEvent(min(max((1.5 + x/x_max)/0.5, 0), 1));");
+            text_.equations.append(
+                "  A_4 = width*noEvent(max(min(-x - (1 + overlap)*x_max, (1 - overlap)*x_max) + clearance, 0));");
+            return;
+        }
         text_.inner.append("  Real y_3 \"Opening of the paths of the third position\";");
         text_.inner.append("  Real y_4 \"Opening of the paths of the fourth position\";");
         text_.equations.append("  y_3 = noEvent(min(y_b, min(max((1.5 + x)/0.5, 0), 1)));");

@@ -259,7 +259,7 @@ void ValveGeometry::addControls(const ValveTable& table, bool isLeft)
     controls.push_back({end.actuator, isLeft, name, hasOverride ? below : outer});
     if (hasOverride)
         controls.push_back({end.manualOverride, isLeft, name + QLatin1Char('2'), outer, ValveControl::Override});
-    if (!isLeft && table.boxes().size() == 4)
+    if (!isLeft && table.boxes().size() == 4 && !table.isProportional)
         controls.push_back({end.actuator, isLeft, QStringLiteral("c"), below, ValveControl::Fourth});
     const bool isSupplied = std::any_of(controls.begin(), controls.end(), [](const ValveControl& control) {
         return control.role == ValveControl::Supply;

@@ -57,13 +57,19 @@ tl::expected<void, ValveFault> checkActuators(const ValveTable& table)
         if (end.manualOverride != ValveActuator::None &&
             (!canBeOverridden(end.actuator) || !isMechanical(end.manualOverride) || table.isProportional))
             return tl::unexpected(ValveFault{ValveFault::OverrideOfOther});
-        if (end.actuator == ValveActuator::ElectroHydraulic && table.isProportional)
-            return tl::unexpected(ValveFault{ValveFault::TwoStagesInProportional});
         const bool isSingleSignal =
             (isMechanical(end.actuator) || canBeOverridden(end.actuator)) && end.manualOverride == ValveActuator::None;
-        if (table.boxes().size() == kMostPositions && hasActuator(end) && (!isSingleSignal || table.isProportional))
+        const bool isStaged = table.isProportional && end.actuator == ValveActuator::ElectroHydraulic;
+        if (table.boxes().size() == kMostPositions && hasActuator(end) && !isSingleSignal && !isStaged)
             return tl::unexpected(ValveFault{ValveFault::FourPositionsMove});
     }
+    const auto isCommanded = [](const ValveEnd& end) {
+        return hasActuator(end) && end.actuator != ValveActuator::HydraulicPilot;
+    };
+    const auto hasStage = [](const ValveEnd& end) { return end.actuator == ValveActuator::ElectroHydraulic; };
+    if (table.isProportional && isCommanded(table.left) && isCommanded(table.right) &&
+        hasStage(table.left) != hasStage(table.right))
+        return tl::unexpected(ValveFault{ValveFault::TwoStagesAtOneEnd});
     return {};
 }
 

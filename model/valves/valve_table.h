@@ -116,8 +116,8 @@ struct ValveFault {
         KindOfJoined,              ///< more than two ports joined through a throttle or check valve; `what`: the text
         CheckWithoutArrow,         ///< `what`: the text
         OverrideOfOther,           ///< behind something else than a solenoid or pneumatic pilot, or no mechanical one
-        TwoStagesInProportional,
-        FourPositionsMove,  ///< four positions are switched by single actuators other than by pilot pressure
+        TwoStagesAtOneEnd,         ///< a proportional valve's one command, with a pilot stage at one of its two ends
+        FourPositionsMove,         ///< four positions are moved by single actuators other than by pilot pressure
     };
     Kind kind;
     QString what = {};

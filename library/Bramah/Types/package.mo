@@ -68,7 +68,11 @@ package Types "Choices that parameters offer"
     Float "A and B to T, P shut (Y)",
     Regenerative "P to A and B, T shut",
     AToT "A to T, B and P shut",
-    BToT "B to T, A and P shut")
+    BToT "B to T, A and P shut",
+    PAToT "P, A and T joined, B shut",
+    PBToT "P, B and T joined, A shut",
+    AToB "A to B, P and T shut",
+    Underlap "P to A and B to T through throttles (negative overlap)")
     "What a three-position valve joins in its centre";
   type Rest4 = enumeration(
     Cross "P to B, A to T",

@@ -75,12 +75,21 @@ using Act = model::ValveActuator;
         valveTable(4, centred("T-A-B"), {Act::ElectroHydraulic, true}, {Act::ElectroHydraulic, true}),
         valveTable(4, {four[1], four[0]}, {Act::None, true}, {Act::ElectroHydraulic, false}),
         valveTable(4, four, {Act::ElectroHydraulic, false}, {Act::HydraulicPilot, false}),
+        valveTable(4, centred("T-A-B"), {Act::ElectroHydraulic, true}, {Act::ElectroHydraulic, true}, true),
+        valveTable(3, three, {Act::ElectroHydraulic, false}, {Act::None, true}, true),
+        valveTable(4, centred(""), {Act::ElectroHydraulic, true}, {Act::HydraulicPilot, true}, true),
         // Four positions.
         valveTable(4, {four[0], QString(), four[1], QStringLiteral("T-A-B")}, {Act::Lever, true}, {Act::Lever, true}),
         valveTable(4, {four[0], QStringLiteral("P-T"), four[1], QStringLiteral("A-B, P>T throttled")},
                    {Act::Solenoid, false}, {Act::Solenoid, false}, false, true),
         valveTable(6, {four[0], QStringLiteral("C1>C2"), four[1], QStringLiteral("C1>C2, T-A-B")},
                    {Act::PneumaticPilot, true}, {Act::Manual, true}),
+        valveTable(4, {four[0], QString(), four[1], QStringLiteral("T-A-B")}, {Act::Solenoid, true},
+                   {Act::Solenoid, true}, true),
+        valveTable(4, {four[0], QStringLiteral("P-T"), four[1], QStringLiteral("A-B, P>T throttled")},
+                   {Act::ElectroHydraulic, true}, {Act::ElectroHydraulic, true}, true),
+        valveTable(4, {four[0], QString(), four[1], QStringLiteral("T-A-B")}, {Act::Lever, true}, {Act::None, true},
+                   true),
     };
 }
 

@@ -109,10 +109,11 @@ private Q_SLOTS:
                  int(ValveFault::OverrideOfOther));
         QCOMPARE(faultOf(valveTable(4, two, {Act::Solenoid, false, Act::Lever}, spring, true)),
                  int(ValveFault::OverrideOfOther));
-        QCOMPARE(faultOf(valveTable(4, two, {Act::ElectroHydraulic, false}, spring, true)),
-                 int(ValveFault::TwoStagesInProportional));
+        QCOMPARE(faultOf(valveTable(4, three, {Act::ElectroHydraulic, true}, both, true)),
+                 int(ValveFault::TwoStagesAtOneEnd));
         const QStringList fourBoxes{two[0], QString(), two[1], QStringLiteral("T-A-B")};
-        QCOMPARE(faultOf(valveTable(4, fourBoxes, both, both, true)), int(ValveFault::FourPositionsMove));
+        QCOMPARE(faultOf(valveTable(4, fourBoxes, {Act::HydraulicPilot, true}, {Act::HydraulicPilot, true}, true)),
+                 int(ValveFault::FourPositionsMove));
         QCOMPARE(faultOf(valveTable(4, fourBoxes, pilot, pilot)), int(ValveFault::FourPositionsMove));
         QCOMPARE(faultOf(valveTable(4, fourBoxes, both, {Act::Solenoid, true, Act::Lever})),
                  int(ValveFault::FourPositionsMove));

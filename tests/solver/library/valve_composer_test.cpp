@@ -94,8 +94,11 @@ QByteArray circuitText(const ValveTable& table, const QByteArray& declaration)
                          " then 40e5 else 1e5;\n";
         } else if (name == "u") {
             // The one command of a proportional valve goes both ways.
-            const bool goesBothWays = table.boxes().size() == 3 && !(table.left.actuator == Act::HydraulicPilot);
-            const QByteArray back = goesBothWays ? " - (if (" + onText(kRightOn) + ") then 1 else 0)" : QByteArray();
+            const bool goesBothWays = table.boxes().size() >= 3 && table.left.actuator != Act::HydraulicPilot &&
+                                      table.right.actuator != Act::HydraulicPilot;
+            QByteArray back = goesBothWays ? " - (if (" + onText(kRightOn) + ") then 1 else 0)" : QByteArray();
+            if (table.boxes().size() == 4)
+                back += " - (if (" + onText(kFourthOn) + ") then 2 else 0)";
             const QByteArray forth = goesBothWays ? '(' + onText(kLeftOn) + ')' : on;
             equations += "  valve.u = (if " + forth + " then 1 else 0)" + back + ";\n";
         } else {
@@ -108,7 +111,7 @@ QByteArray circuitText(const ValveTable& table, const QByteArray& declaration)
 /// A single proportional actuator pushes and pulls: the test commands it both ways.
 ValveTable asCommanded(ValveTable table)
 {
-    if (table.isProportional && table.boxes().size() == 3) {
+    if (table.isProportional && table.boxes().size() >= 3) {
         if (table.left.actuator == Act::None)
             table.left.actuator = table.right.actuator;
         if (table.right.actuator == Act::None)
@@ -222,7 +225,7 @@ private Q_SLOTS:
                 ++variants;
             }
         }
-        QCOMPARE(variants, 17);
+        QCOMPARE(variants, 21);
     }
 
     // Without pilot pressure a solenoid's second stage leaves the spool where it is.
