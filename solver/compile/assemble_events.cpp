@@ -165,6 +165,14 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
     for (const DelayLine& line : c.delays)
         a.system.delays.push_back(
             {a.slotOf[index(line.value)], a.tape.require(line.argument), a.tape.require(line.time)});
+    for (std::size_t i = 0; i < c.transports.size(); ++i) {
+        const TransportLine& line = c.transports[i];
+        CompiledTransport& made = a.system.transports[i];
+        made.state = stateNumbers.at(index(line.position));
+        made.inflows = {a.tape.require(line.flat.in0), a.tape.require(line.flat.in1)};
+        made.isForward = a.tape.require(line.flat.isForward);
+        a.system.layout.relations.push_back({c.model.variable(line.position).path, line.flat.origin.component});
+    }
     for (const FlatAction& assertion : c.model.assertions) {
         CompiledAction made = compiledAction(a, assertion, kNoExpr, assertion.value);
         for (ExprId part : assertion.message.values)

@@ -84,6 +84,18 @@ void assembleInputs(Assembly& a)
     }
     for (const DelayLine& line : c.delays)
         a.bindVariable(line.value, a.tape.newSlot());
+    for (const TransportLine& line : c.transports) {
+        CompiledTransport& made = a.system.transports.emplace_back();
+        for (std::size_t k = 0; k < line.ends.size(); ++k) {
+            made.ends[k] = a.tape.newSlot();
+            a.bindVariable(line.ends[k], made.ends[k]);
+        }
+        for (ExprId point : line.flat.points)
+            made.points.push_back(a.tape.require(point));
+        for (ExprId value : line.flat.values)
+            made.values.push_back(a.tape.require(value));
+        made.component = line.flat.origin.component;
+    }
 }
 
 }  // namespace bramah::solver

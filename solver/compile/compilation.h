@@ -4,6 +4,7 @@
 #include "solver/compile/compile.h"
 #include "solver/flat/flat_model.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,7 +17,7 @@ enum class Role : std::uint8_t {
     Continuous,  ///< an unknown of the continuous equations
     Discrete,    ///< changes at events only
     Truth,       ///< value of a relation (or floor), frozen between events; made by the compiler
-    Delayed,     ///< delay(...) of an expression; made by the compiler
+    Delayed,     ///< delay(...) of an expression, or what a spatialDistribution() lets out; made by the compiler
     Eliminated,  ///< an alias of another variable or a constant
 };
 
@@ -73,6 +74,13 @@ struct DelayLine {
     Origin origin;
 };
 
+/// A spatialDistribution(): `ends` hold what it has at y = 0 and y = 1. How far the flow has come is a state.
+struct TransportLine {
+    FlatTransport flat;
+    std::array<VariableId, 2> ends{kNoVariable, kNoVariable};
+    VariableId position = kNoVariable;
+};
+
 /// Reinit, Assert or Terminate in a when: acts when `fires` is true.
 struct EventAction {
     ExprId fires = kNoExpr;
@@ -100,6 +108,7 @@ struct Compilation {
     std::vector<Crossing> crossings;
     std::vector<SampleClock> samples;
     std::vector<DelayLine> delays;
+    std::vector<TransportLine> transports;
     std::vector<EventAction> eventActions;
     std::vector<FlatEquation> initialEquations;
     std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
@@ -127,6 +136,13 @@ struct Compilation {
 template <typename Visit>
 void Compilation::forEachExpression(Visit&& visit)
 {
+    const auto visitTransport = [&](FlatTransport& t) {
+        for (ExprId* part : {&t.in0, &t.in1, &t.x, &t.isForward})
+            visit(*part);
+        for (std::vector<ExprId>* parts : {&t.points, &t.values})
+            for (ExprId& part : *parts)
+                visit(part);
+    };
     const auto visitAction = [&](FlatAction& action) {
         if (action.value != kNoExpr)
             visit(action.value);
@@ -166,6 +182,10 @@ void Compilation::forEachExpression(Visit&& visit)
         visit(d.argument);
         visit(d.time);
     }
+    for (FlatTransport& t : model.transports)
+        visitTransport(t);
+    for (TransportLine& t : transports)
+        visitTransport(t.flat);
     for (EventAction& a : eventActions) {
         visit(a.fires);
         visitAction(a.action);

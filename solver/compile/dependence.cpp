@@ -57,7 +57,8 @@ Dependence DependenceTable::ownDependence(const ExpressionNode& node) const
     case Operation::Time: return Dependence::Time;
     case Operation::Derivative:
     case Operation::Differentiate:
-    case Operation::Delay: return Dependence::Continuous;
+    case Operation::Delay:
+    case Operation::Transported: return Dependence::Continuous;
     default: return Dependence::Constant;
     }
 }

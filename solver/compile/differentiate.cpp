@@ -164,7 +164,8 @@ ExprId Differentiation::ofNode(ExprId id)
     }
     case Operation::Differentiate:
     case Operation::Sample:
-    case Operation::Delay: return kNoExpr;
+    case Operation::Delay:
+    case Operation::Transported: return kNoExpr;
     }
     return kNoExpr;
 }
@@ -257,6 +258,9 @@ void expandDerivatives(Compilation& c)
     }
     for (DelayLine& line : c.delays)
         expand(line.argument, line.origin);
+    for (TransportLine& line : c.transports)
+        for (ExprId* part : {&line.flat.in0, &line.flat.in1, &line.flat.isForward})
+            expand(*part, line.flat.origin);
     for (FlatEquation& e : c.initialEquations) {
         expand(e.left, e.origin);
         expand(e.right, e.origin);

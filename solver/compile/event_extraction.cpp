@@ -97,6 +97,7 @@ private:
         case Operation::Smooth: return operand(n.b, 1);
         case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
         case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Transported: return makeTransported(n.function / 2, n.function % 2);
         case Operation::Floor:
         case Operation::Ceil: {
             const ExprId a = operand(n.a, 0);
@@ -208,6 +209,22 @@ private:
         return graph_.variable(line.value);
     }
 
+    ExprId makeTransported(std::uint32_t number, std::uint32_t end)
+    {
+        const auto [place, isNew] = transportOf_.try_emplace(number, c_.transports.size());
+        if (isNew) {
+            TransportLine& line = c_.transports.emplace_back();
+            line.flat = std::move(c_.model.transports[number]);
+            const Origin& origin = line.flat.origin;
+            const std::string name = "spatialDistribution(" + expressionText(c_.model, line.flat.x, 100) + ")";
+            for (std::size_t k = 0; k < line.ends.size(); ++k)
+                line.ends[k] = c_.makeVariable(name + "[" + std::to_string(k + 1) + "]", Role::Delayed, origin);
+            line.position = c_.makeVariable(name, Role::Continuous, origin);
+            c_.model.variables[index(line.position)].isFixed = true;
+        }
+        return graph_.variable(c_.transports[place->second].ends[end]);
+    }
+
     VariableId makeTruth(const std::string& text) { return c_.makeVariable(text, Role::Truth, origin_); }
 
     Compilation& c_;
@@ -217,7 +234,29 @@ private:
     std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
     std::vector<Item> stack_;
     std::vector<ExprId> operands_;
+    std::unordered_map<std::uint32_t, std::size_t> transportOf_;  ///< by number: index in the compilation's
 };
+
+/// The pipes that the rewritten expressions read. How far the flow has come is integrated once more from the start on:
+/// what x is makes no difference then, and the state is there whatever other states are chosen.
+template <typename Rewrite>
+void extractTransports(Compilation& c, Rewrite&& rewrite)
+{
+    ExpressionGraph& graph = c.model.graph;
+    for (std::size_t i = 0; i < c.transports.size(); ++i) {  // one may be fed by others
+        FlatTransport flat = c.transports[i].flat;
+        for (ExprId* part : {&flat.in0, &flat.in1, &flat.x, &flat.isForward})
+            rewrite(*part, flat.origin);
+        for (std::vector<ExprId>* parts : {&flat.points, &flat.values})
+            for (ExprId& part : *parts)
+                rewrite(part, flat.origin, true);
+        TransportLine& line = c.transports[i];
+        line.flat = flat;
+        const ExprId speed = graph.variable(c.derivativeOf(line.position));
+        c.equations.push_back({speed, graph.unary(Operation::Differentiate, flat.x), flat.origin});
+    }
+    c.model.transports.clear();
+}
 
 }  // namespace
 
@@ -240,6 +279,7 @@ void extractEvents(Compilation& c)
         rewrite(e.left, e.origin);
         rewrite(e.right, e.origin);
     }
+    extractTransports(c, rewrite);
     for (DiscreteEquation& e : c.discreteEquations)
         rewrite(e.value, e.origin);
     for (EventAction& a : c.eventActions) {

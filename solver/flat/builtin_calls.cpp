@@ -27,9 +27,9 @@ const std::unordered_map<std::string_view, Operation>& unaryOperations()
 
 /// Operators of the specification that have no meaning here yet: refused by name.
 const std::unordered_set<std::string_view> kRejected{
-    "actualStream", "inStream",  "spatialDistribution", "cardinality",  "firstTick",   "interval",     "previous",
-    "hold",         "subSample", "superSample",         "shiftSample",  "backSample",  "noClock",      "Clock",
-    "rooted",       "isRoot",    "transition",          "initialState", "activeState", "ticksInState", "timeInState"};
+    "actualStream", "inStream",    "cardinality",  "firstTick",   "interval",     "previous",   "hold",
+    "subSample",    "superSample", "shiftSample",  "backSample",  "noClock",      "Clock",      "rooted",
+    "isRoot",       "transition",  "initialState", "activeState", "ticksInState", "timeInState"};
 
 }  // namespace
 

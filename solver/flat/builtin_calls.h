@@ -21,6 +21,10 @@ public:
     /// Nothing if the call is of no predefined function; an unknown Symbolic (and a message) if it is wrong.
     std::optional<Symbolic> lower(const model::syntax::CallExpression& call);
 
+    [[nodiscard]] static bool isSpatialDistribution(const model::syntax::CallExpression& call);
+    /// Its two results; none (and a message) if the call is wrong.
+    std::vector<Symbolic> spatialDistribution(const model::syntax::CallExpression& call);
+
     [[nodiscard]] static Symbolic asMatrix(Symbolic value);
     /// cat(dimension + 1, parts...).
     [[nodiscard]] static Symbolic concatenated(std::size_t dimension, const std::vector<Symbolic>& parts);

@@ -34,6 +34,7 @@ bool foldsOnConstants(Operation operation)
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
+    case Operation::Transported:
     case Operation::Call: return false;
     default: return true;
     }
@@ -218,6 +219,14 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
         n.b = arguments[1];
     if (isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b)))
         return constant((*functions_[function])(node(n.a).value, n.b == kNoExpr ? 0 : node(n.b).value));
+    return table_.findOrAppend(n, nodes_);
+}
+
+ExprId ExpressionGraph::transported(std::uint32_t number, bool atEnd)
+{
+    ExpressionNode n;
+    n.operation = Operation::Transported;
+    n.function = 2 * number + (atEnd ? 1 : 0);
     return table_.findOrAppend(n, nodes_);
 }
 

@@ -84,6 +84,7 @@ enum class Operation : std::uint8_t {
     Terminal,       ///< true at the end of a run
     Sample,         ///< sample(start a, interval b)
     Delay,          ///< delay(a, time b, maximum c)
+    Transported,    ///< what spatialDistribution() lets out at one end; see transported()
     Call,           ///< a native function of up to two arguments; see call()
 };
 
@@ -92,7 +93,8 @@ struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
     ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
-    std::uint32_t function = 0;  ///< of a Call: index of a function of the graph
+    /// Of a Call: index of a function of the graph; of a Transported: twice that of its transport, and 1 for y = 1.
+    std::uint32_t function = 0;
     double value = 0;
 
     friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
@@ -115,6 +117,8 @@ public:
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
     /// A call of one or two arguments. Of constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
+    /// What the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
+    [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
     /// Makes \a function known: its index for call().
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
     /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.

@@ -408,6 +408,8 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
 std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression& call, const Place& place)
 {
     BuiltinCalls builtins(*this, place, call.span);
+    if (BuiltinCalls::isSpatialDistribution(call))
+        return builtins.spatialDistribution(call);
     if (const auto result = builtins.lower(call))
         return {*result};
     const model::ClassNode* function = functionOf(*call.callee, place);

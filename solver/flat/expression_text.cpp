@@ -71,6 +71,7 @@ const char* nameOf(Operation operation)
     case Operation::Terminal: return "terminal()";
     case Operation::Sample: return "sample";
     case Operation::Delay: return "delay";
+    case Operation::Transported: return "spatialDistribution(...)";
     default: return "";
     }
 }

@@ -107,6 +107,15 @@ struct FlatWhen {
     Origin origin;
 };
 
+/// `(out0, out1) = spatialDistribution(in0, in1, x, positiveVelocity, initialPoints, initialValues)`.
+struct FlatTransport {
+    ExprId in0 = kNoExpr, in1 = kNoExpr;
+    ExprId x = kNoExpr;                  ///< how far the flow has come, in lengths of the pipe
+    ExprId isForward = kNoExpr;          ///< positiveVelocity
+    std::vector<ExprId> points, values;  ///< over parameters; as many of each
+    Origin origin;
+};
+
 /// The connectors joined by connect equations, by path.
 struct ConnectionSet {
     std::vector<std::string> connectors;
@@ -128,7 +137,8 @@ struct FlatModel {
     std::vector<FlatEquation> equations;
     std::vector<FlatEquation> initialEquations;
     std::vector<FlatWhen> whens;
-    std::vector<FlatAction> assertions;  ///< Assert actions outside of when: checked at accepted steps and events
+    std::vector<FlatAction> assertions;     ///< Assert actions outside of when: checked at accepted steps and events
+    std::vector<FlatTransport> transports;  ///< by their number in Transported expressions
     std::vector<ConnectionSet> connectionSets;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;

@@ -65,6 +65,7 @@ bool ExpressionLowering::isStructural(ExprId root)
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
+    case Operation::Transported:
     case Operation::Differentiate: result = false; break;
     default: graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
     }

@@ -31,6 +31,7 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
       savedTruths_(system_->relations.size()),
       parameterOf_(system_->model.variables.size(), -1),
       delays_(system_->delays.size()),
+      transports_(system_->transports.size()),
       hasWarned_(system_->assertions.size(), false),
       hasEventWarned_(system_->eventActions.size(), false)
 {
@@ -206,7 +207,7 @@ EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double
     if (status.ok())
         for (std::size_t i = 0; i < system_->states.size(); ++i)
             xdot[i] = slots_[system_->states[i].derivative];
-    return status;
+    return status.ok() ? transportStatus() : status;
 }
 
 bool CompiledEvaluator::solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own)
@@ -290,6 +291,8 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
     EvaluationStatus status = run(daeProgram());
+    if (status.ok())
+        status = transportStatus();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < states; ++i)
@@ -351,6 +354,12 @@ void CompiledEvaluator::relationValues(std::span<double> values) const
         values[root] = slots_[r.left] - (r.operation == Operation::Floor ? held : held - 1);
         values[root + 1] = slots_[r.left] - (r.operation == Operation::Floor ? held + 1 : held);
     }
+    const std::size_t firstTransport = values.size() - transports_.size();
+    for (std::size_t i = 0; i < transports_.size(); ++i) {
+        const CompiledTransport& transport = system_->transports[i];
+        values[firstTransport + i] =
+            transports_[i].distanceOfJump(positionOf(transport), slots_[transport.isForward] != 0);
+    }
 }
 
 EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> x, std::span<double> values)
@@ -393,108 +402,24 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
     return areFinite(values) ? EvaluationStatus() : notFinite("results");
 }
 
-void CompiledEvaluator::updateInstants()
-{
-    for (std::size_t i = 0; i < system_->relations.size(); ++i)
-        if (system_->relations[i].kind == CrossingKind::Time)
-            instants_[i] = slots_[system_->relations[i].instant];
-}
-
-double CompiledEvaluator::nextTimeEvent(double t) const
-{
-    double next = std::numeric_limits<double>::infinity();
-    const auto forEachAfter = [&](auto&& visit) {
-        for (const double instant : instants_)
-            if (instant > t)
-                visit(instant);
-        for (const CompiledSample& sample : system_->samples) {
-            const double start = slots_[sample.start], interval = slots_[sample.interval];
-            if (start > t) {
-                visit(start);
-            } else if (interval > 0) {
-                double count = std::floor((t - start) / interval);
-                while (start + count * interval <= t)
-                    ++count;
-                visit(start + count * interval);
-            }
-        }
-        for (std::size_t i = 0; i < delays_.size(); ++i)
-            if (const double instant = delays_[i].nextJump() + slots_[system_->delays[i].time]; instant > t)
-                visit(instant);
-    };
-    forEachAfter([&next](double instant) { next = std::min(next, instant); });
-    // Instants that differ by rounding only are one: the last of them, so that all have come.
-    const double first = next, together = first + kSameInstant * std::fabs(first);
-    forEachAfter([&](double instant) {
-        if (instant <= together)
-            next = std::max(next, instant);
-    });
-    return next;
-}
-
-double CompiledEvaluator::largestStep() const
-{
-    // The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time
-    // it runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as
-    // at the start.
-    constexpr double kStepsPerDelay = 4;
-    double largest = 0;
-    for (const CompiledDelay& delay : system_->delays)
-        if (const double time = slots_[delay.time]; time > 0 && (largest == 0 || time / kStepsPerDelay < largest))
-            largest = time / kStepsPerDelay;
-    return largest;
-}
-
-void CompiledEvaluator::updateDelays()
-{
-    for (std::size_t i = 0; i < delays_.size(); ++i) {
-        const CompiledDelay& delay = system_->delays[i];
-        slots_[delay.value] = delays_[i].at(slots_[system_->tape.time] - slots_[delay.time]);
-    }
-}
-
-bool CompiledEvaluator::passDelayedJumps()
-{
-    const double now = slots_[system_->tape.time];
-    bool hasPassed = false;
-    for (std::size_t i = 0; i < delays_.size(); ++i)
-        hasPassed |= delays_[i].passJumps(now - slots_[system_->delays[i].time], kSameInstant * std::fabs(now));
-    return hasPassed;
-}
-
-EvaluationStatus CompiledEvaluator::recordJumps()
-{
-    if (delays_.empty())
-        return {};
-    EvaluationStatus status = evaluateOutputs();
-    if (status.ok())
-        status = run(programs_.assertion);
-    if (!status.ok())
-        return status;
-    for (std::size_t i = 0; i < delays_.size(); ++i)
-        delays_[i].add(slots_[system_->tape.time], slots_[system_->delays[i].argument],
-                       slots_[system_->delays[i].time]);
-    return {};
-}
-
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
 {
-    if (system_->tape.blocks.empty() && system_->assertions.empty() && system_->delays.empty())
+    const bool hasPast = !delays_.empty() || !transports_.empty();
+    if (system_->tape.blocks.empty() && system_->assertions.empty() && !hasPast)
         return {};
     moveTo(t, x);
     EvaluationStatus status = evaluateDerivatives();
     if (!status.ok())
         return status;
     blocks_.acceptTears();
-    if (system_->assertions.empty() && system_->delays.empty())
+    if (system_->assertions.empty() && !hasPast)
         return {};
     status = evaluateOutputs();
     if (status.ok())
         status = run(programs_.assertion);
     if (!status.ok())
         return status;
-    for (std::size_t i = 0; i < delays_.size(); ++i)
-        delays_[i].add(t, slots_[system_->delays[i].argument], slots_[system_->delays[i].time]);
+    recordPast();
     for (std::size_t i = 0; i < system_->assertions.size(); ++i) {
         const CompiledAction& assertion = system_->assertions[i];
         if (slots_[assertion.value] != 0)
@@ -504,18 +429,6 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
         warn(assertion, hasWarned_, i);
     }
     return {};
-}
-
-EvaluationStatus CompiledEvaluator::settleDelays(double t, std::span<const double> x)
-{
-    for (DelayHistory& history : delays_)
-        history.clear();
-    EvaluationStatus status = acceptStep(t, x);
-    if (!delays_.empty()) {
-        valid_ = {};
-        updateDelays();
-    }
-    return status;
 }
 
 void CompiledEvaluator::warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number)

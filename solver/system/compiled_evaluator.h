@@ -6,6 +6,7 @@
 #include "solver/system/compiled_system.h"
 #include "solver/system/delay_history.h"
 #include "solver/system/initial_solver.h"
+#include "solver/system/transport_history.h"
 
 #include <memory>
 #include <utility>
@@ -85,6 +86,15 @@ private:
     void updateDelays();
     /// The jumps that come out of delays now are behind; true if there was one.
     bool passDelayedJumps();
+    /// Fills the pipes of spatialDistribution() with what they hold at the start.
+    EvaluationStatus fillTransports();
+    EvaluationStatus refillTransports(const SavedState& state);
+    [[nodiscard]] double positionOf(const CompiledTransport& transport) const;
+    [[nodiscard]] TransportHistory::Inflows inflowsOf(const CompiledTransport& transport) const;
+    /// Recoverable if a step goes on through a pipe beyond what is known to be in it.
+    [[nodiscard]] EvaluationStatus transportStatus() const;
+    /// What delays and pipes remember at this point; the assertion program has run.
+    void recordPast();
     /// What an event has made of the delayed expressions, at its time.
     EvaluationStatus recordJumps();
     /// Keeps the warning of an assertion that has failed, if it is its first.
@@ -109,6 +119,7 @@ private:
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
     std::optional<InitialSolver> initial_;
     std::vector<DelayHistory> delays_;
+    std::vector<TransportHistory> transports_;
     std::vector<bool> hasWarned_;       ///< by assertion
     std::vector<bool> hasEventWarned_;  ///< by action at events
     std::vector<AssertionWarning> warnings_;

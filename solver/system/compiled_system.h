@@ -6,6 +6,7 @@
 #include "solver/system/system_evaluator.h"
 #include "solver/system/tape.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -122,6 +123,17 @@ struct CompiledDelay {
     Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
 };
 
+/// What a spatialDistribution() reads and gives. Its root, the distance of the next jump, stands behind those of the
+/// relations in SystemLayout::relations.
+struct CompiledTransport {
+    std::array<Slot, 2> ends{kNoSlot, kNoSlot};  ///< what it holds at y = 0 and y = 1
+    std::array<Slot, 2> inflows{kNoSlot, kNoSlot};
+    Slot isForward = kNoSlot;
+    std::int32_t state = -1;           ///< how far the flow has come since the start
+    std::vector<Slot> points, values;  ///< its contents at the start
+    ComponentId component{};
+};
+
 struct CompiledState {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
@@ -189,6 +201,7 @@ public:
     std::vector<CompiledRelation> relations;
     std::vector<CompiledSample> samples;
     std::vector<CompiledDelay> delays;
+    std::vector<CompiledTransport> transports;
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
     std::vector<SolvedPlace> solved;         ///< in order of solution
@@ -201,7 +214,7 @@ public:
     Program outputProgram;     ///< after the derivative program
     Program relationProgram;   ///< after the derivative program
     Program eventProgram;      ///< after derivative and output program: new discrete values, actions
-    Program assertionProgram;  ///< after derivative and output program: assertions, delayed expressions
+    Program assertionProgram;  ///< after derivative and output program: assertions, what delays remember
     Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
 
     std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears

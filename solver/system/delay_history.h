@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/system/point_ring.h"
+
 #include <cstddef>
 #include <deque>
 #include <limits>
-#include <vector>
 
 namespace bramah::solver {
 
-/// The past of one expression, as far back as its delay reaches: a ring of points and cubics between them. The slope at
-/// a point is that of the parabola through it and its neighbours, limited so that a front makes no ripples; at a jump
-/// and at the ends that of the chord. Before the first point the value is that of the first.
+/// The past of one expression, as far back as its delay reaches. Before the first point the value is that of the first.
 class DelayHistory
 {
 public:
@@ -31,27 +30,17 @@ public:
     }
     /// Values from \a time on are asked for from now on; it may be off by \a rounding. True if a jump was passed.
     bool passJumps(double time, double rounding);
-    [[nodiscard]] std::size_t size() const { return count_; }
+    [[nodiscard]] std::size_t size() const { return points_.size(); }
     /// Calls \a visit(time, value) for each point kept, in order of time.
     template <typename Visit>
     void forEachPoint(Visit&& visit) const
     {
-        for (std::size_t i = 0; i < count_; ++i)
-            visit(point(i).time, point(i).value);
+        for (std::size_t i = 0; i < points_.size(); ++i)
+            visit(points_[i].position, points_[i].value);
     }
 
 private:
-    struct Point {
-        double time, value;
-    };
-    [[nodiscard]] const Point& point(std::size_t i) const { return ring_[(first_ + i) & (ring_.size() - 1)]; }
-    [[nodiscard]] double chord(std::size_t i) const;  ///< slope between the points i and i + 1; 0 at a jump
-    [[nodiscard]] double slope(std::size_t i) const;
-    [[nodiscard]] std::size_t lastAtOrBefore(double time) const;
-    void makeRoom();
-
-    std::vector<Point> ring_;
-    std::size_t first_ = 0, count_ = 0;
+    PointRing points_;                                              ///< by time
     double largest_ = 0;                                            ///< magnitude of all values so far
     std::deque<double> jumps_;                                      ///< still to be passed, by time
     double passed_ = -std::numeric_limits<double>::infinity();      ///< the last jump that was passed

@@ -7,6 +7,8 @@ void CompiledEvaluator::forget()
 {
     for (DelayHistory& history : delays_)
         history.clear();
+    for (TransportHistory& history : transports_)
+        history.clear();
     hasWarned_.assign(hasWarned_.size(), false);
     hasEventWarned_.assign(hasEventWarned_.size(), false);
     warnings_.clear();
@@ -48,6 +50,9 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     slots_[system_->tape.isInitial] = 1;
     for (std::size_t i = 0; i < system_->states.size(); ++i)
         x[i] = slots_[system_->states[i].slot];
+    outcome.status = fillTransports();
+    if (!outcome.status.ok())
+        return outcome;
     if (initial_)
         initial_->begin(slots_);
     for (VariableId state : system_->freeStates)

@@ -38,7 +38,28 @@ SavedState CompiledEvaluator::save(double t, std::span<const double> x)
         auto& past = state.delays.emplace_back();
         history.forEachPoint([&](double time, double value) { past.emplace_back(time - t, value); });
     }
+    for (const TransportHistory& history : transports_) {
+        auto& contents = state.transports.emplace_back();
+        history.forEachPoint([&](double place, double value) { contents.emplace_back(place, value); });
+    }
     return state;
+}
+
+EvaluationStatus CompiledEvaluator::refillTransports(const SavedState& state)
+{
+    if (state.transports.size() != transports_.size())
+        return fillTransports();
+    std::vector<double> places, values;
+    for (std::size_t i = 0; i < transports_.size(); ++i) {
+        places.clear();
+        values.clear();
+        for (const auto& [place, value] : state.transports[i]) {
+            places.push_back(place);
+            values.push_back(value);
+        }
+        transports_[i].fill(positionOf(system_->transports[i]), places, values);
+    }
+    return {};
 }
 
 InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double t0, std::span<double> x)
@@ -73,6 +94,8 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
                 delays_[i].add(t0 + time, value, std::numeric_limits<double>::infinity());
     if (!delays_.empty() && state.delays.size() != delays_.size())
         outcome.status = settleDelays(t0, x);
+    if (outcome.status.ok())
+        outcome.status = refillTransports(state);
     static_cast<void>(passDelayedJumps());
     if (!outcome.status.ok())
         return outcome;

@@ -16,6 +16,31 @@ namespace {
 
 constexpr int kFormat = 1;
 
+using PointLists = std::vector<std::vector<std::pair<double, double>>>;
+
+QJsonArray pointsJson(const PointLists& lists)
+{
+    QJsonArray result;
+    for (const auto& list : lists) {
+        QJsonArray points;
+        for (const auto& [place, value] : list)
+            points.append(QJsonArray{place, value});
+        result.append(points);
+    }
+    return result;
+}
+
+PointLists pointsOf(const QJsonArray& json)
+{
+    PointLists result;
+    for (const QJsonValueRef list : QJsonArray(json)) {
+        auto& points = result.emplace_back();
+        for (const QJsonValueRef point : list.toArray())
+            points.emplace_back(point.toArray().at(0).toDouble(), point.toArray().at(1).toDouble());
+    }
+    return result;
+}
+
 }  // namespace
 
 QByteArray savedStateText(const SavedState& state)
@@ -24,18 +49,12 @@ QByteArray savedStateText(const SavedState& state)
     for (const auto& [path, value] : state.values)
         if (std::isfinite(value))
             values.insert(QString::fromStdString(path), value);
-    QJsonArray delays;
-    for (const auto& past : state.delays) {
-        QJsonArray points;
-        for (const auto& [time, value] : past)
-            points.append(QJsonArray{time, value});
-        delays.append(points);
-    }
     return QJsonDocument(QJsonObject{{QStringLiteral("bramahState"), kFormat},
                                      {QStringLiteral("model"), QString::fromStdString(state.model)},
                                      {QStringLiteral("time"), state.time},
                                      {QStringLiteral("values"), values},
-                                     {QStringLiteral("delays"), delays}})
+                                     {QStringLiteral("delays"), pointsJson(state.delays)},
+                                     {QStringLiteral("transports"), pointsJson(state.transports)}})
         .toJson();
 }
 
@@ -59,11 +78,8 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
             return tl::unexpected(tr("the value of `%1` is not a number").arg(value.key()));
         state.values.emplace(value.key().toStdString(), value->toDouble());
     }
-    for (const QJsonValueRef past : json.value(QStringLiteral("delays")).toArray()) {
-        auto& points = state.delays.emplace_back();
-        for (const QJsonValueRef point : past.toArray())
-            points.emplace_back(point.toArray().at(0).toDouble(), point.toArray().at(1).toDouble());
-    }
+    state.delays = pointsOf(json.value(QStringLiteral("delays")).toArray());
+    state.transports = pointsOf(json.value(QStringLiteral("transports")).toArray());
     return state;
 }
 

@@ -23,6 +23,8 @@ struct SavedState {
     std::map<std::string, double> values;
     /// The past of each delay: time before `time` [s], value.
     std::vector<std::vector<std::pair<double, double>>> delays;
+    /// What is in the pipe of each spatialDistribution(): place from 0 to 1, value.
+    std::vector<std::vector<std::pair<double, double>>> transports;
 };
 
 /// As a JSON document, format 1, all digits.

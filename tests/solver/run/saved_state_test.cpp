@@ -22,7 +22,7 @@ class SavedStateTest : public QObject
         "model M\n"
         "  parameter Real gain(fixed = false);\n"
         "  Real x(start = 0.2, fixed = true), v(start = 0, fixed = true), late, w(start = 0, fixed = true);\n"
-        "  Real z;\n"
+        "  Real z, q(start = 0, fixed = true), c0, c1;\n"
         "  Boolean on(start = false, fixed = true);\n"
         "  Integer n(start = 0, fixed = true);\n"
         "initial equation\n"
@@ -33,6 +33,7 @@ class SavedStateTest : public QObject
         "  when sample(0.1, 0.3) then n = pre(n) + 1; end when;\n"
         "  late = delay(x, 0.37); der(w) = late + n;\n"
         "  z^3 + z = 1 + x;\n"
+        "  der(q) = 0.9 + x; (c0, c1) = spatialDistribution(n, 0, q, true);\n"
         "end M;\n";
 
     struct Outcome {
@@ -72,10 +73,12 @@ private Q_SLOTS:
         QVERIFY2(copy, copy ? "" : qPrintable(copy.error()));
         QCOMPARE(copy->values, first.status.lastState->values);
         QCOMPARE(copy->delays, first.status.lastState->delays);
+        QCOMPARE(copy->transports, first.status.lastState->transports);
+        QVERIFY(copy->transports.size() == 1 && copy->transports.front().size() > 10);
         const Outcome second = run(1.15, 3, std::make_shared<SavedState>(*copy));
         QVERIFY2(second.status.end->isRegular(), qPrintable(second.status.end->message));
         QVERIFY2(second.status.notes.isEmpty(), qPrintable(second.status.notes.join(QLatin1Char('\n'))));
-        for (const char* path : {"x", "v", "w", "z", "n", "on", "late"})
+        for (const char* path : {"x", "v", "w", "z", "n", "on", "late", "c1"})
             QVERIFY2(std::fabs(second.last(path) - whole.last(path)) < 1e-5, qPrintable(QStringLiteral("%1: %2 and %3")
                                                                                             .arg(QLatin1String(path))
                                                                                             .arg(second.last(path))

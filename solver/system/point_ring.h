@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Points by rising position, two at one position being a jump, with cubics between them: a ring that grows and shrinks
+/// at both ends. The slope at a point is that of the parabola through it and its neighbours, limited so that a front
+/// makes no ripples; at a jump and at the ends that of the chord.
+class PointRing
+{
+public:
+    struct Point {
+        double position, value;
+    };
+
+    [[nodiscard]] std::size_t size() const { return count_; }
+    [[nodiscard]] const Point& operator[](std::size_t i) const { return ring_[(first_ + i) & (ring_.size() - 1)]; }
+    [[nodiscard]] const Point& front() const { return (*this)[0]; }
+    [[nodiscard]] const Point& back() const { return (*this)[count_ - 1]; }
+    void pushBack(Point point);
+    void pushFront(Point point);
+    void popBack() { --count_; }
+    void popFront();
+    void clear() { first_ = count_ = 0; }
+    /// The last point at or before \a position; the first one if there is none. There must be a point.
+    [[nodiscard]] std::size_t lastAtOrBefore(double position) const;
+    /// The value at \a position; beyond the ends that of the first or last point. There must be a point.
+    [[nodiscard]] double at(double position) const;
+
+private:
+    [[nodiscard]] double chord(std::size_t i) const;  ///< slope between the points i and i + 1; 0 at a jump
+    [[nodiscard]] double slope(std::size_t i) const;
+    void makeRoom();
+
+    std::vector<Point> ring_;  ///< as many as a power of two
+    std::size_t first_ = 0, count_ = 0;
+};
+
+}  // namespace bramah::solver
