@@ -354,15 +354,7 @@ Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& s
     const auto* reference = expression.to<syntax::ComponentReference>();
     if (!reference || reference->isGlobal || (locals && locals->find(reference->parts.front().name.text)))
         return {};
-    const Instance* at = tree_.lookup(reference->parts.front().name.text, scope, part).component;
-    for (std::size_t i = 0; at; ++i) {
-        at = &at->resolved();
-        if (!reference->parts[i].subscripts.empty())
-            return {};
-        if (i + 1 == reference->parts.size())
-            break;
-        at = at->isArray() ? nullptr : at->child(reference->parts[i + 1].name.text);
-    }
+    const Instance* at = tree_.componentAt(*reference, scope, part);
     return at && at->isArray() ? Value(ArrayValue{at->sizes(), {}}) : Value();
 }
 

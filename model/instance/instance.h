@@ -182,6 +182,9 @@ public:
                                                const ClassNode* part = nullptr);
     /// The same for a name of one part that may also be a component.
     [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
+    /// The component that \a reference names without subscripts, an array only as its last part; null for all else.
+    [[nodiscard]] const Instance* componentAt(const syntax::ComponentReference& reference, const Instance& scope,
+                                              const ClassNode* part = nullptr);
     /// A class declared in \a node or inherited by it, or null.
     [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
     /// The classes \a node extends, as far as they exist.

@@ -242,6 +242,24 @@ NameMeaning InstanceTree::lookup(std::string_view name, const Instance& scope, c
     return {};
 }
 
+const Instance* InstanceTree::componentAt(const syntax::ComponentReference& reference, const Instance& scope,
+                                          const ClassNode* part)
+{
+    if (reference.isGlobal)
+        return nullptr;
+    const auto& parts = reference.parts;
+    const Instance* at = lookup(parts.front().name.text, scope, part).component;
+    for (std::size_t i = 0; at; ++i) {
+        at = &at->resolved();
+        if (!parts[i].subscripts.empty())
+            return nullptr;
+        if (i + 1 == parts.size())
+            break;
+        at = at->isArray() ? nullptr : at->child(parts[i + 1].name.text);
+    }
+    return at;
+}
+
 const Instance* InstanceTree::importedConstant(std::string_view name, const ClassNode& place)
 {
     const auto* definition = place.definition();

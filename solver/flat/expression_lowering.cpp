@@ -110,7 +110,8 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     // A field of a named record is that field: lowering the record for each of its fields would cost their square.
     if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
         if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
-            if (const Instance* whole = singleComponent(*reference, place))
+            if (const Instance* whole = tree_.componentAt(*reference, *place.scope, place.part);
+                whole && !whole->isArray())
                 if (const Instance* field = whole->child(modifier.accesses.front().field))
                     return symbolOf(*field);
     if (modifier.accesses.empty())

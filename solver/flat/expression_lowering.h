@@ -108,8 +108,6 @@ private:
                   const Place& place);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);
-    /// The component \a reference names, if it is one and no array is on the way; else null.
-    const model::Instance* singleComponent(const model::syntax::ComponentReference& reference, const Place& place);
     Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
                          const Place& place);
     std::optional<std::vector<std::vector<std::int64_t>>> selections(

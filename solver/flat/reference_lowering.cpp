@@ -434,22 +434,6 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
     }
 }
 
-const Instance* ExpressionLowering::singleComponent(const syntax::ComponentReference& reference, const Place& place)
-{
-    if (reference.isGlobal)
-        return nullptr;
-    const Instance* at = tree_.lookup(reference.parts.front().name.text, *place.scope, place.part).component;
-    for (std::size_t i = 0; at; ++i) {
-        at = &at->resolved();
-        if (at->isArray() || !reference.parts[i].subscripts.empty())
-            return nullptr;
-        if (i + 1 == reference.parts.size())
-            break;
-        at = at->child(reference.parts[i + 1].name.text);
-    }
-    return at;
-}
-
 const model::ClassNode* ExpressionLowering::functionOf(const syntax::ComponentReference& callee, const Place& place)
 {
     std::vector<syntax::Identifier> identifiers;
