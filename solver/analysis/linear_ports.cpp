@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_ports.h"
 
-#include "solver/compile/expression_cone.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/translate.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "solver/compile/block_plan.h"
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/initial_system.h"
 #include "solver/compile/jacobian_rows.h"
 #include "solver/compile/tape_builder.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/system/compiled_system.h"
 
 #include <memory>

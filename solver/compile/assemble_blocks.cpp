@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble.h"
 
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/instruction_order.h"
 #include "solver/compile/jacobian_rows.h"
+#include "solver/flat/expression_cone.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/block_plan.h"
 
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/matching.h"
 #include "solver/compile/singular_report.h"
+#include "solver/flat/expression_cone.h"
 
 #include <algorithm>
 #include <span>

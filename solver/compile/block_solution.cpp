@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/block_plan.h"
 
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/linear_form.h"
 #include "solver/compile/sign_analysis.h"
 #include "solver/compile/tearing.h"
+#include "solver/flat/expression_cone.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/compile/expression_cone.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/flat_model.h"
 
 #include <optional>

@@ -3,8 +3,8 @@
 
 #include "solver/compile/compilation.h"
 #include "solver/compile/differentiate.h"
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/numeric_value.h"
+#include "solver/flat/expression_cone.h"
 
 #include <span>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/discrete_equations.h"
 
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/matching.h"
+#include "solver/flat/expression_cone.h"
 
 #include <unordered_map>
 

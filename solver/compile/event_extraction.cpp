@@ -3,7 +3,7 @@
 
 #include "solver/compile/dependence.h"
 #include "solver/compile/differentiate.h"
-#include "solver/compile/expression_cone.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
 #include <array>

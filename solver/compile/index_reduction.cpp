@@ -2,9 +2,9 @@
 #include "solver/compile/index_reduction.h"
 
 #include "solver/compile/differentiate.h"
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/matching.h"
 #include "solver/compile/singular_report.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "solver/compile/chosen_starts.h"
 #include "solver/compile/dependence.h"
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/expression_rewrite.h"
 #include "solver/compile/matching.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
 #include <QStringList>

@@ -3,9 +3,9 @@
 
 #include "solver/compile/dead_centre_watch.h"
 #include "solver/compile/differentiate.h"
-#include "solver/compile/expression_cone.h"
 #include "solver/compile/numeric_value.h"
 #include "solver/compile/sign_analysis.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "solver/flat/equation_flattening.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace bramah::solver {
 
@@ -109,22 +108,13 @@ void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Pla
 
 bool EquationFlattening::hasDerivative(const Equations& equations)
 {
-    const ExpressionGraph& graph = lowering_.graph();
-    std::vector<ExprId> open;
-    std::unordered_set<std::uint32_t> seen;
+    std::vector<ExprId> sides;
     for (const FlatEquation& equation : equations)
-        open.insert(open.end(), {equation.left, equation.right});
-    while (!open.empty()) {
-        const ExprId id = open.back();
-        open.pop_back();
-        if (!seen.insert(index(id)).second)
-            continue;
-        const Operation operation = graph.node(id).operation;
-        if (operation == Operation::Derivative || operation == Operation::Differentiate)
-            return true;
-        graph.forEachOperand(id, [&open](ExprId operand) { open.push_back(operand); });
-    }
-    return false;
+        sides.insert(sides.end(), {equation.left, equation.right});
+    return std::ranges::any_of(cone_.collect(sides), [this](ExprId id) {
+        const Operation operation = lowering_.graph().node(id).operation;
+        return operation == Operation::Derivative || operation == Operation::Differentiate;
+    });
 }
 
 void EquationFlattening::chooseByParameters(std::vector<Branch>& branches)

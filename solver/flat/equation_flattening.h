@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flat/connection_flattening.h"
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
 
@@ -15,7 +16,7 @@ class EquationFlattening
 {
 public:
     EquationFlattening(ExpressionLowering& lowering, FlatComponents& components, ConnectionFlattening& connections)
-        : lowering_(lowering), components_(components), connections_(connections)
+        : lowering_(lowering), components_(components), connections_(connections), cone_(lowering.graph())
     {
     }
 
@@ -63,6 +64,7 @@ private:
     ExpressionLowering& lowering_;
     FlatComponents& components_;
     ConnectionFlattening& connections_;
+    ExpressionCone cone_;
     Equations* target_ = nullptr;
     bool isInitial_ = false;
 };

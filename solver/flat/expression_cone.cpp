@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/expression_cone.h"
+#include "solver/flat/expression_cone.h"
 
 #include <algorithm>
 
