@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/equation_flattening.h"
 
+#include "solver/flat/call_arguments.h"
+
 #include <algorithm>
 
 namespace bramah::solver {
@@ -218,39 +220,23 @@ std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::Call
 {
     const std::string_view name =
         call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
-    const auto argument = [&](std::size_t i, std::string_view key) -> const syntax::Expression* {
-        for (const syntax::FunctionArgument& given : call.arguments)
-            if (given.name.text == key)
-                return given.value;
-        return i < call.arguments.size() && call.arguments[i].name.text.empty() ? call.arguments[i].value : nullptr;
-    };
+    if (name == "assert")
+        return lowering_.lowerAssertion(call, place);
     FlatAction action;
     action.origin = components_.origin(*place.scope, place.part, span);
-    if (name == "assert") {
-        const auto* condition = argument(0, "condition");
-        const auto* message = argument(1, "message");
-        const Symbolic holds = condition ? lowering_.lower(*condition, place) : Symbolic();
-        if (!holds.isScalar() || !message || !lowering_.expectType(holds, ValueType::Boolean, place, condition->span))
-            return std::nullopt;
-        action.kind = ActionKind::Assert;
-        action.value = holds.only();
-        action.message = lowering_.lowerMessage(*message, place);
-        if (const auto* level = argument(2, "level")) {
-            const model::Value value = lowering_.structuralValue(*level, place);
-            if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
-                action.level = AssertionLevel::Warning;
-        }
-        return action;
-    }
     if (name == "terminate") {
         action.kind = ActionKind::Terminate;
-        if (const auto* message = argument(0, "message"))
+        if (const auto* message = argumentOf(call, 0, "message"))
             action.message = lowering_.lowerMessage(*message, place);
         return action;
     }
     if (name == "reinit") {
-        const Symbolic state = argument(0, "x") ? lowering_.lower(*argument(0, "x"), place) : Symbolic();
-        const Symbolic value = argument(1, "expr") ? lowering_.lower(*argument(1, "expr"), place) : Symbolic();
+        const auto lowered = [&](std::size_t position, std::string_view parameter) {
+            const auto* argument = argumentOf(call, position, parameter);
+            return argument ? lowering_.lower(*argument, place) : Symbolic();
+        };
+        const Symbolic state = lowered(0, "x");
+        const Symbolic value = lowered(1, "expr");
         if (!state.isScalar() || !value.isScalar() ||
             lowering_.graph().node(state.only()).operation != Operation::Variable) {
             lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);

@@ -3,6 +3,7 @@
 
 #include "model/syntax/string_literal.h"
 #include "solver/flat/builtin_calls.h"
+#include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
 
 namespace bramah::solver {
@@ -421,42 +422,46 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
     return FunctionInlining(*this, *function, place, call.span).lower(call);
 }
 
-void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place, ExprId isSkipped)
+std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallExpression& call, const Place& place)
 {
-    const auto argument = [&](std::size_t i, std::string_view key) -> const syntax::Expression* {
-        for (const syntax::FunctionArgument& given : call.arguments)
-            if (given.name.text == key)
-                return given.value;
-        return i < call.arguments.size() && call.arguments[i].name.text.empty() ? call.arguments[i].value : nullptr;
-    };
-    const syntax::Expression* condition = argument(0, "condition");
-    const syntax::Expression* message = argument(1, "message");
-    const std::size_t before = diagnostics_.size();
+    const syntax::Expression* condition = argumentOf(call, 0, "condition");
+    const syntax::Expression* message = argumentOf(call, 1, "message");
     const Symbolic holds = condition ? lower(*condition, place) : Symbolic();
+    if (!holds.isScalar() || !message || !expectType(holds, ValueType::Boolean, place, condition->span))
+        return std::nullopt;
     FlatAction action;
     action.kind = ActionKind::Assert;
-    if (message && diagnostics_.size() == before)
-        action.message = lowerMessage(*message, place);
+    action.value = holds.only();
+    action.message = lowerMessage(*message, place);
+    action.origin = originOf(place, call.span);
+    if (const auto* level = argumentOf(call, 2, "level")) {
+        const model::Value value = structuralValue(*level, place);
+        if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
+            action.level = AssertionLevel::Warning;
+    }
+    return action;
+}
+
+void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place, ExprId isSkipped)
+{
     // What cannot be lowered does not stop the function from being used: its result does not depend on it.
-    const bool isLowered = diagnostics_.size() == before && holds.isScalar() && message;
+    const std::size_t before = diagnostics_.size();
+    std::optional<FlatAction> action = lowerAssertion(call, place);
+    if (diagnostics_.size() != before)
+        action.reset();
     diagnostics_.resize(before);
-    if (!isLowered)
+    if (!action)
         return;
     const ExprId skipped =
         guard_ == kNoExpr ? isSkipped : graph().binary(Operation::Or, isSkipped, graph().unary(Operation::Not, guard_));
-    action.value = graph().binary(Operation::Or, skipped, holds.only());
-    if (const auto* level = argument(2, "level"))
-        if (const model::Value value = structuralValue(*level, place);
-            const auto* literal = value.to<model::EnumerationValue>())
-            action.level = literal->ordinal == 1 ? AssertionLevel::Warning : AssertionLevel::Error;
-    action.origin = originOf(place, call.span);
+    action->value = graph().binary(Operation::Or, skipped, action->value);
     // One call may be lowered several times in a row.
     constexpr std::ptrdiff_t kLatest = 32;
     const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
     const bool isKnown = std::any_of(latest, flat_.assertions.end(),
-                                     [&action](const FlatAction& known) { return known.value == action.value; });
-    if (!isKnown && !graph().isConstant(action.value, 1))
-        flat_.assertions.push_back(std::move(action));
+                                     [&action](const FlatAction& known) { return known.value == action->value; });
+    if (!isKnown && !graph().isConstant(action->value, 1))
+        flat_.assertions.push_back(std::move(*action));
 }
 
 FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)

@@ -86,6 +86,8 @@ public:
                      model::Span whole);
     [[nodiscard]] UnitId unitOf(const model::Instance& instance);
     [[nodiscard]] ExpressionChecks& checks() { return checks_; }
+    /// A call of assert(), with its message and level; nothing (and messages) if it is not in order.
+    std::optional<FlatAction> lowerAssertion(const model::syntax::CallExpression& call, const Place& place);
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <string_view>
+
+namespace bramah::solver {
+
+/// What \a call gives for the parameter \a name of an operator, which is its number \a position from 0; null if
+/// nothing.
+[[nodiscard]] inline const model::syntax::Expression* argumentOf(const model::syntax::CallExpression& call,
+                                                                 std::size_t position, std::string_view name)
+{
+    for (const model::syntax::FunctionArgument& given : call.arguments)
+        if (given.name.text == name)
+            return given.value;
+    const bool isPositional = position < call.arguments.size() && call.arguments[position].name.text.empty();
+    return isPositional ? call.arguments[position].value : nullptr;
+}
+
+}  // namespace bramah::solver
