@@ -352,7 +352,7 @@ Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& s
                          const LocalValues* locals)
 {
     const auto* reference = expression.to<syntax::ComponentReference>();
-    if (!reference || reference->isGlobal || (locals && locals->find(reference->parts.front().name.text)))
+    if (!reference || (locals && locals->find(reference->parts.front().name.text)))
         return {};
     const Instance* at = tree_.componentAt(*reference, scope, part);
     return at && at->isArray() ? Value(ArrayValue{at->sizes(), {}}) : Value();

@@ -32,6 +32,11 @@ std::string formatted(double number, const std::string& pattern)
 
 }  // namespace
 
+std::string realText(double number, int significantDigits)
+{
+    return QString::number(number, 'g', significantDigits).toStdString();
+}
+
 StringFormat stringFormat(const std::map<std::string, Value>& named)
 {
     constexpr std::int64_t kLongest = 1000;
@@ -64,7 +69,7 @@ Value stringOf(const Value& value, const StringFormat& format)
         if (!format.pattern.empty())
             text = formatted(*number, format.pattern);
         else if (value.to<double>())
-            text = QString::number(*number, 'g', format.significantDigits).toStdString();
+            text = realText(*number, format.significantDigits);
     }
     const auto missing = format.minimumLength - static_cast<std::int64_t>(text.size());
     if (missing > 0)

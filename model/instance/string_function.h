@@ -16,6 +16,8 @@ struct StringFormat {
     std::string pattern;  ///< a C format without its percent sign, as `.2f`; empty: none
 };
 
+/// \a number as String() writes it without a format of its own.
+[[nodiscard]] std::string realText(double number, int significantDigits = StringFormat().significantDigits);
 /// The format that String()'s \a named arguments ask for; what is unknown or out of range keeps its default.
 [[nodiscard]] StringFormat stringFormat(const std::map<std::string, Value>& named);
 /// The text of a scalar; of an enumeration the bare name of the literal. Unknown for anything else.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The predefined functions on values.
-#include "model/instance/string_function.h"
 #include "model/instance/value_arithmetic.h"
 #include "model/instance/value_operations.h"
 
@@ -320,7 +319,6 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"noEvent", [](const std::vector<Value>& a) -> Value { return a.at(0); }},
         {"smooth", [](const std::vector<Value>& a) -> Value { return a.at(1); }},
         {"homotopy", [](const std::vector<Value>& a) -> Value { return a.at(0); }},
-        {"String", [](const std::vector<Value>& a) { return stringOf(a.at(0)); }},
     };
     return functions;
 }

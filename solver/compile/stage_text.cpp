@@ -2,7 +2,7 @@
 #include "solver/compile/stage_text.h"
 
 #include "solver/flat/expression_text.h"
-#include "solver/system/number_text.h"
+#include "solver/flat/number_text.h"
 
 namespace bramah::solver {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/expression_text.h"
 
-#include <charconv>
+#include "solver/flat/number_text.h"
 
 namespace bramah::solver {
 
@@ -74,13 +74,6 @@ const char* nameOf(Operation operation)
     case Operation::Transported: return "spatialDistribution(...)";
     default: return "";
     }
-}
-
-std::string numberText(double value)
-{
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
-    return {buffer, end};
 }
 
 class Printer

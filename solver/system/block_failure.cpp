@@ -2,7 +2,7 @@
 #include "solver/system/block_failure.h"
 
 #include "solver/flat/expression_text.h"
-#include "solver/system/number_text.h"
+#include "solver/flat/number_text.h"
 
 #include <Eigen/Dense>
 

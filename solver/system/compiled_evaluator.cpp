@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/compiled_evaluator.h"
 
+#include "model/instance/string_function.h"
 #include "solver/compile/compile.h"
+#include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
-#include "solver/system/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -445,7 +446,7 @@ std::string CompiledEvaluator::messageText(const CompiledAction& action) const
     for (std::size_t i = 0; i < action.action.message.texts.size(); ++i) {
         text += action.action.message.texts[i];
         if (i < action.messageValues.size())
-            text += shortNumberText(slots_[action.messageValues[i]]);
+            text += model::realText(slots_[action.messageValues[i]]);
     }
     return text;
 }

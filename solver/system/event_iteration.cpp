@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/event_iteration.h"
 
+#include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
-#include "solver/system/number_text.h"
 
 #include <algorithm>
 #include <bit>

@@ -13,12 +13,4 @@ namespace bramah::solver {
     return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }
 
-/// \a value with six significant digits, as Modelica's String() writes it.
-[[nodiscard]] inline std::string shortNumberText(double value)
-{
-    char buffer[32];
-    constexpr int kDigits = 6;
-    return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, kDigits).ptr};
-}
-
 }  // namespace bramah::solver
