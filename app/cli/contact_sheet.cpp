@@ -3,7 +3,7 @@
 
 #include "model/diagram/annotation_reader.h"
 #include "model/diagram/diagram_builder.h"
-#include "model/diagram/port_reader.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QMap>
 #include <QStringList>
@@ -133,8 +133,8 @@ QString symbolRule(const model::Instance& classInstance)
     for (const model::ClassPart& part : classInstance.parts())
         if (part.node->definition())
             model::AnnotationReader(classInstance, part.node)
-                .read(model::AnnotationReader::value(model::vendorAnnotation(part.node->definition()->annotation),
-                                                     "rule"),
+                .read(model::syntax::valueIn(model::syntax::vendorAnnotation(part.node->definition()->annotation),
+                                             "rule"),
                       rule);
     return rule;
 }

@@ -2,8 +2,8 @@
 #include "app/cli/parameter_settings.h"
 #include "app/cli/command_texts.h"
 
-#include "model/diagram/annotation_reader.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/units/quantity_text.h"
 #include "solver/run/run_end_texts.h"
@@ -44,13 +44,8 @@ struct ModificationTree {
 bool hasSymbol(const model::Instance& instance, const QString& symbol)
 {
     const auto* component = instance.component();
-    if (component == nullptr || component->comment.annotation == nullptr)
-        return false;
-    const auto* vendor = model::AnnotationReader::nested(component->comment.annotation->arguments, "__Bramah");
-    const auto* value = model::AnnotationReader::value(vendor, "symbol");
-    const auto* literal = value != nullptr ? value->to<model::syntax::StringLiteral>() : nullptr;
-    return literal != nullptr &&
-           QString::fromUtf8(literal->raw.data(), static_cast<qsizetype>(literal->raw.size())) == symbol;
+    const auto* annotation = component ? component->comment.annotation : nullptr;
+    return model::syntax::stringIn(model::syntax::vendorAnnotation(annotation), "symbol") == symbol;
 }
 
 /// Reads settings one by one.
@@ -176,11 +171,8 @@ private:
     {
         if (variable.type == solver::ValueType::Boolean)
             return text;
-        if (variable.type == solver::ValueType::String) {
-            QString escaped = text;
-            escaped.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
-            return QLatin1Char('"') + escaped + QLatin1Char('"');
-        }
+        if (variable.type == solver::ValueType::String)
+            return QString::fromUtf8(model::syntax::quoted(text));
         if (variable.type == solver::ValueType::Enumeration) {
             const model::Instance* instance = root_.descendant(path.toStdString());
             const model::ClassNode* type = instance != nullptr ? instance->enumeration() : nullptr;

@@ -11,11 +11,10 @@ using namespace model::syntax;
 
 namespace {
 
-const ClassModification* vendorAnnotation(const model::ClassNode& node)
+const ClassModification* vendorAnnotationOf(const model::ClassNode& node)
 {
     const ClassDefinition* definition = node.definition();
-    const Annotation* annotation = definition ? definition->annotation : nullptr;
-    return nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
+    return vendorAnnotation(definition ? definition->annotation : nullptr);
 }
 
 bool isNewerFormat(const ClassModification* vendor)
@@ -86,7 +85,7 @@ QByteArray plotText(const PlotDefinition& plot)
 
 std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
 {
-    const ClassModification* vendor = vendorAnnotation(node);
+    const ClassModification* vendor = vendorAnnotationOf(node);
     const ExpressionPtr value = valueIn(vendor, "plots");
     const auto* array = value ? value->to<ArrayExpression>() : nullptr;
     if (!array || isNewerFormat(vendor))
@@ -100,7 +99,7 @@ std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
 
 std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots)
 {
-    const ClassModification* vendor = vendorAnnotation(node);
+    const ClassModification* vendor = vendorAnnotationOf(node);
     if (!node.definition() || !node.tree() || node.tree()->hasErrors() || isNewerFormat(vendor))
         return std::nullopt;
     model::TextEdits edits;

@@ -7,9 +7,9 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_edits.h"
 #include "model/diagram/icon_reader.h"
-#include "model/diagram/port_reader.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QHash>
 
@@ -142,7 +142,7 @@ CircuitPiece fromModelica(const QByteArray& bytes)
             add.name = model::toString(component.name.text);
             add.placement = *placement;
             add.modification = modificationOf(component, *text);
-            add.isAutoNode = model::vendorFlag(component.comment.annotation, "auto");
+            add.isAutoNode = model::syntax::vendorFlag(component.comment.annotation, "auto");
             add.prefixes = prefixesOf(element->prefixes);
             piece.components.push_back(std::move(add));
         }

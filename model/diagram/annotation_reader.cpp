@@ -40,30 +40,6 @@ std::uint8_t colorPart(double value)
 
 }  // namespace
 
-const syntax::Argument* AnnotationReader::find(const syntax::ClassModification* modification, std::string_view name)
-{
-    if (!modification)
-        return nullptr;
-    for (const syntax::Argument& argument : modification->arguments)
-        if (argument.kind == syntax::ArgumentKind::Modify && argument.name.parts.size() == 1 &&
-            argument.name.parts.front().text == name)
-            return &argument;
-    return nullptr;
-}
-
-const syntax::ClassModification* AnnotationReader::nested(const syntax::ClassModification* modification,
-                                                          std::string_view name)
-{
-    const syntax::Argument* argument = find(modification, name);
-    return argument && argument->modification ? argument->modification->nested : nullptr;
-}
-
-ExpressionPtr AnnotationReader::value(const syntax::ClassModification* modification, std::string_view name)
-{
-    const syntax::Argument* argument = find(modification, name);
-    return argument && argument->modification ? argument->modification->value : nullptr;
-}
-
 ExpressionPtr AnnotationReader::value(const syntax::CallExpression& call, std::string_view name)
 {
     for (const syntax::FunctionArgument& argument : call.arguments)

@@ -22,15 +22,6 @@ public:
     {
     }
 
-    /// The argument \a name of a modification, or null.
-    [[nodiscard]] static const syntax::Argument* find(const syntax::ClassModification* modification,
-                                                      std::string_view name);
-    /// What stands in parentheses behind the argument \a name, or null.
-    [[nodiscard]] static const syntax::ClassModification* nested(const syntax::ClassModification* modification,
-                                                                 std::string_view name);
-    /// The value of the argument \a name, or null.
-    [[nodiscard]] static syntax::ExpressionPtr value(const syntax::ClassModification* modification,
-                                                     std::string_view name);
     /// The argument \a name of a constructor such as `Line(...)`, or null.
     [[nodiscard]] static syntax::ExpressionPtr value(const syntax::CallExpression& call, std::string_view name);
 

@@ -5,6 +5,7 @@
 #include "model/diagram/port_reader.h"
 #include "model/diagram/symbol_text.h"
 #include "model/instance/evaluator.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/syntax/token.h"
 
@@ -233,7 +234,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.setsPressure = !component.isMissing && setsPressure(instance);
     component.holdsOil = !component.isMissing && holdsOil(instance);
     component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
-    component.isAutoNode = component.isNode && vendorFlag(annotation, "auto");
+    component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
     return component;
 }
 
@@ -350,8 +351,8 @@ DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
         if (const auto* definition = part.node->definition(); definition && definition->annotation) {
             AnnotationReader reader(classInstance, part.node);
             const auto* annotation = definition->annotation->arguments;
-            reader.read(AnnotationReader::value(annotation, "defaultComponentName"), name);
-            reader.read(AnnotationReader::value(annotation, "defaultComponentPrefixes"), symbol.defaultPrefixes);
+            reader.read(syntax::valueIn(annotation, "defaultComponentName"), name);
+            reader.read(syntax::valueIn(annotation, "defaultComponentPrefixes"), symbol.defaultPrefixes);
         }
     symbol.id = {name};
     fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));

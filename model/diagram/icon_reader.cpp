@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/icon_reader.h"
 
+#include "model/syntax/annotation_values.h"
+
 namespace bramah::model {
 
 using syntax::CallExpression;
@@ -154,11 +156,11 @@ private:
 
 void readCoordinateSystem(AnnotationReader& reader, const syntax::ClassModification* layer, CoordinateSystem& system)
 {
-    const auto* written = AnnotationReader::nested(layer, "coordinateSystem");
-    reader.read(AnnotationReader::value(written, "extent"), system.extent);
-    reader.read(AnnotationReader::value(written, "preserveAspectRatio"), system.preserveAspectRatio);
-    reader.read(AnnotationReader::value(written, "initialScale"), system.initialScale);
-    reader.read(AnnotationReader::value(written, "grid"), system.grid);
+    const auto* written = syntax::nestedIn(layer, "coordinateSystem");
+    reader.read(syntax::valueIn(written, "extent"), system.extent);
+    reader.read(syntax::valueIn(written, "preserveAspectRatio"), system.preserveAspectRatio);
+    reader.read(syntax::valueIn(written, "initialScale"), system.initialScale);
+    reader.read(syntax::valueIn(written, "grid"), system.grid);
 }
 
 }  // namespace
@@ -170,13 +172,13 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
         const auto* definition = part.node->definition();
         if (!definition || !definition->annotation)
             continue;
-        const auto* written = AnnotationReader::nested(definition->annotation->arguments, layer);
+        const auto* written = syntax::nestedIn(definition->annotation->arguments, layer);
         if (!written)
             continue;
         AnnotationReader reader(instance, part.node, variables);
         readCoordinateSystem(reader, written, reading.icon.coordinateSystem);
         reading.icon.texts.push_back(part.node->tree());
-        if (const auto graphics = AnnotationReader::value(written, "graphics"))
+        if (const auto graphics = syntax::valueIn(written, "graphics"))
             if (const auto* list = graphics->to<syntax::ArrayExpression>())
                 for (const ExpressionPtr element : list->elements)
                     if (const auto* call = element->to<CallExpression>())
@@ -193,22 +195,22 @@ std::optional<Placement> readPlacement(const syntax::Annotation* annotation, con
 {
     if (!annotation)
         return std::nullopt;
-    const auto* written = AnnotationReader::nested(annotation->arguments, "Placement");
+    const auto* written = syntax::nestedIn(annotation->arguments, "Placement");
     if (!written)
         return std::nullopt;
     AnnotationReader reader(scope, part);
     Placement placement;
-    reader.read(AnnotationReader::value(written, "visible"), placement.visible);
+    reader.read(syntax::valueIn(written, "visible"), placement.visible);
     const syntax::ClassModification* transformation = nullptr;
     if (prefersIcon) {
-        reader.read(AnnotationReader::value(written, "iconVisible"), placement.visible);
-        transformation = AnnotationReader::nested(written, "iconTransformation");
+        reader.read(syntax::valueIn(written, "iconVisible"), placement.visible);
+        transformation = syntax::nestedIn(written, "iconTransformation");
     }
     if (!transformation)
-        transformation = AnnotationReader::nested(written, "transformation");
-    reader.read(AnnotationReader::value(transformation, "extent"), placement.extent);
-    reader.read(AnnotationReader::value(transformation, "origin"), placement.origin);
-    reader.read(AnnotationReader::value(transformation, "rotation"), placement.rotation);
+        transformation = syntax::nestedIn(written, "transformation");
+    reader.read(syntax::valueIn(transformation, "extent"), placement.extent);
+    reader.read(syntax::valueIn(transformation, "origin"), placement.origin);
+    reader.read(syntax::valueIn(transformation, "rotation"), placement.rotation);
     return placement;
 }
 
@@ -217,11 +219,11 @@ std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const 
     std::vector<QPointF> points;
     if (!annotation)
         return points;
-    const auto* line = AnnotationReader::nested(annotation->arguments, "Line");
+    const auto* line = syntax::nestedIn(annotation->arguments, "Line");
     AnnotationReader reader(scope, part);
-    reader.read(AnnotationReader::value(line, "points"), points);
+    reader.read(syntax::valueIn(line, "points"), points);
     QPointF origin;
-    reader.read(AnnotationReader::value(line, "origin"), origin);
+    reader.read(syntax::valueIn(line, "origin"), origin);
     for (QPointF& point : points)
         point += origin;
     return points;
@@ -231,12 +233,12 @@ LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& sc
 {
     if (!annotation)
         return LineStyle::Other;
-    const auto* line = AnnotationReader::nested(annotation->arguments, "Line");
+    const auto* line = syntax::nestedIn(annotation->arguments, "Line");
     AnnotationReader reader(scope, part);
     Color color;
-    reader.read(AnnotationReader::value(line, "color"), color);
+    reader.read(syntax::valueIn(line, "color"), color);
     LinePattern pattern = LinePattern::Solid;
-    reader.read(AnnotationReader::value(line, "pattern"), pattern);
+    reader.read(syntax::valueIn(line, "pattern"), pattern);
     for (const LineStyle style : {LineStyle::Signal, LineStyle::Electrical})
         if (color == lineColor(style))
             return style;

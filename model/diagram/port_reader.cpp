@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
-#include "model/diagram/annotation_reader.h"
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
 #include <QSet>
@@ -31,7 +31,7 @@ public:
         const Instance* connector = component.child(port);
         if (!connector)
             return false;
-        if (connector->component() && vendorFlag(connector->component()->comment.annotation, "stores"))
+        if (connector->component() && syntax::vendorFlag(connector->component()->comment.annotation, "stores"))
             return true;
         if (depth <= 0)
             return false;
@@ -122,18 +122,6 @@ QString oilOf(const Instance& component)
 
 }  // namespace
 
-const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation)
-{
-    return annotation ? AnnotationReader::nested(annotation->arguments, "__Bramah") : nullptr;
-}
-
-bool vendorFlag(const syntax::Annotation* annotation, std::string_view name)
-{
-    const syntax::ExpressionPtr value = AnnotationReader::value(vendorAnnotation(annotation), name);
-    const auto* literal = value ? value->to<syntax::BooleanLiteral>() : nullptr;
-    return literal && literal->value;
-}
-
 Domain domainOf(const Instance& connector)
 {
     if (connector.builtin() != BuiltinType::None)
@@ -163,7 +151,7 @@ bool setsPressure(const Instance& component)
 {
     const std::function<bool(const Instance&, int)> search = [&](const Instance& instance, int depth) {
         for (const ClassPart& part : instance.parts()) {
-            if (part.node->definition() && vendorFlag(part.node->definition()->annotation, "setsPressure"))
+            if (part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, "setsPressure"))
                 return true;
         }
         if (depth == 0)
@@ -185,7 +173,7 @@ bool holdsOil(const Instance& component)
     // Of what is marked as conserved the sum is integrated where volumes are joined.
     const auto hasUnmarkedMass = [](const Instance& part) {
         const Instance* mass = part.child("dm");
-        return mass && (!mass->component() || !vendorFlag(mass->component()->comment.annotation, "conserved"));
+        return mass && (!mass->component() || !syntax::vendorFlag(mass->component()->comment.annotation, "conserved"));
     };
     return hasUnmarkedMass(component) ||
            std::any_of(component.children().begin(), component.children().end(), [&](const auto& part) {

@@ -24,9 +24,4 @@ namespace bramah::model {
 /// mass `dm` is integrated in it or in a part of it, which is not marked `conserved`?
 [[nodiscard]] bool holdsOil(const Instance& component);
 
-/// The vendor annotation `__Bramah(...)` of a declaration, or null.
-[[nodiscard]] const syntax::ClassModification* vendorAnnotation(const syntax::Annotation* annotation);
-/// A Boolean of the vendor annotation; false if it is not there.
-[[nodiscard]] bool vendorFlag(const syntax::Annotation* annotation, std::string_view name);
-
 }  // namespace bramah::model

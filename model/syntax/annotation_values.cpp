@@ -30,6 +30,18 @@ ExpressionPtr valueIn(const ClassModification* modification, std::string_view na
     return argument && argument->modification ? argument->modification->value : nullptr;
 }
 
+const ClassModification* vendorAnnotation(const Annotation* annotation)
+{
+    return annotation ? nestedIn(annotation->arguments, "__Bramah") : nullptr;
+}
+
+bool vendorFlag(const Annotation* annotation, std::string_view name)
+{
+    const ExpressionPtr value = valueIn(vendorAnnotation(annotation), name);
+    const auto* literal = value ? value->to<BooleanLiteral>() : nullptr;
+    return literal && literal->value;
+}
+
 std::optional<QString> stringOf(ExpressionPtr expression)
 {
     if (!expression)

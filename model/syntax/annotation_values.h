@@ -22,6 +22,11 @@ namespace bramah::model::syntax {
 /// As numberOf().
 [[nodiscard]] std::optional<double> numberIn(const ClassModification* modification, std::string_view name);
 
+/// The vendor annotation `__Bramah(...)` of a declaration, or null.
+[[nodiscard]] const ClassModification* vendorAnnotation(const Annotation* annotation);
+/// A Boolean of the vendor annotation; false if it is not there.
+[[nodiscard]] bool vendorFlag(const Annotation* annotation, std::string_view name);
+
 /// An expression that is a string literal, else nothing.
 [[nodiscard]] std::optional<QString> stringOf(ExpressionPtr expression);
 /// The value of an expression of numbers only, as `-2`, `60/60000` or `2*(3 + 4)`; nothing if it names anything.

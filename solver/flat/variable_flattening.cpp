@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/variable_flattening.h"
 
-#include "model/diagram/port_reader.h"
+#include "model/syntax/annotation_values.h"
 
 #include <limits>
 
@@ -164,7 +164,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
-                           model::vendorFlag(instance.component()->comment.annotation, "conserved");
+                           model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
     variable.texts = shared(textsOf(instance));
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         if (instance.prefixes().isInput)
