@@ -122,8 +122,7 @@ void ComposeValveTest::aValveIsComposedAndPlaced()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     const QString before = textOf(test);
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
@@ -157,8 +156,7 @@ void ComposeValveTest::pathsAreDrawnByHand()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     enum { P, T, A, B };
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
@@ -233,8 +231,7 @@ void ComposeValveTest::aValveIsChanged()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     QAction* change = test.window().actions().action(QStringLiteral("edit.changeValve"));
     QVERIFY(!change->isEnabled());
     hands.whenAsked({[&](QWidget& widget) { QTest::keyClick(&widget, Qt::Key_Return); }});
@@ -273,8 +270,7 @@ void ComposeValveTest::aFourthPositionAndNarrowPaths()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     enum { P, T, A, B };
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
@@ -318,8 +314,7 @@ void ComposeValveTest::whatStandsBehindASolenoid()
     test::TestWindow test;
     test::Hands hands(test);
     test.theme().setChoice(app::ThemeChoice::Dark);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
         auto* byHand = valve.dialog().findChild<QComboBox*>(QStringLiteral("leftOverride"));
@@ -354,8 +349,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     const auto className = [&](const char* symbol) {
         return test.page().session().diagram().symbol({QLatin1String(symbol)})->className;
     };
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
         valve.type(valve.position(2), QStringLiteral("T-A-B"));
@@ -372,8 +366,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
 
     const QString firstClass = test.page().session().className();
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     QVERIFY(test.page().session().className() != firstClass);
     const QString empty = textOf(test);
     hands.press(Qt::Key_V, Qt::ControlModifier);
@@ -407,8 +400,7 @@ void ComposeValveTest::theDialogInTheDark()
     test::TestWindow test;
     test::Hands hands(test);
     test.theme().setChoice(app::ThemeChoice::Dark);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
         valve.choose("valvePorts", QStringLiteral("6"));

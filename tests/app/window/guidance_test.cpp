@@ -125,8 +125,7 @@ void GuidanceTest::givingUpACommandGivesTheSheetTheKeyboard()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    hands.clickTool("file.new");
-    hands.clickOnSheet({0, 0});
+    hands.openNewSheet();
     QVERIFY(test.page().sheet().hasFocus());
     hands.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!test.page().sheet().hasFocus());

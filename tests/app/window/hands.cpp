@@ -46,6 +46,12 @@ void Hands::clickTool(const char* actionId)
     QTest::mouseClick(button, Qt::LeftButton);
 }
 
+void Hands::openNewSheet()
+{
+    clickTool("file.new");
+    clickOnSheet({0, 0});
+}
+
 void Hands::fill(QLineEdit& field, const QString& text)
 {
     QTest::mouseClick(&field, Qt::LeftButton);

@@ -29,6 +29,8 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Clicks the toolbar button of an action.
     void clickTool(const char* actionId);
+    /// A new circuit, and a click on its empty sheet.
+    void openNewSheet();
     /// Clicks into a field, types in place of what was there, and presses Enter.
     void fill(QLineEdit& field, const QString& text);
     /// Finds a class in the library by name, presses Enter and clicks where it is to stand.
