@@ -16,7 +16,7 @@
 namespace bramah::solver {
 
 class ResultStore;
-struct CompiledSystem;
+class CompiledSystem;
 
 /// A system made ready for one run, or the reasons why there is none.
 struct PreparedSystem {

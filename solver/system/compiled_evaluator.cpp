@@ -16,7 +16,10 @@ namespace {
 
 bool areFinite(std::span<const double> values)
 {
-    return std::ranges::all_of(values, [](double value) { return std::isfinite(value); });
+    bool areAll = true;
+    for (const double value : values)
+        areAll = areAll & std::isfinite(value);  // without branches, as every row is asked
+    return areAll;
 }
 
 }  // namespace
@@ -275,10 +278,7 @@ EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x
     for (const ImplicitJacobian::Chain& chain : jacobian.chains)
         for (std::uint32_t i = 0; i < chain.length; ++i)
             values[jacobian.targets[chain.firstTarget + i]] += slots_[chain.slot] * blockJacobian_[chain.source + i];
-    for (double value : values)
-        if (!std::isfinite(value))
-            return notFinite("jacobian");
-    return {};
+    return areFinite(values) ? EvaluationStatus() : notFinite("jacobian");
 }
 
 EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
@@ -300,10 +300,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         r[i] = ydot[i] - slots_[system_->states[i].derivative];
     for (std::size_t i = 0; i < system_->daeResidualSlots.size(); ++i)
         r[states + i] = slots_[system_->daeResidualSlots[i]];
-    for (double value : r)
-        if (!std::isfinite(value))
-            return notFinite("residuals");
-    return {};
+    return areFinite(r) ? EvaluationStatus() : notFinite("residuals");
 }
 
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
