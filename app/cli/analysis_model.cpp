@@ -24,9 +24,7 @@ AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& str
         }
     }
     const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
-    if (hasErrors(compiled.diagnostics))
-        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
-    writeDiagnostics(compiled.diagnostics, streams.err);
+    writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
     if (!compiled.system)
         return result;
     auto evaluator = solver::makeEvaluator(compiled.system);

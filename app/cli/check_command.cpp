@@ -2,16 +2,12 @@
 #include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
+#include "model/diagram/diagram_checks.h"
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
 
 namespace bramah::app {
 namespace {
-
-void append(model::Diagnostics& all, const model::Diagnostics& more)
-{
-    all.insert(all.end(), more.begin(), more.end());
-}
 
 /// Everything that can be said about a model without running it: the drawing first, as it is nearer to its author.
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
@@ -20,10 +16,10 @@ model::Diagnostics checkModel(const model::ClassLibrary& library, const model::C
     solver::FlattenOptions options;
     options.arePortsOpen = true;
     solver::FlattenOutcome flat = solver::flatten(library, node, options);
-    append(diagnostics, flat.diagnostics);
-    append(diagnostics, flat.unbalanced);
+    model::appendCompiled(diagnostics, flat.diagnostics);
+    model::appendCompiled(diagnostics, flat.unbalanced);
     if (flat.model)
-        append(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
+        model::appendCompiled(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
     return diagnostics;
 }
 
@@ -53,9 +49,9 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
             models = {node};
         }
         for (const model::ClassNode* node : models)
-            append(diagnostics, checkModel(*loaded.library, *node));
+            model::appendCompiled(diagnostics, checkModel(*loaded.library, *node));
     }
-    append(diagnostics, loaded.library->diagnostics());
+    model::appendCompiled(diagnostics, loaded.library->diagnostics());
     writeDiagnostics(diagnostics, streams.out);
     return hasErrors(diagnostics) ? kExitWrongInput : kExitOk;
 }

@@ -152,6 +152,18 @@ model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const 
     return model::checkDiagram(model::DiagramBuilder(icons).build(tree.instantiate(node)));
 }
 
+void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
+                   const model::Diagnostics& unbalanced, QTextStream& stream)
+{
+    model::Diagnostics all;
+    if (hasErrors(compiled)) {
+        all = drawingDiagnostics(library, node);
+        all.insert(all.end(), unbalanced.begin(), unbalanced.end());
+    }
+    model::appendCompiled(all, compiled);
+    writeDiagnostics(all, stream);
+}
+
 void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream)
 {
     QSet<QString> written;

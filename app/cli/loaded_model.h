@@ -32,6 +32,11 @@ struct LoadedFiles {
 /// What is wrong with the drawing of \a node: open ports, circuits without a tank and the like.
 [[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
 
+/// Writes what \a compiled, of \a node, shows; if there are errors in it, the drawing's faults first, which are nearer
+/// to its author than the equations they leave unsolvable, and \a unbalanced.
+void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
+                   const model::Diagnostics& unbalanced, QTextStream& stream);
+
 /// Writes diagnostics in the command line's form, each once.
 void writeDiagnostics(const model::Diagnostics& diagnostics, QTextStream& stream);
 

@@ -161,12 +161,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     }
     run.drainInto(store);
     const solver::RunStatus status = run.status();
-    // An open port is nearer to a circuit's author than the equations it leaves unsolvable.
-    if (hasErrors(status.diagnostics)) {
-        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
-        writeDiagnostics(model.unbalanced, streams.err);
-    }
-    writeDiagnostics(status.diagnostics, streams.err);
+    writeCompiled(status.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
     writeEnd(status, *model.node, streams);
     if (status.end->isInputError())
         return kExitWrongInput;

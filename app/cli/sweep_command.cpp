@@ -186,11 +186,7 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     study.points = solver::studyPoints(ranges, *sampling, seed);
 
     const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
-    if (hasErrors(compiled.diagnostics)) {
-        writeDiagnostics(drawingDiagnostics(*model.loaded.library, *model.node), streams.err);
-        writeDiagnostics(model.unbalanced, streams.err);
-    }
-    writeDiagnostics(compiled.diagnostics, streams.err);
+    writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
     if (!compiled.system)
         return kExitWrongInput;
     study.system = compiled.system;

@@ -17,6 +17,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 using model::Severity;
@@ -28,20 +30,22 @@ constexpr int kPlotsMergeKey = 7001;
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;  // ms
 
-/// Of what keeps a model from being compiled: an open port or missing tank, since errors of the equations follow from
-/// those; else the first error. Null if there is none.
+/// Of what keeps a model from being compiled: an input without a signal, else an open port or a missing tank, since
+/// errors of the equations follow from those; else the first error. Null if there is none.
 const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
 {
     using Kind = model::DiagnosticKind;
-    const model::Diagnostic* first = nullptr;
-    for (const model::Diagnostic& problem : problems) {
-        if (problem.kind == Kind::OpenPort || problem.kind == Kind::OpenDrain || problem.kind == Kind::OpenInput ||
-            problem.kind == Kind::NoTank)
-            return &problem;
-        if (!first && problem.severity() == Severity::Error)
-            first = &problem;
-    }
-    return first;
+    const auto rank = [](const model::Diagnostic& problem) {
+        switch (problem.kind) {
+        case Kind::OpenInput: return 0;
+        case Kind::OpenPort:
+        case Kind::OpenDrain:
+        case Kind::NoTank: return 1;
+        default: return problem.severity() == Severity::Error ? 2 : 3;
+        }
+    };
+    const auto first = std::ranges::min_element(problems, {}, rank);
+    return first == problems.end() || rank(*first) > 2 ? nullptr : &*first;
 }
 
 }  // namespace

@@ -184,7 +184,7 @@ void DocumentSession::updateProblems()
         ownProblems_.insert(ownProblems_.end(), drawn.begin(), drawn.end());
     }
     problems_ = ownProblems_;
-    problems_.insert(problems_.end(), foreignProblems_.begin(), foreignProblems_.end());
+    model::appendCompiled(problems_, foreignProblems_);
     Q_EMIT problemsChanged();
 }
 

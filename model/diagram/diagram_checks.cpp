@@ -144,6 +144,17 @@ private:
 
 }  // namespace
 
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
+{
+    QSet<QString> openInputs;
+    for (const Diagnostic& fault : drawn)
+        if (fault.kind == DiagnosticKind::OpenInput)
+            openInputs.insert(fault.component + QLatin1Char('.') + fault.port);
+    for (const Diagnostic& fault : compiled)
+        if (fault.kind != DiagnosticKind::DiscreteNotDetermined || !openInputs.contains(fault.arguments.value(0)))
+            drawn.push_back(fault);
+}
+
 Diagnostics checkDiagram(const Diagram& diagram)
 {
     return DiagramChecker(diagram).check();

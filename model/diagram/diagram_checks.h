@@ -10,4 +10,8 @@ namespace bramah::model {
 /// without a tank or other pressure reference, missing classes, lines that end nowhere.
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 
+/// Adds to \a drawn, what checkDiagram() found, what the equations showed, without what only follows from the first: an
+/// input without a signal is one fault, not two.
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
+
 }  // namespace bramah::model
