@@ -22,6 +22,7 @@ void composeValve(DocumentPage& page, editor::Workspace& workspace, const editor
     const auto check = [&session](const QString& name) { return editor::classNameFault(session, name); };
     editor::ValveDialog dialog(workspace, editor::SheetTheme::of(theme), start, editor::freeValveName(session, start),
                                check, page.window());
+    dialog.setProposal([&session](const model::ValveTable& table) { return editor::freeValveName(session, table); });
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString className = editor::addValve(session, dialog.table(), dialog.name());

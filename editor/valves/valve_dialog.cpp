@@ -93,6 +93,7 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
     take(table);
 
     connect(name_, &QLineEdit::textChanged, this, &ValveDialog::refresh);
+    connect(name_, &QLineEdit::textEdited, this, [this] { proposal_ = {}; });
     connect(ports_, &QComboBox::currentIndexChanged, this, [this] {
         if (!isTaking_)
             take(model::withPortCount(table_, ports_->currentData().toInt()));
@@ -186,6 +187,11 @@ void ValveDialog::layOut()
     column->addWidget(fault_);
     column->addWidget(buttons);
     resize(860, 500);
+}
+
+void ValveDialog::setProposal(NameProposal proposal)
+{
+    proposal_ = std::move(proposal);
 }
 
 void ValveDialog::setExisting(const QString& note)
@@ -291,6 +297,10 @@ void ValveDialog::refresh()
         model::InstanceTree tree(*library_);
         model::IconCache icons;
         preview_->show(table_, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*classes.front())));
+    }
+    if (proposal_) {
+        const QSignalBlocker silent(name_);
+        name_->setText(proposal_(table_));
     }
     for (const auto& [row, end] : {std::pair{&left_, &table_.left}, std::pair{&right_, &table_.right}})
         row->manualOverride->setEnabled(model::canBeOverridden(end->actuator) && !table_.isProportional);

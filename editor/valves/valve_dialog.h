@@ -30,11 +30,16 @@ public:
     /// What is wrong with a class name, or nothing.
     using NameCheck = std::function<QString(const QString&)>;
 
+    /// The name that a valve gets as long as its user writes none.
+    using NameProposal = std::function<QString(const model::ValveTable&)>;
+
     /// A new valve, which starts as \a table under the name \a name.
     ValveDialog(Workspace& workspace, const SheetTheme& theme, const model::ValveTable& table, const QString& name,
                 NameCheck check, QWidget* parent = nullptr);
     ~ValveDialog() override;
 
+    /// The name follows ports and positions until the user writes one.
+    void setProposal(NameProposal proposal);
     /// The valve is there already and keeps its name. \a note is shown if not empty.
     void setExisting(const QString& note);
 
@@ -60,6 +65,7 @@ private:
 
     std::unique_ptr<model::ClassLibrary> library_;
     NameCheck check_;
+    NameProposal proposal_;  ///< empty: the name is the user's
     model::ValveTable table_;
     std::vector<QString> faults_;  ///< of each position's text; empty: none
     ValvePreview* preview_;

@@ -115,6 +115,7 @@ private Q_SLOTS:
     void aFourthPositionAndNarrowPaths();
     void whatStandsBehindASolenoid();
     void aValveTravelsWithItsClass();
+    void whatAFreshValveLacksIsSaidOnce();
     void theDialogInTheDark();
 };
 
@@ -129,8 +130,9 @@ void ComposeValveTest::aValveIsComposedAndPlaced()
         QCOMPARE(valve.dialog().name(), QStringLiteral("Valve43"));
         valve.choose("leftActuator", QStringLiteral("Lever"));
         valve.choose("rightActuator", QStringLiteral("Hydraulic"));
-        valve.type(valve.position(2), QStringLiteral("T-A-B"));
         valve.type(*valve.dialog().findChild<QLineEdit*>(QStringLiteral("valveName")), QStringLiteral("FloatValve"));
+        valve.type(valve.position(2), QStringLiteral("T-A-B"));
+        QCOMPARE(valve.dialog().name(), QStringLiteral("FloatValve"));
         QCOMPARE(valve.fault(), QString());
         valve.keepPicture(QStringLiteral("valve-light"));
         QTest::keyClick(&valve.dialog(), Qt::Key_Return);
@@ -277,6 +279,7 @@ void ComposeValveTest::aFourthPositionAndNarrowPaths()
         QVERIFY(!valve.position(4).isVisible());
         valve.choose("valvePositions", QStringLiteral("4"));
         QVERIFY(valve.position(4).isVisible());
+        QCOMPARE(valve.dialog().name(), QStringLiteral("Valve44"));
         QCOMPARE(valve.position(4).text(), QStringLiteral("T-A-B"));
         QCOMPARE(valve.fault(), QString());
         valve.choose("leftActuator", QStringLiteral("Hydraulic"));
@@ -393,6 +396,27 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     QVERIFY(textOf(test).contains(QStringLiteral("end FloatValve_2;")));
     QCOMPARE(className("valve1"), test.page().session().className() + QStringLiteral(".FloatValve_2"));
     QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve1")})->isMissing);
+}
+
+void ComposeValveTest::whatAFreshValveLacksIsSaidOnce()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    hands.whenAsked({[&](QWidget& widget) { QTest::keyClick(&widget, Qt::Key_Return); }});
+    hands.press(Qt::Key_V);
+    hands.clickOnSheet({0, 20});
+    hands.clickTool("run.start");
+    QTRY_VERIFY(test.page().messages().isVisible());
+    QCOMPARE(
+        test.page().messages().text(),
+        QStringLiteral("The circuit cannot be run yet: input a of `valve` has no signal; draw a line to it from an "
+                       "output"));
+    QStringList errors;
+    for (const model::Diagnostic& problem : test.page().session().problems())
+        if (problem.severity() == model::Severity::Error)
+            errors << problem.message();
+    QCOMPARE(errors.size(), 2);
 }
 
 void ComposeValveTest::theDialogInTheDark()
