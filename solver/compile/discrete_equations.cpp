@@ -2,8 +2,11 @@
 #include "solver/compile/discrete_equations.h"
 
 #include "solver/compile/matching.h"
+#include "solver/flat/expression_checks.h"
 #include "solver/flat/expression_cone.h"
+#include "solver/flat/expression_text.h"
 
+#include <cmath>
 #include <unordered_map>
 
 namespace bramah::solver {
@@ -44,6 +47,42 @@ private:
         return isOpen ? n.variable : kNoVariable;
     }
 
+    /// True where \a id is of type Real, as far as its scalars tell.
+    [[nodiscard]] bool isReal(ExprId id) const
+    {
+        const ExpressionNode& n = graph_.node(id);
+        switch (n.operation) {
+        case Operation::Constant: return n.value != std::floor(n.value);
+        case Operation::Variable:
+        case Operation::Pre:
+            return c_.role(n.variable) != Role::Truth && c_.model.variable(n.variable).type == ValueType::Real;
+        case Operation::Add:
+        case Operation::Subtract:
+        case Operation::Multiply:
+        case Operation::Min:
+        case Operation::Max: return isReal(n.a) || isReal(n.b);
+        case Operation::Negate:
+        case Operation::Abs:
+        case Operation::NoEvent: return isReal(n.a);
+        case Operation::If: return isReal(n.b) || isReal(n.c);
+        case Operation::Time:
+        case Operation::Divide:
+        case Operation::Power:
+        case Operation::Derivative: return true;
+        default: return false;
+        }
+    }
+
+    /// What is equal to a Real only is a Real's equation, so an Integer has none (Modelica 3.6, 4.8.1).
+    void expectInteger(VariableId variable, ExprId value, const Origin& origin)
+    {
+        if (c_.model.variable(variable).type == ValueType::Integer && isReal(value))
+            c_.report(model::DiagnosticKind::TypesDiffer,
+                      {QString::fromStdString(expressionText(c_.model, value, 100)),
+                       ExpressionChecks::typeText(ValueType::Real), ExpressionChecks::typeText(ValueType::Integer)},
+                      origin);
+    }
+
     void separate()
     {
         Incidence incidence;
@@ -78,6 +117,7 @@ private:
             const VariableId v = variables[matching.columnOfRow[r]];
             const ContinuousEquation& e = c_.equations[equations[r]];
             const bool isLeft = candidate(e.left) == v;
+            expectInteger(v, isLeft ? e.right : e.left, e.origin);
             equationOf_[index(v)] = static_cast<std::int32_t>(c_.discreteEquations.size());
             c_.discreteEquations.push_back({v, isLeft ? e.right : e.left, e.origin});
             isTaken[equations[r]] = true;

@@ -135,6 +135,34 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
     }
 }
 
+void EquationFlattening::lowerBranch(syntax::List<const syntax::Statement*> statements, const Place& place,
+                                     const LocalSymbols& around, Actions& into)
+{
+    if (statements.empty())
+        return;
+    LocalSymbols locals = around;
+    const auto before = locals.values;
+    if (SymbolicAlgorithm(lowering_, place, locals).run(statements) == SymbolicAlgorithm::Flow::Failed)
+        return;
+    const Origin origin = components_.origin(*place.scope, place.part, statements.front()->span);
+    for (const auto& [name, value] : locals.values) {
+        const model::Instance* variable = place.scope->child(name);
+        if (!variable)
+            continue;
+        const auto known = before.find(name);
+        forEachChange(lowering_.symbolOf(*variable), known == before.end() ? Symbolic() : known->second, value,
+                      [&](ExprId target, ExprId result) {
+                          FlatAction action;
+                          action.kind = ActionKind::Assign;
+                          action.variable = lowering_.graph().node(target).variable;
+                          action.value = result;
+                          action.origin = origin;
+                          into.push_back(std::move(action));
+                      });
+    }
+    collectActions(statements, place.with(locals), into);
+}
+
 void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Place& place, const LocalSymbols& around)
 {
     FlatWhen when;
@@ -142,27 +170,8 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
     for (const syntax::StatementBranch& branch : statement.branches) {
         FlatWhen::Branch lowered;
         lowered.conditions = conditionsOf(*branch.condition, place.with(around));
-        LocalSymbols locals = around;
-        const auto before = locals.values;
-        SymbolicAlgorithm algorithm(lowering_, place, locals);
-        if (algorithm.run(branch.statements) == SymbolicAlgorithm::Flow::Failed)
-            return;
-        for (const auto& [name, value] : locals.values) {
-            const model::Instance* variable = place.scope->child(name);
-            if (!variable)
-                continue;
-            const auto known = before.find(name);
-            forEachChange(lowering_.symbolOf(*variable), known == before.end() ? Symbolic() : known->second, value,
-                          [&](ExprId target, ExprId result) {
-                              FlatAction action;
-                              action.kind = ActionKind::Assign;
-                              action.variable = lowering_.graph().node(target).variable;
-                              action.value = result;
-                              action.origin = when.origin;
-                              lowered.actions.push_back(std::move(action));
-                          });
-        }
-        collectActions(branch.statements, place.with(locals), lowered.actions);
+        lowered.actions =
+            withAssertions([&](Actions& actions) { lowerBranch(branch.statements, place, around, actions); });
         when.branches.push_back(std::move(lowered));
     }
     lowering_.flat().whens.push_back(std::move(when));

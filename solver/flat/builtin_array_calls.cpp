@@ -168,7 +168,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
             return Symbolic();
         const auto n = static_cast<std::int64_t>(diagonal.size());
         Symbolic result =
-            Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), graph_.constant(0)));
+            Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), graph_.constant(0)),
+                            name == "identity" ? ValueType::Integer : a[0].type);
         for (std::int64_t i = 0; i < n; ++i)
             result.elements[static_cast<std::size_t>(i * n + i)] = diagonal[static_cast<std::size_t>(i)];
         return result;
@@ -192,19 +193,20 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         if (!isCross) {
             const auto minus = [&](ExprId e) { return graph_.unary(Operation::Negate, e); };
             const ExprId zero = graph_.constant(0);
-            return Symbolic::array({3, 3}, {zero, minus(x[2]), x[1], x[2], zero, minus(x[0]), minus(x[1]), x[0], zero});
+            return Symbolic::array({3, 3}, {zero, minus(x[2]), x[1], x[2], zero, minus(x[0]), minus(x[1]), x[0], zero},
+                                   a[0].type);
         }
         const auto& y = a[1].elements;
         const auto part = [&](std::size_t i, std::size_t j) {
             return graph_.binary(Operation::Subtract, graph_.binary(Operation::Multiply, x[i], y[j]),
                                  graph_.binary(Operation::Multiply, x[j], y[i]));
         };
-        return Symbolic::array({3}, {part(1, 2), part(2, 0), part(0, 1)});
+        return Symbolic::array({3}, {part(1, 2), part(2, 0), part(0, 1)}, joined(a[0].type, a[1].type));
     }
     if (name == "outerProduct") {
         if (a.size() != 2 || a[0].sizes.size() != 1 || a[1].sizes.size() != 1)
             return Symbolic();
-        Symbolic result = Symbolic::array({a[0].sizes[0], a[1].sizes[0]}, {});
+        Symbolic result = Symbolic::array({a[0].sizes[0], a[1].sizes[0]}, {}, joined(a[0].type, a[1].type));
         for (const ExprId x : a[0].elements)
             for (const ExprId y : a[1].elements)
                 result.elements.push_back(graph_.binary(Operation::Multiply, x, y));

@@ -88,7 +88,7 @@ std::optional<Symbolic> BuiltinCalls::apply(std::string_view name, const std::ve
             result.unit = lowering_.checks().product(arguments[0].unit, 0.5, kNumber, 1);
         else if (name != "abs")
             result.unit = kAnyUnit;
-        if (name == "integer")
+        if (name == "integer" || name == "sign")
             result.type = ValueType::Integer;
         else if (name != "abs")
             result.type = ValueType::Real;

@@ -17,6 +17,13 @@ void EquationFlattening::reportUnsupported(const QString& what, const Place& pla
     lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
 }
 
+std::unique_ptr<ExpressionLowering::Guard> EquationFlattening::initialGuard()
+{
+    return isInitial_
+               ? std::make_unique<ExpressionLowering::Guard>(lowering_, lowering_.graph().leaf(Operation::Initial))
+               : nullptr;
+}
+
 void EquationFlattening::flatten(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
@@ -28,11 +35,13 @@ void EquationFlattening::flatten(const Instance& instance)
         for (const syntax::EquationSection& section : definition->equationSections) {
             isInitial_ = section.isInitial;
             Equations& into = section.isInitial ? flat.initialEquations : flat.equations;
+            const auto guard = initialGuard();
             for (const syntax::Equation* equation : section.equations)
                 lower(*equation, place, into);
         }
         for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
             isInitial_ = section.isInitial;
+            const auto guard = initialGuard();
             lowerAlgorithm(section, place);
         }
     }
@@ -103,9 +112,36 @@ void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Pla
     }
     const Symbolic left = lowering_.lower(*equation.left, place);
     const Symbolic right = lowering_.lower(*equation.right, place);
-    if (left.isKnown() && right.isKnown() &&
+    if (left.isKnown() && right.isKnown() && canBeGiven(left, right, equation.right->span, place) &&
+        canBeGiven(right, left, equation.left->span, place) &&
         lowering_.expectAlike(left, equation.left->span, right, equation.right->span, place, equation.span))
         addEquations(left, right, place, equation.span, into);
+}
+
+bool EquationFlattening::canBeGiven(const Symbolic& variable, const Symbolic& value, model::Span span,
+                                    const Place& place)
+{
+    const ExpressionGraph& graph = lowering_.graph();
+    if (variable.type != ValueType::Integer || value.type != ValueType::Real || !variable.isScalar() ||
+        !value.isScalar() || graph.node(variable.only()).operation != Operation::Variable)
+        return true;
+    // Where a Real is in it, it may be that one's equation.
+    std::vector<ExprId> open{value.only()};
+    std::unordered_set<std::uint32_t> seen;
+    while (!open.empty()) {
+        const ExpressionNode& node = graph.node(open.back());
+        open.pop_back();
+        if (node.variable != kNoVariable) {
+            const FlatVariable& part = lowering_.flat().variable(node.variable);
+            if (part.type == ValueType::Real &&
+                (part.variability == Variability::Continuous || part.variability == Variability::Discrete))
+                return true;
+        }
+        for (const ExprId operand : {node.a, node.b, node.c})
+            if (operand != kNoExpr && seen.insert(index(operand)).second)
+                open.push_back(operand);
+    }
+    return lowering_.expectType(value, ValueType::Integer, place, span);
 }
 
 bool EquationFlattening::hasDerivative(const Equations& equations)
@@ -339,8 +375,14 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
         return;
     ExpressionGraph& graph = lowering_.graph();
     Actions whenTrue, whenFalse;
-    lowerActions(choice.equations, place, whenTrue);
-    lowerConditionalActions(equation, branch + 1, place, whenFalse);
+    {
+        const ExpressionLowering::Guard guard(lowering_, condition.only());
+        lowerActions(choice.equations, place, whenTrue);
+    }
+    {
+        const ExpressionLowering::Guard guard(lowering_, graph.unary(Operation::Not, condition.only()));
+        lowerConditionalActions(equation, branch + 1, place, whenFalse);
+    }
     const auto kept = [&](const FlatAction& action) {
         return action.kind == ActionKind::Reinit ? graph.variable(action.variable) : graph.pre(action.variable);
     };
@@ -386,8 +428,10 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
             } else {
                 const Symbolic target = lowering_.lower(*equation->left, place);
                 const Symbolic value = lowering_.lower(*equation->right, place);
-                if (lowering_.expectAlike(target, equation->left->span, value, equation->right->span, place,
-                                          equation->span))
+                const bool isAlike = lowering_.expectAlike(target, equation->left->span, value, equation->right->span,
+                                                           place, equation->span);
+                if (isAlike && (target.type != ValueType::Integer ||
+                                lowering_.expectType(value, ValueType::Integer, place, equation->right->span)))
                     addAssignments(target, value, place, equation->span, into);
             }
             break;
@@ -409,6 +453,17 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
     }
 }
 
+EquationFlattening::Actions EquationFlattening::withAssertions(const std::function<void(Actions&)>& lowerBranch)
+{
+    FlatModel& flat = lowering_.flat();
+    auto outer = std::exchange(flat.assertions, {});
+    Actions actions;
+    lowerBranch(actions);
+    auto own = std::exchange(flat.assertions, std::move(outer));
+    std::move(own.begin(), own.end(), std::back_inserter(actions));
+    return actions;
+}
+
 void EquationFlattening::lowerWhen(const syntax::Equation& equation, const Place& place)
 {
     FlatWhen when;
@@ -416,7 +471,7 @@ void EquationFlattening::lowerWhen(const syntax::Equation& equation, const Place
     for (const syntax::EquationBranch& branch : equation.branches) {
         FlatWhen::Branch lowered;
         lowered.conditions = conditionsOf(*branch.condition, place);
-        lowerActions(branch.equations, place, lowered.actions);
+        lowered.actions = withAssertions([&](Actions& actions) { lowerActions(branch.equations, place, actions); });
         when.branches.push_back(std::move(lowered));
     }
     lowering_.flat().whens.push_back(std::move(when));

@@ -6,7 +6,9 @@
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace bramah::solver {
@@ -26,6 +28,8 @@ private:
     using Equations = std::vector<FlatEquation>;
     using Actions = std::vector<FlatAction>;
 
+    /// What is asserted on the way of initial equations holds at the start.
+    [[nodiscard]] std::unique_ptr<ExpressionLowering::Guard> initialGuard();
     void lower(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerSimple(const model::syntax::Equation& equation, const Place& place, Equations& into);
     struct Branch {
@@ -34,6 +38,8 @@ private:
         std::vector<FlatAction> assertions;
     };
     void lowerIf(const model::syntax::Equation& equation, const Place& place, Equations& into);
+    /// An equation that can only be that of an Integer \a variable, but gives it a Real, has a message; false then.
+    bool canBeGiven(const Symbolic& variable, const Symbolic& value, model::Span span, const Place& place);
     [[nodiscard]] bool hasDerivative(const Equations& equations);
     /// Where derivatives stand in branches, the branch decides what is a state: of \a branches those that parameters
     /// rule out are left out. These parameters become structural.
@@ -42,6 +48,8 @@ private:
     void lowerWhen(const model::syntax::Equation& equation, const Place& place);
     void addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span,
                       Equations& into);
+    /// The actions of a branch of a when: assertions of functions and subscripts in it count where it acts only.
+    [[nodiscard]] Actions withAssertions(const std::function<void(Actions&)>& lowerBranch);
     std::vector<ExprId> conditionsOf(const model::syntax::Expression& condition, const Place& place);
     void lowerActions(model::syntax::List<const model::syntax::Equation*> equations, const Place& place, Actions& into);
     void lowerConditionalActions(const model::syntax::Equation& equation, std::size_t branch, const Place& place,
@@ -55,6 +63,8 @@ private:
 
     void lowerAlgorithm(const model::syntax::AlgorithmSection& section, const Place& place);
     void lowerWhen(const model::syntax::Statement& statement, const Place& place, const LocalSymbols& around);
+    void lowerBranch(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
+                     const LocalSymbols& around, Actions& into);
     void collectTargets(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                         LocalSymbols& locals, bool isInWhen);
     void collectActions(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/expression_checks.h"
 
-#include "model/classes/class_node.h"
 #include "solver/translate.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
@@ -15,6 +15,15 @@ constexpr std::size_t kAngle = 6;
 bool isNumeric(ValueType type)
 {
     return type == ValueType::Real || type == ValueType::Integer;
+}
+
+/// Enumerations with the same literals in the same order are one type (Modelica 3.6, 6.7); null: one not known.
+bool haveSameLiterals(const model::ClassNode* a, const model::ClassNode* b)
+{
+    if (!a || !b || a == b)
+        return true;
+    const auto nameOf = [](const auto& literal) { return literal.name.text; };
+    return std::ranges::equal(a->definition()->literals, b->definition()->literals, {}, nameOf, nameOf);
 }
 
 }  // namespace
@@ -96,13 +105,27 @@ UnitId ExpressionChecks::product(UnitId a, double power, UnitId b, double otherP
     return add(std::move(unit));
 }
 
-bool ExpressionChecks::fits(const Symbolic& given, ValueType wanted)
+ValueType ExpressionChecks::typeOf(model::BuiltinType type)
+{
+    switch (type) {
+    case model::BuiltinType::Integer: return ValueType::Integer;
+    case model::BuiltinType::Boolean: return ValueType::Boolean;
+    case model::BuiltinType::Enumeration: return ValueType::Enumeration;
+    case model::BuiltinType::String: return ValueType::String;
+    default: return ValueType::Real;
+    }
+}
+
+bool ExpressionChecks::fits(const Symbolic& given, ValueType wanted, const model::ClassNode* enumeration)
 {
     if (given.kind == Symbolic::Kind::Text)
         return wanted == ValueType::String;
     if (given.kind != Symbolic::Kind::Scalars)
         return true;  // its shape is looked at elsewhere
-    return given.elements.empty() || given.type == wanted || (isNumeric(given.type) && isNumeric(wanted));
+    if (given.elements.empty() || (given.type == ValueType::Integer && wanted == ValueType::Real))
+        return true;
+    return given.type == wanted &&
+           (wanted != ValueType::Enumeration || haveSameLiterals(given.enumeration, enumeration));
 }
 
 bool ExpressionChecks::fit(const Symbolic& a, const Symbolic& b)
@@ -112,12 +135,13 @@ bool ExpressionChecks::fit(const Symbolic& a, const Symbolic& b)
         return true;
     if (isNumeric(a.type) && isNumeric(b.type))
         return true;
-    return a.type == b.type &&
-           (a.type != ValueType::Enumeration || !a.enumeration || !b.enumeration || a.enumeration == b.enumeration);
+    return a.type == b.type && (a.type != ValueType::Enumeration || haveSameLiterals(a.enumeration, b.enumeration));
 }
 
-QString ExpressionChecks::typeText(ValueType type)
+QString ExpressionChecks::typeText(ValueType type, const model::ClassNode* enumeration)
 {
+    if (type == ValueType::Enumeration && enumeration)
+        return tr("of enumeration %1").arg(QString::fromStdString(enumeration->name()));
     switch (type) {
     case ValueType::Real: return tr("a Real");
     case ValueType::Integer: return tr("an Integer");
@@ -132,9 +156,7 @@ QString ExpressionChecks::typeText(const Symbolic& value)
 {
     if (value.kind == Symbolic::Kind::Record)
         return tr("a record");
-    if (value.kind == Symbolic::Kind::Scalars && value.type == ValueType::Enumeration && value.enumeration)
-        return tr("of enumeration %1").arg(QString::fromStdString(value.enumeration->name()));
-    return typeText(value.kind == Symbolic::Kind::Text ? ValueType::String : value.type);
+    return typeText(value.kind == Symbolic::Kind::Text ? ValueType::String : value.type, value.enumeration);
 }
 
 }  // namespace bramah::solver

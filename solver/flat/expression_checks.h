@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/classes/class_node.h"
 #include "model/units/unit.h"
 #include "solver/flat/symbolic.h"
 
@@ -27,12 +28,16 @@ public:
     /// a^power * b^otherPower.
     [[nodiscard]] UnitId product(UnitId a, double power, UnitId b, double otherPower);
 
-    /// True if a value of type \a given can stand where \a wanted is: numbers for numbers, else the same type.
-    [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted);
+    [[nodiscard]] static ValueType typeOf(model::BuiltinType type);
+    /// True if a value of type \a given can stand where \a wanted is: an Integer for a Real, else the same type, of
+    /// enumerations one with the same literals (null: any).
+    [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted,
+                                   const model::ClassNode* enumeration = nullptr);
+    /// True if a value of one type can be equal to a value of the other.
     [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);
     /// As "a Boolean"; of an enumeration its name.
     [[nodiscard]] static QString typeText(const Symbolic& value);
-    [[nodiscard]] static QString typeText(ValueType type);
+    [[nodiscard]] static QString typeText(ValueType type, const model::ClassNode* enumeration = nullptr);
 
 private:
     UnitId add(model::Unit unit);

@@ -2,6 +2,7 @@
 #include "solver/flat/expression_lowering.h"
 
 #include "model/syntax/string_literal.h"
+#include "solver/flat/array_offsets.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
@@ -45,14 +46,6 @@ std::optional<Operation> operationOf(BinaryOperator operation)
 bool isTruth(Operation operation)
 {
     return isRelation(operation) || operation == Operation::And || operation == Operation::Or;
-}
-
-std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
-{
-    std::int64_t count = 1;
-    for (const std::int64_t size : sizes)
-        count *= size;
-    return count;
 }
 
 constexpr int kMaxDepth = 400;
@@ -160,7 +153,7 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
     case ExpressionKind::Parenthesized: {
         const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
-        return subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place);
+        return subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place, expression.span);
     }
     case ExpressionKind::Reference: return lowerReference(expression.as<syntax::ComponentReference>(), place);
     case ExpressionKind::Unary: return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
@@ -244,6 +237,7 @@ Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
     const std::int64_t columns = isRightVector ? 1 : b.sizes[1];
     if (inner != b.sizes[0])
         return {};
+    const ValueType type = joined(a.type, b.type);
     std::vector<ExprId> elements;
     for (std::int64_t i = 0; i < rows; ++i) {
         for (std::int64_t j = 0; j < columns; ++j) {
@@ -256,12 +250,12 @@ Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
         }
     }
     if (isLeftVector && isRightVector)
-        return Symbolic::scalar(elements.front());
+        return Symbolic::scalar(elements.front(), type);
     if (isLeftVector)
-        return Symbolic::array({columns}, std::move(elements));
+        return Symbolic::array({columns}, std::move(elements), type);
     if (isRightVector)
-        return Symbolic::array({rows}, std::move(elements));
-    return Symbolic::array({rows, columns}, std::move(elements));
+        return Symbolic::array({rows}, std::move(elements), type);
+    return Symbolic::array({rows, columns}, std::move(elements), type);
 }
 
 bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbolic& left, const Symbolic& right)
@@ -442,7 +436,7 @@ std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallE
     return action;
 }
 
-void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place, ExprId isSkipped)
+void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)
 {
     // What cannot be lowered does not stop the function from being used: its result does not depend on it.
     const std::size_t before = diagnostics_.size();
@@ -452,16 +446,20 @@ void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const 
     diagnostics_.resize(before);
     if (!action)
         return;
-    const ExprId skipped =
-        guard_ == kNoExpr ? isSkipped : graph().binary(Operation::Or, isSkipped, graph().unary(Operation::Not, guard_));
-    action->value = graph().binary(Operation::Or, skipped, action->value);
-    // One call may be lowered several times in a row.
+    addAssertion(std::move(*action));
+}
+
+void ExpressionLowering::addAssertion(FlatAction action)
+{
+    if (guard_ != kNoExpr)
+        action.value = graph().binary(Operation::Or, graph().unary(Operation::Not, guard_), action.value);
+    // One expression may be lowered several times in a row.
     constexpr std::ptrdiff_t kLatest = 32;
     const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
     const bool isKnown = std::any_of(latest, flat_.assertions.end(),
-                                     [&action](const FlatAction& known) { return known.value == action->value; });
-    if (!isKnown && !graph().isConstant(action->value, 1))
-        flat_.assertions.push_back(std::move(*action));
+                                     [&action](const FlatAction& known) { return known.value == action.value; });
+    if (!isKnown && !graph().isConstant(action.value, 1))
+        flat_.assertions.push_back(std::move(action));
 }
 
 FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)

@@ -80,7 +80,10 @@ public:
                                       bool& isRemoved);
 
     /// Reports \a value, made by \a expression, if it does not fit \a wanted; false then.
-    bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span);
+    bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
+                    const model::ClassNode* enumeration = nullptr);
+    /// The same for what \a variable, of built-in type, is given.
+    bool expectType(const Symbolic& value, const model::Instance& variable, const Place& place, model::Span span);
     /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
     bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
                      model::Span whole);
@@ -99,6 +102,24 @@ public:
     [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee,
                                                      const Place& place);
 
+    /// What is lowered while this lives counts only where \a condition is true.
+    class Guard
+    {
+    public:
+        Guard(ExpressionLowering& lowering, ExprId condition) : lowering_(lowering), outer_(lowering.guard_)
+        {
+            lowering.guard_ =
+                outer_ == kNoExpr ? condition : lowering.graph().binary(Operation::And, outer_, condition);
+        }
+        ~Guard() { lowering_.guard_ = outer_; }
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
+
+    private:
+        ExpressionLowering& lowering_;
+        ExprId outer_;
+    };
+
 private:
     friend class FunctionInlining;
     friend class SymbolicAlgorithm;
@@ -110,11 +131,24 @@ private:
                   const Place& place);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);
+    /// The elements of \a value that \a subscripts choose. \a whole: the reference as it is written.
     Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
-                         const Place& place);
+                         const Place& place, model::Span whole);
+    /// The value of a subscript of a dimension of \a size: an Integer, Boolean or enumeration, or a vector of them.
+    Symbolic lowerSubscript(const model::syntax::Expression& subscript, std::int64_t size, const Place& place);
+    /// The indices chosen in each dimension, if all are known; what is left out means all of a dimension.
     std::optional<std::vector<std::vector<std::int64_t>>> selections(
         model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
         const Place& place, std::vector<std::int64_t>& resultSizes);
+    /// The same where some change during the run, from 1, with assertions that they are inside.
+    std::optional<std::vector<std::vector<ExprId>>> changingSelections(
+        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
+        const Place& place, model::Span whole, std::vector<std::int64_t>& resultSizes);
+    /// The element of \a value at \a indices: a choice where they change during the run.
+    ExprId elementAt(const Symbolic& value, const std::vector<ExprId>& indices, std::size_t dimension = 0,
+                     std::size_t offset = 0);
+    void assertInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array,
+                      const Place& place, model::Span span);
     /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
     /// lowered once, not once for each of them.
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
@@ -137,27 +171,12 @@ private:
     /// Element \a offset of the variable that begins with \a first.
     ExprId elementSymbol(VariableId first, std::int64_t offset);
     /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
-    Symbolic elementsOf(const model::Instance& array, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
-                        const Place& place);
-    /// An assertion of a function that is called here. It holds where the call is evaluated at all.
-    void addAssertion(const model::syntax::CallExpression& call, const Place& place, ExprId isSkipped);
-    /// What is lowered while this lives counts only where \a condition is true.
-    class Guard
-    {
-    public:
-        Guard(ExpressionLowering& lowering, ExprId condition) : lowering_(lowering), outer_(lowering.guard_)
-        {
-            lowering.guard_ =
-                outer_ == kNoExpr ? condition : lowering.graph().binary(Operation::And, outer_, condition);
-        }
-        ~Guard() { lowering_.guard_ = outer_; }
-        Guard(const Guard&) = delete;
-        Guard& operator=(const Guard&) = delete;
-
-    private:
-        ExpressionLowering& lowering_;
-        ExprId outer_;
-    };
+    Symbolic elementsOf(const model::Instance& array, const model::syntax::ComponentReference& reference,
+                        std::size_t position, const Place& place);
+    /// An assertion of a function that is called here.
+    void addAssertion(const model::syntax::CallExpression& call, const Place& place);
+    /// An assertion that holds only where what is being lowered counts.
+    void addAssertion(FlatAction action);
     Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters in place.

@@ -44,13 +44,24 @@ bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
 
 }  // namespace
 
-bool ExpressionLowering::expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span)
+bool ExpressionLowering::expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
+                                    const model::ClassNode* enumeration)
 {
-    if (ExpressionChecks::fits(value, wanted))
+    if (ExpressionChecks::fits(value, wanted, enumeration))
         return true;
     report(DiagnosticKind::TypesDiffer,
-           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::typeText(wanted)}, place, span);
+           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::typeText(wanted, enumeration)},
+           place, span);
     return false;
+}
+
+bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance& variable, const Place& place,
+                                    model::Span span)
+{
+    const bool isChecked = value.isKnown() && variable.builtin() != model::BuiltinType::None &&
+                           variable.builtin() != model::BuiltinType::ExternalObject;
+    return !isChecked ||
+           expectType(value, ExpressionChecks::typeOf(variable.builtin()), place, span, variable.enumeration());
 }
 
 bool ExpressionLowering::expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/function_inlining.h"
 
+#include "solver/flat/array_offsets.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
@@ -15,6 +16,34 @@ namespace {
 
 constexpr int kMaxCallDepth = 60;
 
+std::size_t dimensionsOf(const Instance& variable)
+{
+    std::size_t count = variable.component()->subscripts.size() + variable.element()->subscripts.size();
+    for (const model::ClassPart& part : variable.parts())
+        if (const auto* definition = part.node->definition())
+            count += definition->baseSubscripts.size();
+    return count;
+}
+
+/// Visits each input that is given a value.
+template <typename Visit>
+void forEachArgument(const Instance& function, const std::vector<Symbolic>& positional,
+                     const std::map<std::string, Symbolic>& named, Visit&& visit)
+{
+    const bool isRecord = function.kind() == syntax::ClassKind::Record;
+    std::size_t next = 0;
+    for (const auto& variable : function.children()) {
+        if (isRecord ? variable->isProtected() : !variable->prefixes().isInput)
+            continue;
+        const auto given = named.find(variable->name());
+        if (given != named.end())
+            visit(*variable, given->second);
+        else if (next < positional.size())
+            visit(*variable, positional[next]);
+        ++next;
+    }
+}
+
 }  // namespace
 
 FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller,
@@ -27,6 +56,7 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
 {
     std::vector<Symbolic> positional;
     std::map<std::string, Symbolic> named;
+    arguments_ = call.arguments;
     for (const syntax::FunctionArgument& argument : call.arguments) {
         Symbolic value = lowering_.lower(*argument.value, caller_);
         if (!value.isKnown())
@@ -39,36 +69,93 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
     return lower(positional, named);
 }
 
-Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals)
+model::Span FunctionInlining::argumentSpan(std::size_t position, std::string_view name) const
+{
+    for (const syntax::FunctionArgument& argument : arguments_)
+        if (argument.name.text == name)
+            return argument.value->span;
+    return position < arguments_.size() ? arguments_[position].value->span : span_;
+}
+
+Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals,
+                                        const std::vector<std::int64_t>& around)
 {
     const Place place{variable.parent(), variable.declaredIn(), &locals, true};
-    if (const model::Modifier* binding = variable.modifiers().binding())
+    const model::Modifier* binding = variable.modifiers().binding();
+    if (binding && around.empty())
         return lowering_.lower(*binding->value, {binding->scope, binding->part, &locals, true});
-    std::vector<std::int64_t> sizes;
-    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
+    std::vector<std::int64_t> sizes = around;
+    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
         for (const syntax::Expression* subscript : subscripts) {
             const auto size = subscript->kind == syntax::ExpressionKind::Colon
                                   ? std::nullopt
-                                  : lowering_.structuralValue(*subscript, place).number();
+                                  : lowering_.structuralValue(*subscript, written).number();
             sizes.push_back(size ? static_cast<std::int64_t>(*size) : 0);
         }
     };
-    addSizes(variable.component()->subscripts);
-    addSizes(variable.element()->subscripts);
-    if (sizes.empty() && variable.builtin() == model::BuiltinType::None) {
+    addSizes(variable.component()->subscripts, place);
+    addSizes(variable.element()->subscripts, place);
+    for (auto part = variable.parts().rbegin(); part != variable.parts().rend(); ++part)
+        if (const auto* definition = part->node->definition())
+            addSizes(definition->baseSubscripts, {&variable, part->node, nullptr, true});
+    if (variable.builtin() == model::BuiltinType::None) {
         Symbolic record;
         record.kind = Symbolic::Kind::Record;
         for (const auto& field : variable.children())
-            record.fields.emplace_back(field->name(), initialValue(*field, locals));
+            record.fields.emplace_back(field->name(), initialValue(*field, locals, sizes));
         return record;
     }
     if (sizes.empty())
         return {};
-    std::int64_t count = 1;
-    for (const std::int64_t size : sizes)
-        count *= size;
     // Elements of an array that is filled one by one start as zero.
-    return Symbolic::array(sizes, std::vector<ExprId>(static_cast<std::size_t>(count), lowering_.graph().constant(0)));
+    Symbolic array = Symbolic::array(
+        sizes, std::vector<ExprId>(static_cast<std::size_t>(elementCount(sizes)), lowering_.graph().constant(0)),
+        ExpressionChecks::typeOf(variable.builtin()));
+    array.enumeration = variable.enumeration();
+    return array;
+}
+
+std::optional<std::vector<std::int64_t>> FunctionInlining::sizesOfCalls(
+    const Instance& function, const std::vector<Symbolic>& positional,
+    const std::map<std::string, Symbolic>& named) const
+{
+    std::optional<std::vector<std::int64_t>> sizes;
+    forEachArgument(function, positional, named, [&](const Instance& input, const Symbolic& given) {
+        const std::size_t own = dimensionsOf(input);
+        if (given.kind != Symbolic::Kind::Scalars || given.sizes.size() <= own)
+            return;
+        std::vector<std::int64_t> around(given.sizes.begin(), given.sizes.end() - static_cast<std::ptrdiff_t>(own));
+        const bool isAlike = !sizes || *sizes == around;
+        sizes = isAlike ? std::move(around) : std::vector<std::int64_t>();
+    });
+    return sizes;
+}
+
+std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, const std::vector<std::int64_t>& sizes,
+                                                  const std::vector<Symbolic>& positional,
+                                                  const std::map<std::string, Symbolic>& named)
+{
+    std::vector<std::vector<Symbolic>> results;
+    std::vector<std::vector<std::int64_t>> all;
+    for (const std::int64_t size : sizes)
+        for (auto& indices = all.emplace_back(); std::ssize(indices) < size;)
+            indices.push_back(std::ssize(indices) + 1);
+    forEachCombination(all, [&](const std::vector<std::int64_t>& indices) {
+        std::map<std::string, Symbolic> arguments;
+        forEachArgument(function, positional, named, [&](const Instance& input, const Symbolic& given) {
+            const bool isSplit = given.kind == Symbolic::Kind::Scalars && given.sizes.size() > dimensionsOf(input);
+            arguments[input.name()] = isSplit ? given.at(indices) : given;
+        });
+        const auto outputs = lower({}, arguments);
+        results.resize(outputs.size());
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            results[i].push_back(outputs[i]);
+    });
+    std::vector<Symbolic> whole;
+    for (const std::vector<Symbolic>& elements : results)
+        if (std::ssize(elements) == elementCount(sizes))
+            whole.push_back(stacked(sizes, elements));
+    return whole;
 }
 
 const model::ClassNode* FunctionInlining::constructorOfObject() const
@@ -119,8 +206,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
         return {};
     }
-    if (const auto* constructor = constructorOfObject())
-        return FunctionInlining(lowering_, *constructor, caller_, span_).lower(positional, named);
+    if (const auto* constructor = constructorOfObject()) {
+        FunctionInlining construction(lowering_, *constructor, caller_, span_);
+        construction.arguments_ = arguments_;
+        return construction.lower(positional, named);
+    }
     const Instance& instance = lowering_.tree().packageInstance(function_);
     const bool isRecord = instance.kind() == syntax::ClassKind::Record;
     const auto* definition = function_.definition();
@@ -133,6 +223,14 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
         return {};
     }
+    if (const auto sizes = sizesOfCalls(instance, positional, named)) {
+        if (sizes->empty() || elementCount(*sizes) == 0) {
+            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(caller_, span_)}, caller_,
+                             span_);
+            return {};
+        }
+        return lowerEach(instance, *sizes, positional, named);
+    }
     LocalSymbols locals;
     std::vector<const Instance*> outputs;
     std::vector<Symbolic> inputs;
@@ -142,12 +240,17 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         Symbolic value;
         if (isArgument && next < positional.size())
             value = positional[next];
-        if (isArgument)
-            ++next;
         if (const auto given = named.find(variable->name()); isArgument && given != named.end())
             value = given->second;
+        if (isArgument && value.isKnown() &&
+            !lowering_.expectType(value, *variable, caller_, argumentSpan(next, variable->name())))
+            return {};
+        if (isArgument)
+            ++next;
         if (!value.isKnown())
             value = initialValue(*variable, locals);
+        if (value.kind == Symbolic::Kind::Scalars && variable->builtin() == model::BuiltinType::Real)
+            value.type = ValueType::Real;  // an Integer that is given for it is none any more
         if (isArgument && !value.isKnown()) {
             lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_,
                              span_);
@@ -204,7 +307,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             return {};
         }
         results.push_back(value);
-        results.back().unit = lowering_.unitOf(*output) != kAnyUnit ? lowering_.unitOf(*output) : kAnyUnit;
+        results.back().unit = lowering_.unitOf(*output);
     }
     return results;
 }

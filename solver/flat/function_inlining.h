@@ -21,16 +21,29 @@ public:
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// The sizes of the array of calls that arguments with more dimensions than their inputs make (Modelica 3.6,
+    /// 12.4.6); empty if they do not agree, nothing if there are none.
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> sizesOfCalls(
+        const model::Instance& function, const std::vector<Symbolic>& positional,
+        const std::map<std::string, Symbolic>& named) const;
+    std::vector<Symbolic> lowerEach(const model::Instance& function, const std::vector<std::int64_t>& sizes,
+                                    const std::vector<Symbolic>& positional,
+                                    const std::map<std::string, Symbolic>& named);
     /// The constructor, if the function is a class of external objects.
     [[nodiscard]] const model::ClassNode* constructorOfObject() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
-    Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals);
+    /// What \a variable is before the algorithm. \a around: the sizes of arrays of records it is a field of.
+    Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals,
+                          const std::vector<std::int64_t>& around = {});
+    /// Where the value of the input at \a position or of this \a name is written.
+    [[nodiscard]] model::Span argumentSpan(std::size_t position, std::string_view name) const;
 
     ExpressionLowering& lowering_;
     const model::ClassNode& function_;
     const Place& caller_;
     model::Span span_;
+    model::syntax::List<model::syntax::FunctionArgument> arguments_;  ///< of the call
 };
 
 }  // namespace bramah::solver

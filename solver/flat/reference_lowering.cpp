@@ -3,6 +3,7 @@
 #include "solver/flat/expression_lowering.h"
 
 #include "model/classes/class_library.h"
+#include "solver/flat/array_offsets.h"
 
 namespace bramah::solver {
 
@@ -11,162 +12,6 @@ using model::DiagnosticKind;
 using model::Instance;
 using model::NameMeaning;
 namespace syntax = model::syntax;
-using syntax::ExpressionKind;
-
-namespace {
-
-ValueType typeOf(const Instance& instance)
-{
-    switch (instance.builtin()) {
-    case BuiltinType::Integer: return ValueType::Integer;
-    case BuiltinType::Boolean: return ValueType::Boolean;
-    case BuiltinType::Enumeration: return ValueType::Enumeration;
-    case BuiltinType::String: return ValueType::String;
-    default: return ValueType::Real;
-    }
-}
-
-std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
-{
-    std::int64_t count = 1;
-    for (const std::int64_t size : sizes)
-        count *= size;
-    return count;
-}
-
-/// Place of the element at \a indices (from 1) in an array kept row by row.
-std::int64_t offsetOf(const std::vector<std::int64_t>& indices, const std::vector<std::int64_t>& sizes)
-{
-    std::int64_t offset = 0;
-    for (std::size_t d = 0; d < indices.size(); ++d)
-        offset = offset * sizes[d] + indices[d] - 1;
-    return offset;
-}
-
-/// Visits every combination of \a selections, the last varying fastest.
-template <typename Visit>
-void forEachCombination(const std::vector<std::vector<std::int64_t>>& selections, Visit&& visit)
-{
-    for (const auto& selection : selections)
-        if (selection.empty())
-            return;
-    std::vector<std::size_t> at(selections.size(), 0);
-    for (bool isMore = true; isMore;) {
-        std::vector<std::int64_t> indices;
-        for (std::size_t d = 0; d < at.size(); ++d)
-            indices.push_back(selections[d][at[d]]);
-        visit(indices);
-        isMore = false;
-        for (std::size_t d = at.size(); d-- > 0;) {
-            if (++at[d] < selections[d].size()) {
-                isMore = true;
-                break;
-            }
-            at[d] = 0;
-        }
-    }
-}
-
-}  // namespace
-
-std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::selections(
-    syntax::List<syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes, const Place& place,
-    std::vector<std::int64_t>& resultSizes)
-{
-    std::vector<std::vector<std::int64_t>> result;
-    if (subscripts.size() > sizes.size())
-        return std::nullopt;
-    for (std::size_t d = 0; d < subscripts.size(); ++d) {
-        std::vector<std::int64_t> selection;
-        if (subscripts[d]->kind == ExpressionKind::Colon) {
-            for (std::int64_t i = 1; i <= sizes[d]; ++i)
-                selection.push_back(i);
-            resultSizes.push_back(sizes[d]);
-        } else {
-            LocalSymbols withEnd{place.locals, {}};
-            withEnd.values["end"] =
-                Symbolic::scalar(graph().constant(static_cast<double>(sizes[d])), ValueType::Integer);
-            const Symbolic at = lower(*subscripts[d], place.with(withEnd));
-            const model::Value known = parameterValue(at);
-            if (const auto* list = known.to<model::ArrayValue>()) {
-                for (const model::Value& element : list->elements)
-                    selection.push_back(static_cast<std::int64_t>(element.number().value_or(0)));
-                resultSizes.push_back(static_cast<std::int64_t>(selection.size()));
-            } else if (const auto number = known.number()) {
-                selection.push_back(static_cast<std::int64_t>(*number) + (at.type == ValueType::Boolean ? 1 : 0));
-            } else {
-                return std::nullopt;
-            }
-        }
-        for (const std::int64_t index : selection) {
-            if (index < 1 || index > sizes[d]) {
-                report(DiagnosticKind::IndexOutside, {QString::number(index), QString::number(sizes[d])}, place,
-                       subscripts[d]->span);
-                return std::nullopt;
-            }
-        }
-        result.push_back(std::move(selection));
-    }
-    for (std::size_t d = subscripts.size(); d < sizes.size(); ++d) {
-        std::vector<std::int64_t> selection;
-        for (std::int64_t i = 1; i <= sizes[d]; ++i)
-            selection.push_back(i);
-        resultSizes.push_back(sizes[d]);
-        result.push_back(std::move(selection));
-    }
-    return result;
-}
-
-Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts,
-                                         const Place& place)
-{
-    if (subscripts.empty() || !value.isKnown())
-        return value;
-    if (value.kind == Symbolic::Kind::Record) {
-        Symbolic record = value;
-        for (auto& [name, field] : record.fields)
-            field = subscripted(field, subscripts, place);
-        return record;
-    }
-    if (subscripts.size() > value.sizes.size()) {
-        report(DiagnosticKind::TooManySubscripts,
-               {QString::number(subscripts.size()), QString::number(value.sizes.size())}, place,
-               subscripts.front()->span);
-        return {};
-    }
-    std::vector<std::int64_t> resultSizes;
-    const std::size_t before = diagnostics_.size();
-    if (const auto chosen = selections(subscripts, value.sizes, place, resultSizes)) {
-        Symbolic result = Symbolic::array(resultSizes, {}, value.type);
-        result.enumeration = value.enumeration;
-        result.unit = value.unit;
-        forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-            result.elements.push_back(value.at(indices).only());
-        });
-        return result;
-    }
-    if (diagnostics_.size() != before)
-        return {};
-    // An index that changes during the run: a choice between all elements.
-    if (subscripts.size() == 1 && value.sizes.size() == 1 && !value.elements.empty()) {
-        const Symbolic at = lower(*subscripts.front(), place);
-        if (!at.isScalar())
-            return {};
-        // Booleans count from 0, all other indices from 1.
-        const double first = at.type == ValueType::Boolean ? 0 : 1;
-        ExprId result = value.elements.back();
-        for (std::size_t i = value.elements.size() - 1; i-- > 0;) {
-            const ExprId isHere =
-                graph().binary(Operation::LessEqual, at.only(), graph().constant(static_cast<double>(i) + first));
-            result =
-                graph().ternary(Operation::If, graph().unary(Operation::NoEvent, isHere), value.elements[i], result);
-        }
-        return Symbolic::scalar(result, value.type);
-    }
-    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("variable subscripts of matrices")}, place,
-           subscripts.front()->span);
-    return {};
-}
 
 Symbolic ExpressionLowering::symbolOf(const Instance& given)
 {
@@ -179,7 +24,7 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         const VariableId first = firstVariable(instance);
         if (instance.builtin() == BuiltinType::String || first == kNoVariable)
             return fromValue(graph(), instance.value());
-        Symbolic result = Symbolic::array(instance.sizes(), {}, typeOf(instance));
+        Symbolic result = Symbolic::array(instance.sizes(), {}, ExpressionChecks::typeOf(instance.builtin()));
         result.enumeration = instance.enumeration();
         result.unit = unitOf(instance);
         const std::int64_t count = elementCount(instance.sizes());
@@ -216,19 +61,21 @@ ExprId ExpressionLowering::elementSymbol(VariableId first, std::int64_t offset)
     return isFolded ? variable.binding : graph().variable(id);
 }
 
-Symbolic ExpressionLowering::elementsOf(const Instance& array, syntax::List<syntax::ExpressionPtr> subscripts,
-                                        const Place& place)
+Symbolic ExpressionLowering::elementsOf(const Instance& array, const syntax::ComponentReference& reference,
+                                        std::size_t position, const Place& place)
 {
+    const auto subscripts = reference.parts[position].subscripts;
     const VariableId first = firstVariable(array);
     const bool isPlain = first != kNoVariable && array.builtin() != BuiltinType::String && !subscripts.empty() &&
                          subscripts.size() <= array.sizes().size();
     if (!isPlain)
-        return subscripted(symbolOf(array), subscripts, place);
-    Symbolic result = Symbolic::array({}, {}, typeOf(array));
+        return subscripted(symbolOf(array), subscripts, place, reference.span);
+    Symbolic result = Symbolic::array({}, {}, ExpressionChecks::typeOf(array.builtin()));
     const std::size_t before = diagnostics_.size();
     const auto chosen = selections(subscripts, array.sizes(), place, result.sizes);
     if (!chosen)  // an index that changes during the run, or a wrong one
-        return diagnostics_.size() == before ? subscripted(symbolOf(array), subscripts, place) : Symbolic();
+        return diagnostics_.size() == before ? subscripted(symbolOf(array), subscripts, place, reference.span)
+                                             : Symbolic();
     result.enumeration = array.enumeration();
     result.unit = unitOf(array);
     forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
@@ -264,7 +111,7 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
 {
     if (position + 1 == reference.parts.size()) {
         const bool isBuiltin = at.builtin() != BuiltinType::None;
-        return isBuiltin ? elementsOf(at, reference.parts[position].subscripts, place) : symbolOf(at);
+        return isBuiltin ? elementsOf(at, reference, position, place) : symbolOf(at);
     }
     const std::string_view name = reference.parts[position + 1].name.text;
     const Instance* child = at.child(name);
@@ -286,9 +133,11 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     if (!at.isArray() || at.builtin() != BuiltinType::None)
         return walkElement(at, reference, position, place);
     std::vector<std::int64_t> resultSizes;
+    const std::size_t before = diagnostics_.size();
     const auto chosen = selections(reference.parts[position].subscripts, at.sizes(), place, resultSizes);
     if (!chosen) {
-        report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
+        if (diagnostics_.size() == before)
+            report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
     std::vector<Symbolic> parts;
@@ -311,10 +160,11 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     const std::string_view first = parts.front().name.text;
     if (!reference.isGlobal && place.locals && !isDeclared) {
         if (const Symbolic* local = place.locals->find(first)) {
-            Symbolic value = subscripted(*local, parts.front().subscripts, place);
+            const std::size_t before = diagnostics_.size();
+            Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span);
             for (std::size_t i = 1; i < parts.size(); ++i)
-                value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place);
-            if (!value.isKnown())
+                value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place, reference.span);
+            if (!value.isKnown() && diagnostics_.size() == before)
                 report(DiagnosticKind::ValueMissing, {textOf(place, reference.span)}, place, reference.span);
             return value;
         }

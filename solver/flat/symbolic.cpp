@@ -16,12 +16,12 @@ std::int64_t count(const std::vector<std::int64_t>& sizes)
     return std::accumulate(sizes.begin(), sizes.end(), std::int64_t{1}, std::multiplies<>());
 }
 
+}  // namespace
+
 ValueType joined(ValueType a, ValueType b)
 {
     return a == b ? a : ValueType::Real;
 }
-
-}  // namespace
 
 Symbolic::Symbolic() = default;
 

@@ -19,6 +19,9 @@ using UnitId = std::int32_t;
 inline constexpr UnitId kAnyUnit = -1;
 inline constexpr UnitId kNumber = -2;
 
+/// The type of numbers of both types: Real unless they are alike.
+[[nodiscard]] ValueType joined(ValueType a, ValueType b);
+
 /// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a
 /// record, a text, or an external object. An array of records is a record of arrays.
 struct Symbolic {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/symbolic_algorithm.h"
 
+#include "solver/flat/array_offsets.h"
+
+#include <algorithm>
+
 namespace bramah::solver {
 
 using model::DiagnosticKind;
@@ -22,13 +26,22 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statem
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
 {
+    const ExprId isSkipped = skips();
+    if (lowering_.graph().isConstant(isSkipped))
+        return runReached(statement);
+    const ExpressionLowering::Guard guard(lowering_, lowering_.graph().unary(Operation::Not, isSkipped));
+    return runReached(statement);
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& statement)
+{
     switch (statement.kind) {
     case syntax::StatementKind::Assign: return assign(statement);
     case syntax::StatementKind::Call:  // models report their asserts as actions; other calls have no result
         if (const auto* call = statement.value ? statement.value->to<syntax::CallExpression>() : nullptr;
             call && place_.isInFunction && call->callee->parts.size() == 1 &&
             call->callee->parts.front().name.text == "assert")
-            lowering_.addAssertion(*call, place_, skips());
+            lowering_.addAssertion(*call, place_);
         return Flow::Next;
     case syntax::StatementKind::Break: return Flow::Break;
     case syntax::StatementKind::Return: return Flow::Return;
@@ -50,7 +63,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
         if (structuralLoops_ > 0 && value.kind == Symbolic::Kind::Scalars)
             if (const model::Value known = lowering_.parameterValue(value); known.isKnown())
                 value.elements = fromValue(lowering_.graph(), known).elements;  // else it would grow with each turn
-        return value.isKnown() && assign(*target, value) ? Flow::Next : Flow::Failed;
+        return value.isKnown() && assign(*target, std::move(value), statement.value->span) ? Flow::Next : Flow::Failed;
     }
     const auto* tuple = statement.target->to<syntax::TupleExpression>();
     const auto* call = statement.value->to<syntax::CallExpression>();
@@ -59,7 +72,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
     const auto results = lowering_.lowerCall(*call, place_);
     for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
         const auto* target = tuple->elements[i] ? tuple->elements[i]->to<syntax::ComponentReference>() : nullptr;
-        if (target && (i >= results.size() || !assign(*target, results[i])))
+        if (target && (i >= results.size() || !assign(*target, results[i], statement.value->span)))
             return Flow::Failed;
     }
     return results.empty() ? Flow::Failed : Flow::Next;
@@ -103,22 +116,38 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     if (flow == Flow::Failed)
         return Flow::Failed;
     for (auto& [name, otherwise] : locals_.values) {
-        const Symbolic& then = whenTrue[name];
-        if (!otherwise.isKnown()) {
-            otherwise = then;  // assigned on one side only: used on that side only
-        } else if (then.isKnown()) {
-            Symbolic merged = zipped(then, otherwise, [&](ExprId a, ExprId b) {
-                return a == b ? a : graph.ternary(Operation::If, isTrue, a, b);
-            });
-            if (!merged.isKnown()) {
-                fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
-                return Flow::Failed;
-            }
-            merged.enumeration = otherwise.enumeration;
-            otherwise = std::move(merged);
+        auto both = chosen(isTrue, whenTrue[name], otherwise);
+        if (!both) {
+            fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
+            return Flow::Failed;
         }
+        otherwise = std::move(*both);
     }
     return flow;
+}
+
+std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise)
+{
+    // Assigned on one side only: used on that side only.
+    if (!then.isKnown() || !otherwise.isKnown())
+        return then.isKnown() ? then : otherwise;
+    Symbolic result = otherwise;
+    if (then.kind == Symbolic::Kind::Record && otherwise.kind == Symbolic::Kind::Record) {
+        for (auto& [name, field] : result.fields) {
+            auto both = chosen(condition, then.field(name), field);
+            if (!both)
+                return std::nullopt;
+            field = std::move(*both);
+        }
+        return result;
+    }
+    result = zipped(then, otherwise, [&](ExprId a, ExprId b) {
+        return a == b ? a : lowering_.graph().ternary(Operation::If, condition, a, b);
+    });
+    if (!result.isKnown())
+        return std::nullopt;
+    result.enumeration = otherwise.enumeration;
+    return result;
 }
 
 ExprId SymbolicAlgorithm::skips() const
@@ -215,61 +244,110 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
     return Flow::Failed;
 }
 
-bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, const Symbolic& value)
+const model::Instance* SymbolicAlgorithm::declarationOf(const syntax::ComponentReference& target) const
+{
+    const model::Instance* at = place_.scope->child(target.parts.front().name.text);
+    for (std::size_t i = 1; at && i < target.parts.size(); ++i)
+        at = at->child(target.parts[i].name.text);
+    return at;
+}
+
+bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symbolic value, model::Span span)
 {
     const auto found = locals_.values.find(target.parts.front().name.text);
     if (found == locals_.values.end())
         return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    if (const model::Instance* variable = declarationOf(target)) {
+        if (!lowering_.expectType(value, *variable, place_, span))
+            return false;
+        if (value.kind == Symbolic::Kind::Scalars)
+            value.type = ExpressionChecks::typeOf(variable->builtin());
+    }
     Symbolic whole = found->second;
-    if (!assignInto(whole, target, 0, value))
-        return fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
-    const ExprId isSkipped = skips();
-    if (!lowering_.graph().isConstant(isSkipped) && found->second.isKnown())
-        whole = zipped(found->second, whole, [&](ExprId kept, ExprId assigned) {
-            return kept == assigned ? kept : lowering_.graph().ternary(Operation::If, isSkipped, kept, assigned);
-        });
+    const std::size_t before = lowering_.diagnostics().size();
+    if (!assignInto(whole, target, value)) {
+        const bool isSaid = lowering_.diagnostics().size() != before;
+        return !isSaid &&
+               fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    }
+    if (const ExprId isSkipped = skips(); !lowering_.graph().isConstant(isSkipped))
+        whole = chosen(isSkipped, found->second, whole).value_or(whole);
     locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
     return true;
 }
 
-bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, std::size_t position,
-                                   const Symbolic& value)
+bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, const Symbolic& value)
 {
-    const syntax::ReferencePart& step = target.parts[position];
-    const bool isLast = position + 1 == target.parts.size();
-    if (!isLast) {
-        if (!step.subscripts.empty())
-            return fail(DiagnosticKind::UnsupportedConstruct,
-                        {QStringLiteral("assignment to a field of an array element")}, target.span);
-        for (auto& [name, field] : whole.fields)
-            if (name == target.parts[position + 1].name.text)
-                return assignInto(field, target, position + 1, value);
-        return false;
+    // An array of records is a record of arrays: its subscripts are those of its fields, before their own.
+    Symbolic* field = &whole;
+    std::vector<syntax::ExpressionPtr> subscripts;
+    for (std::size_t i = 0; i < target.parts.size(); ++i) {
+        if (i > 0) {
+            const auto found = std::ranges::find(field->fields, target.parts[i].name.text,
+                                                 [](const auto& named) { return std::string_view(named.first); });
+            if (found == field->fields.end())
+                return false;
+            field = &found->second;
+        }
+        subscripts.insert(subscripts.end(), target.parts[i].subscripts.begin(), target.parts[i].subscripts.end());
     }
-    if (step.subscripts.empty()) {
-        if (whole.isArray() && value.isArray() && whole.sizes != value.sizes &&
-            !(whole.elements.empty() && whole.sizes.size() == value.sizes.size()))
-            return false;
-        whole = value;
+    if (!subscripts.empty())
+        return assignElements(*field, subscripts, value, target.span);
+    // The size of an array without elements may not have been known: `Real x[:]`.
+    const bool isOpen = field->elements.empty() && field->sizes.size() == value.sizes.size();
+    if (value.kind == Symbolic::Kind::Scalars && field->sizes != value.sizes && !isOpen)
+        return false;
+    *field = value;
+    return true;
+}
+
+bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::ExpressionPtr> subscripts,
+                                       const Symbolic& value, model::Span span)
+{
+    if (whole.kind == Symbolic::Kind::Record && value.kind == Symbolic::Kind::Record) {
+        for (auto& [name, field] : whole.fields)
+            if (!assignElements(field, subscripts, value.field(name), span))
+                return false;
         return true;
     }
+    if (whole.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars)
+        return false;
     std::vector<std::int64_t> resultSizes;
-    const auto chosen = lowering_.selections(step.subscripts, whole.sizes, place_, resultSizes);
-    if (!chosen)
-        return false;
-    std::vector<std::size_t> offsets{0};
-    for (std::size_t d = 0; d < chosen->size(); ++d) {
-        std::vector<std::size_t> extended;
-        for (const std::size_t offset : offsets)
-            for (const std::int64_t index : (*chosen)[d])
-                extended.push_back(offset * static_cast<std::size_t>(whole.sizes[d]) +
-                                   static_cast<std::size_t>(index - 1));
-        offsets = std::move(extended);
+    const std::size_t before = lowering_.diagnostics().size();
+    std::size_t next = 0;
+    const auto nextValue = [&] { return value.isArray() ? value.elements[next++] : value.only(); };
+    if (const auto known = lowering_.selections(subscripts, whole.sizes, place_, resultSizes)) {
+        if (resultSizes != value.sizes)
+            return false;
+        forEachCombination(*known, [&](const std::vector<std::int64_t>& indices) {
+            whole.elements[static_cast<std::size_t>(offsetOf(indices, whole.sizes))] = nextValue();
+        });
+        return true;
     }
-    if (value.isArray() && value.elements.size() != offsets.size())
+    if (lowering_.diagnostics().size() != before || subscripts.size() > whole.sizes.size())
         return false;
-    for (std::size_t i = 0; i < offsets.size(); ++i)
-        whole.elements[offsets[i]] = value.isArray() ? value.elements[i] : value.only();
+    resultSizes.clear();
+    const auto changing = lowering_.changingSelections(subscripts, whole.sizes, place_, span, resultSizes);
+    if (!changing || resultSizes != value.sizes)
+        return false;
+    // Which element it is changes during the run: each may be the one.
+    ExpressionGraph& graph = lowering_.graph();
+    std::vector<std::vector<std::int64_t>> all;
+    for (const std::int64_t size : whole.sizes)
+        for (auto& indices = all.emplace_back(); std::ssize(indices) < size;)
+            indices.push_back(std::ssize(indices) + 1);
+    forEachCombination(*changing, [&](const std::vector<ExprId>& chosen) {
+        const ExprId assigned = nextValue();
+        forEachCombination(all, [&](const std::vector<std::int64_t>& indices) {
+            ExprId isHere = graph.boolean(true);
+            for (std::size_t d = 0; d < indices.size(); ++d)
+                isHere = graph.binary(
+                    Operation::And, isHere,
+                    graph.binary(Operation::Equal, chosen[d], graph.constant(static_cast<double>(indices[d]))));
+            ExprId& element = whole.elements[static_cast<std::size_t>(offsetOf(indices, whole.sizes))];
+            element = graph.ternary(Operation::If, graph.unary(Operation::NoEvent, isHere), assigned, element);
+        });
+    });
     return true;
 }
 

@@ -32,15 +32,22 @@ private:
     Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
     [[nodiscard]] Passed passed(Flow flow) const;
     [[nodiscard]] ExprId skips() const;
+    /// A choice between two values of a variable; where one side has none, the other's.
+    [[nodiscard]] std::optional<Symbolic> chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise);
 
     Flow run(const model::syntax::Statement& statement);
+    Flow runReached(const model::syntax::Statement& statement);
     Flow assign(const model::syntax::Statement& statement);
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
     Flow loop(const model::syntax::Statement& statement, std::size_t index);
     Flow repeat(const model::syntax::Statement& statement);
-    bool assign(const model::syntax::ComponentReference& target, const Symbolic& value);
-    bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, std::size_t position,
-                    const Symbolic& value);
+    /// \a span: of the value.
+    bool assign(const model::syntax::ComponentReference& target, Symbolic value, model::Span span);
+    /// The variable of the model or function that \a target is or is a part of, or null.
+    [[nodiscard]] const model::Instance* declarationOf(const model::syntax::ComponentReference& target) const;
+    bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, const Symbolic& value);
+    bool assignElements(Symbolic& whole, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
+                        const Symbolic& value, model::Span span);
     /// If known: over what structuralValue() knows, in a loop that depends on parameters over any parameters.
     std::optional<bool> conditionValue(const model::syntax::Expression& condition);
     bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);

@@ -14,17 +14,6 @@ namespace syntax = model::syntax;
 
 namespace {
 
-ValueType typeOf(BuiltinType type)
-{
-    switch (type) {
-    case BuiltinType::Integer: return ValueType::Integer;
-    case BuiltinType::Boolean: return ValueType::Boolean;
-    case BuiltinType::Enumeration: return ValueType::Enumeration;
-    case BuiltinType::String: return ValueType::String;
-    default: return ValueType::Real;
-    }
-}
-
 Variability variabilityOf(const Instance& instance)
 {
     const syntax::Prefixes& prefixes = instance.prefixes();
@@ -36,19 +25,27 @@ Variability variabilityOf(const Instance& instance)
                                                                           : Variability::Continuous;
 }
 
-std::string textAttribute(const Instance& instance, std::string_view name)
+/// The text a modifier gives to an attribute; a message if it gives something else.
+std::string textAttribute(ExpressionLowering& lowering, const Instance& instance, std::string_view name)
 {
-    const model::Value value = instance.attribute(name);
-    const auto* text = value.to<std::string>();
-    return text ? *text : std::string();
+    const std::optional<model::Modifier> given = instance.attributeModifier(name);
+    if (!given)
+        return {};
+    const model::Value value = model::Evaluator(instance.tree()).evaluate(*given);
+    if (const auto* text = value.to<std::string>())
+        return *text;
+    if (value.isKnown() && !value.isArray())
+        lowering.expectType(fromValue(lowering.graph(), value), ValueType::String,
+                            {given->scope, given->part, nullptr, false}, given->value->span);
+    return {};
 }
 
-VariableTexts textsOf(const Instance& instance)
+VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
 {
     VariableTexts texts;
-    texts.unit = textAttribute(instance, "unit");
-    texts.displayUnit = textAttribute(instance, "displayUnit");
-    texts.quantity = textAttribute(instance, "quantity");
+    texts.unit = textAttribute(lowering, instance, "unit");
+    texts.displayUnit = textAttribute(lowering, instance, "displayUnit");
+    texts.quantity = textAttribute(lowering, instance, "quantity");
     if (instance.component() && !instance.component()->comment.strings.empty())
         texts.description = std::string(instance.component()->comment.strings.front().raw);
     if (const model::ClassNode* enumeration = instance.enumeration())
@@ -151,7 +148,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
         return;
     }
     FlatVariable variable;
-    variable.type = typeOf(instance.builtin());
+    variable.type = ExpressionChecks::typeOf(instance.builtin());
     variable.variability = variabilityOf(instance);
     variable.isFlow = instance.prefixes().isFlow;
     variable.isProtected = instance.isProtected();
@@ -165,7 +162,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
-    variable.texts = shared(textsOf(instance));
+    variable.texts = shared(textsOf(lowering_, instance));
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         if (instance.prefixes().isInput)
             variable.causality = Causality::Input;
@@ -207,7 +204,10 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
     if (!given)
         return;
     const Symbolic value = lowering_.lower(*given);
-    if (value.kind != Symbolic::Kind::Scalars ||
+    const Place written{given->scope, given->part, nullptr, false};
+    const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given->value->span)
+                                        : lowering_.expectType(value, instance, written, given->value->span);
+    if (!fits || value.kind != Symbolic::Kind::Scalars ||
         (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
         return;
     for (std::int64_t i = 0; i < count; ++i)
@@ -241,7 +241,10 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     setAttribute(instance, first, count, "max", &FlatVariable::max);
     setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
     if (const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed")) {
-        if (const Symbolic value = lowering_.lower(*fixed); value.kind == Symbolic::Kind::Scalars)
+        const Symbolic value = lowering_.lower(*fixed);
+        if (lowering_.expectType(value, ValueType::Boolean, {fixed->scope, fixed->part, nullptr, false},
+                                 fixed->value->span) &&
+            value.kind == Symbolic::Kind::Scalars)
             for (const ExprId element : value.elements)
                 lowering_.noteStructural(element);
     }
@@ -249,6 +252,9 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
     const model::Modifier* binding = instance.modifiers().binding();
     if (instance.builtin() == BuiltinType::String) {
+        if (binding)
+            lowering_.expectType(lowering_.lower(*binding), instance, {binding->scope, binding->part, nullptr, false},
+                                 binding->value->span);
         if (const model::Value value = instance.value(); value.to<std::string>()) {
             VariableTexts texts = *flat.variable(first).texts;
             texts.stringValue = *value.to<std::string>();
@@ -281,7 +287,7 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     if (!value.isKnown())
         return;
     const Place written{binding->scope, binding->part, nullptr, false};
-    if (!lowering_.expectType(value, flat.variable(first).type, written, binding->value->span))
+    if (!lowering_.expectType(value, instance, written, binding->value->span))
         return;
     if (const UnitId own = lowering_.unitOf(instance); !lowering_.checks().agree(own, value.unit))
         lowering_.report(

@@ -37,6 +37,8 @@ private Q_SLOTS:
             "model M Real a(start = 1, fixed = true); Real b(start = 2, fixed = true); equation a = -b; der(a) = -a; "
             "end M;",
             "`a` = - `b`");
+        row("types-differ", "model M Integer n; Real x = time; equation n = x; end M;",
+            "`time` is a Real where an Integer is needed");
         row("discrete-not-determined", "model M Boolean b; Real x; equation x = if b then 1 else 2; end M;", "`b`");
         row("too-many-equations",
             "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;",

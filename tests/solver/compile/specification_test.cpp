@@ -50,6 +50,33 @@ private Q_SLOTS:
             "y", 23);
         row("10.5 subscript of Booleans",
             "model M Real r[Boolean] = {3, 4}; Boolean b = time > -1; Real s = r[b]; end M;", "s", 4);
+        row("10.5 subscripts of a matrix that change",
+            "model M Real x[2, 3] = [1, 2, 3; 4, 5, 6]; Integer i = if time > -1 then 2 else 1; Real y = x[i, i + 1]; "
+            "end M;",
+            "y", 6);
+        row("10.5 one subscript that changes, beside a colon",
+            "model M Real x[2, 3] = [1, 2, 3; 4, 5, 6]; Integer i = if time > -1 then 2 else 1; Real y[2] = x[:, i]; "
+            "end M;",
+            "y[2]", 5);
+        row("10.5 subscripts in a vector that changes",
+            "model M Real x[3] = {1, 2, 3}; Integer i = if time > -1 then 2 else 1; Real y[2] = x[{3, i}]; end M;",
+            "y[2]", 2);
+        row("11.2.1 assignment to an element that changes",
+            "function f input Integer i; output Real y[3]; algorithm y := {1, 2, 3}; y[i] := 7; end f; "
+            "model M Real y[3] = f(if time > -1 then 2 else 1); end M;",
+            "y[2]", 7);
+        row("11.2.1 assignment to fields of elements",
+            "record R Real a; Real b; end R; function f input Real u; output R r[2]; algorithm "
+            "for i in 1:2 loop r[i].a := u; r[i].b := i; end for; end f; model M R r[2] = f(3); end M;",
+            "r[2].b", 2);
+        row("12.4.6 function of an array, element by element",
+            "function f input Real u; input Real k = 1; output Real y; algorithm y := if u > 1.5 then k*u else -u; "
+            "end f; model M Real y[3] = f({1, 2, 3}, 10); end M;",
+            "y[2]", 20);
+        row("12.4.4 an output record filled before a return",
+            "record R Real a; Real b; end R; function f input Real u; output R r; algorithm if u > 0.5 then r.a := 1; "
+            "r.b := 2; return; end if; r.a := 3; r.b := 4; end f; model M R r = f(time); end M;",
+            "r.b", 4);
         row("10.6.8 power of a matrix", "model M parameter Real f[2, 2] = [1, 2; 3, 4]; Real g[2, 2] = f^2; end M;",
             "g[1,2]", 10);
         row("10.6.8 power zero", "model M Real f[2, 2] = [1, 2; 3, 4]*(1 + time); Real g[2, 2] = f^0; end M;", "g[1,2]",
@@ -66,6 +93,7 @@ private Q_SLOTS:
             "model M parameter Real m = 0; Real T, q; equation q = 2 - T; "
             "if m > 1e-6 then q = m*der(T); else q = 0; end if; end M;",
             "T", 2);
+        row("3.7.2 integer", "model M Integer n = integer(2.5 + time); Real y = n; end M;", "y", 2);
         row("3.7.2 String", "model M Real y = if String(1/3, significantDigits = 3) == \"0.333\" then 1 else 0; end M;",
             "y", 1);
         row("3.7.2 String by a format",
@@ -109,6 +137,74 @@ private Q_SLOTS:
         later.start(2.5);
         QVERIFY2(later.status.ok(), later.status.detail.c_str());
         QVERIFY(later.evaluator->acceptStep(2.75, later.x).ok());
+    }
+
+    void subscriptsAreInside_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("message");  // none: it runs
+        const auto row = [](const char* name, const char* text, const char* message) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(message);
+        };
+        const char* const outside = "subscript `i` of `x[i]` is 4, which is outside of 1 to 3";
+        row("equation", "model M Real x[3] = {1, 2, 3}; Integer i = if time > 0.5 then 4 else 1; Real y = x[i]; end M;",
+            outside);
+        row("not in the branch taken",
+            "model M Real x[3] = {1, 2, 3}; Integer i = if time > 0.5 then 4 else 1; "
+            "Real y = if i < 4 then x[i] else 7; end M;",
+            "");
+        row("not in the equations taken",
+            "model M Real x[3] = {1, 2, 3}; Integer i = if time > 0.5 then 4 else 1; Real y; "
+            "equation if i < 4 then y = x[i]; else y = 7; end if; end M;",
+            "");
+        row("function",
+            "function f input Real x[3]; input Integer i; output Real y; algorithm y := x[i]; end f; "
+            "model M Real x[3] = {1, 2, 3}; Integer i = if time > 0.5 then 4 else 1; Real y = f(x, i); end M;",
+            outside);
+        row("behind a return",
+            "function f input Real x[3]; input Integer i; output Real y; algorithm y := 0; "
+            "if i > 3 then return; end if; y := x[i]; end f; "
+            "model M Real x[3] = {1, 2, 3}; Integer i = if time > 0.5 then 4 else 1; Real y = f(x, i); end M;",
+            "");
+        row("assignment",
+            "function f input Integer i; output Real y[3]; algorithm y := zeros(3); y[i] := 5; end f; "
+            "model M Real y[3] = f(if time > 0.5 then 0 else 2); end M;",
+            "subscript `i` of `y[i]` is 0, which is outside of 1 to 3");
+        row("matrix",
+            "model M Real x[2, 3] = [1, 2, 3; 4, 5, 6]; Integer i = if time > 0.5 then 3 else 1; Real y = x[i, i]; "
+            "end M;",
+            "subscript `i` of `x[i, i]` is 3, which is outside of 1 to 2");
+    }
+
+    void subscriptsAreInside()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, message);
+        TestRun run(text);
+        run.start(0);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        run.start(1);
+        if (run.status.ok())
+            run.status = run.evaluator->acceptStep(1, run.x);
+        QCOMPARE(QString::fromStdString(run.status.detail), message);
+    }
+
+    void subscriptsInWhenClauses()
+    {
+        // At the start i is 0; that is no fault as long as the clause does not act.
+        const QByteArray text =
+            "model M Real x[2] = {5, 6}; Integer i(start = 0, fixed = true); discrete Real y; equation "
+            "when time >= 1 then i = pre(i) + 2; y = x[i]; end when; end M;";
+        TestRun inside(text);
+        inside.start(0);
+        inside.runTo(1.5, 0.25);
+        QVERIFY2(inside.status.ok(), inside.status.detail.c_str());
+        QCOMPARE(inside["y"], 6.0);
+        TestRun outside(QByteArray(text).replace("+ 2", "+ 4"));
+        outside.start(0);
+        outside.runTo(1.5, 0.25);
+        QCOMPARE(QString::fromStdString(outside.status.detail),
+                 QStringLiteral("subscript `i` of `x[i]` is 4, which is outside of 1 to 2"));
     }
 
     void resultsAreNumbers()

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void oddModelsAreRefused();
     void typesAreChecked_data();
     void typesAreChecked();
+    void givenValuesAreChecked_data();
+    void givenValuesAreChecked();
     void unitsAreChecked_data();
     void unitsAreChecked();
 };
@@ -189,7 +191,15 @@ void FlattenMessagesTest::typesAreChecked_data()
     row("x = n + 1.5", true);
     row("b = e == E.one", true);
     row("b = e == F.one", false);
+    row("b = e == G.one", true);
     row("b = e == 1", false);
+    row("n = 2.5", false);
+    row("n = x", true);
+    row("der(x) = n", true);
+    row("n = if b then 1.5 else 2", false);
+    row("n = div(7, 2) + sum(identity(2)*{1, 2}) + sign(x)", true);
+    row("when b then n = x; end when", false);
+    row("e = F.one", false);
     row("e = if b then E.one else E.two", true);
     row("e = if b then E.one else 2", false);
     row("x = sin(n)*2^n", true);
@@ -203,8 +213,9 @@ void FlattenMessagesTest::typesAreChecked()
     QFETCH(QByteArray, equation);
     QFETCH(bool, isRight);
     const FlattenOutcome outcome = test::flattenText(
-        "package P type E = enumeration(one, two); type F = enumeration(one, two); end P; model M import P.E; import "
-        "P.F; "
+        "package P type E = enumeration(one, two); type F = enumeration(one, three); type G = enumeration(one, two); "
+        "end P; model M import P.E; import "
+        "P.F; import P.G; "
         "Real x; Integer n; Boolean b, b2; E e; equation " +
         equation + "; end M;");
     const bool hasTypeError =
@@ -212,6 +223,54 @@ void FlattenMessagesTest::typesAreChecked()
                     [](const auto& diagnostic) { return diagnostic.kind == DiagnosticKind::TypesDiffer; });
     QCOMPARE(hasTypeError, !isRight);
     QCOMPARE(outcome.model != nullptr, isRight);
+}
+
+void FlattenMessagesTest::givenValuesAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* text, const char* message) {
+        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(message);
+    };
+    const char* const real = "`2.5` is a Real where an Integer is needed; correct one of them";
+    row("model M Integer i = 2.5; end M;", real);
+    row("model M parameter Integer i = 2.5; end M;", real);
+    row("model M constant Integer i = 2.5; end M;", real);
+    row("model M Integer i(start = 2.5); equation when time > 1 then i = 1; end when; end M;", real);
+    row("model M Integer i; algorithm i := 2.5; end M;", real);
+    row("model M Integer i; algorithm when time > 1 then i := 2.5; end when; end M;", real);
+    row("model M Integer i[2]; algorithm i[1] := 1; i[2] := 2.5; end M;", real);
+    row("function f input Integer n; output Real y; algorithm y := n; end f; model M Real x = f(2.5); end M;", real);
+    row("function f output Integer n; algorithm n := 2.5; end f; model M Real x = f(); end M;", real);
+    row("record R Integer n; end R; model M parameter R r = R(2.5); Real x = r.n; end M;", real);
+    row("model M Real a[3] = {1, 2, 3}; Real x = a[2.5]; end M;", real);
+    row("model M Real x(start = true); equation der(x) = 1; end M;",
+        "`true` is a Boolean where a Real is needed; correct one of them");
+    row("model M Real x(fixed = 1); equation der(x) = 1; end M;",
+        "`1` is an Integer where a Boolean is needed; correct one of them");
+    row("model M Real x(unit = 1) = 2; end M;", "`1` is an Integer where a String is needed; correct one of them");
+    row("model M Real x(start = \"a\"); equation der(x) = 1; end M;",
+        "`\"a\"` is a String where a Real is needed; correct one of them");
+    row("model M parameter String s = 1; end M;", "`1` is an Integer where a String is needed; correct one of them");
+    row("type E = enumeration(a, b); type F = enumeration(a, c); model M parameter E e = F.a; end M;",
+        "`F.a` is of enumeration F where of enumeration E is needed; correct one of them");
+    row("model M Boolean b; algorithm b := 1; end M;",
+        "`1` is an Integer where a Boolean is needed; correct one of them");
+    row("model M Real x; algorithm x := 1; x := x/2; end M;", "");
+    row("function f input Real u; output Integer n[2]; algorithm for i in 1:2 loop n[i] := i; end for; "
+        "n[1] := n[2] + integer(u); end f; model M Integer n[2] = f(3); end M;",
+        "");
+}
+
+void FlattenMessagesTest::givenValuesAreChecked()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    const FlattenOutcome outcome = test::flattenText(text);
+    QString found;
+    for (const auto& diagnostic : outcome.diagnostics)
+        found += diagnostic.message();
+    QCOMPARE(found, message);
 }
 
 void FlattenMessagesTest::unitsAreChecked_data()

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// How many elements an array of these sizes has.
+[[nodiscard]] inline std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
+{
+    std::int64_t count = 1;
+    for (const std::int64_t size : sizes)
+        count *= size;
+    return count;
+}
+
+/// Place of the element at \a indices (from 1) in an array kept row by row.
+[[nodiscard]] inline std::int64_t offsetOf(const std::vector<std::int64_t>& indices,
+                                           const std::vector<std::int64_t>& sizes)
+{
+    std::int64_t offset = 0;
+    for (std::size_t d = 0; d < indices.size(); ++d)
+        offset = offset * sizes[d] + indices[d] - 1;
+    return offset;
+}
+
+/// Visits every combination of \a selections, the last varying fastest.
+template <typename Index, typename Visit>
+void forEachCombination(const std::vector<std::vector<Index>>& selections, Visit&& visit)
+{
+    for (const auto& selection : selections)
+        if (selection.empty())
+            return;
+    std::vector<std::size_t> at(selections.size(), 0);
+    for (bool isMore = true; isMore;) {
+        std::vector<Index> indices;
+        for (std::size_t d = 0; d < at.size(); ++d)
+            indices.push_back(selections[d][at[d]]);
+        visit(indices);
+        isMore = false;
+        for (std::size_t d = at.size(); d-- > 0;) {
+            if (++at[d] < selections[d].size()) {
+                isMore = true;
+                break;
+            }
+            at[d] = 0;
+        }
+    }
+}
+
+}  // namespace bramah::solver
