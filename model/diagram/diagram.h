@@ -25,7 +25,8 @@ struct DiagramComponent {
     bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
     bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
     bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
-    bool holdsOil = false;      ///< integrates oil in a volume of its own; see DiagramPort::stores for where
+    bool holdsOil = false;      ///< integrates oil in volumes of its own; see DiagramPort::stores for where
+    bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
     bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
     Placement placement;
     IconPtr icon;   ///< never null

@@ -232,7 +232,9 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));
     component.setsPressure = !component.isMissing && setsPressure(instance);
-    component.holdsOil = !component.isMissing && holdsOil(instance);
+    const OilVolumes volumes = component.isMissing ? OilVolumes() : oilVolumesOf(instance);
+    component.holdsOil = volumes.count > 0;
+    component.losesOil = volumes.unmarked > 0;
     component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
     return component;

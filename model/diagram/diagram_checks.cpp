@@ -103,7 +103,8 @@ private:
         }
     }
 
-    /// Volumes that are joined rigidly.
+    /// Volumes that are joined rigidly. Of masses that are marked `conserved` the sum is integrated; one that is not
+    /// leaves all oil there to the tolerance.
     void checkVolumes()
     {
         for (const Net& net : diagram_.nets()) {
@@ -114,7 +115,7 @@ private:
                 const DiagramPort* port = component && component->holdsOil ? diagram_.port(ref) : nullptr;
                 if (!port || !port->stores)
                     continue;
-                if (first && first != component)
+                if (first && first != component && (first->losesOil || component->losesOil))
                     report(DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
                 first = first ? first : component;
             }

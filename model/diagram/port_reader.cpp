@@ -163,22 +163,27 @@ bool setsPressure(const Instance& component)
     return search(component, 4);
 }
 
-bool holdsOil(const Instance& component)
+OilVolumes oilVolumesOf(const Instance& component)
 {
+    OilVolumes volumes;
     if (const Instance* ideal = component.child("ideal")) {
         const Value value = ideal->value();
         if (const bool* isIdeal = value.to<bool>(); isIdeal && *isIdeal)
-            return false;
+            return volumes;
     }
-    // Of what is marked as conserved the sum is integrated where volumes are joined.
-    const auto hasUnmarkedMass = [](const Instance& part) {
+    const auto count = [&volumes](const Instance& part) {
         const Instance* mass = part.child("dm");
-        return mass && (!mass->component() || !syntax::vendorFlag(mass->component()->comment.annotation, "conserved"));
+        if (!mass)
+            return;
+        ++volumes.count;
+        if (!mass->component() || !syntax::vendorFlag(mass->component()->comment.annotation, "conserved"))
+            ++volumes.unmarked;
     };
-    return hasUnmarkedMass(component) ||
-           std::any_of(component.children().begin(), component.children().end(), [&](const auto& part) {
-               return part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter && hasUnmarkedMass(*part);
-           });
+    count(component);
+    for (const auto& part : component.children())
+        if (part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter)
+            count(*part);
+    return volumes;
 }
 
 bool storesOil(const Instance& component, const std::string& port)

@@ -20,8 +20,14 @@ namespace bramah::model {
 /// Is the component a tank or another source that sets a pressure, or is one inside it?
 [[nodiscard]] bool setsPressure(const Instance& component);
 
-/// Has the component an oil volume of its own, as a cylinder, an accumulator or a node that is not ideal: an excess
-/// mass `dm` is integrated in it or in a part of it, which is not marked `conserved`?
-[[nodiscard]] bool holdsOil(const Instance& component);
+/// Oil volumes of a component.
+struct OilVolumes {
+    int count = 0;
+    int unmarked = 0;  ///< of them, those whose mass is not marked `__Bramah(conserved=true)`
+};
+
+/// The oil volumes of a component's own, as those of a cylinder, an accumulator or a node that is not ideal: an excess
+/// mass `dm` is integrated in it or in a part of it.
+[[nodiscard]] OilVolumes oilVolumesOf(const Instance& component);
 
 }  // namespace bramah::model

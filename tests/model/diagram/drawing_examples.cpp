@@ -47,9 +47,12 @@ const ExamplesOf drawing = {
         DiagnosticKind::JoinedVolumes,
         "model M model V parameter Boolean ideal = false; Real dm; T.Port port annotation(__Bramah(stores = true), "
         "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end V; "
-        "V a annotation(Placement(transformation())); V b annotation(Placement(transformation())); "
+        "V a annotation(Placement(transformation())); K b annotation(Placement(transformation())); "
         "V c(ideal = true) annotation(Placement(transformation())); "
-        "equation connect(a.port, b.port); connect(b.port, c.port); end M;",
+        "model K Real dm annotation(__Bramah(conserved = true)); T.Port port annotation(__Bramah(stores = true), "
+        "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end K; "
+        "K k annotation(Placement(transformation())); K l annotation(Placement(transformation())); "
+        "equation connect(a.port, b.port); connect(b.port, c.port); connect(k.port, l.port); end M;",
         QStringLiteral("b.port: note: `a` and `b` hold oil and are joined with nothing between them, so they share one "
                        "pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a "
                        "node between them `ideal`, or put a line or an orifice there [joined-volumes]")),
