@@ -10,12 +10,12 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadB(min=1e-9) = 5e-5 "Oil volume of side B at full stroke, with its line"
     annotation(Dialog(group="Size"));
-  parameter Units.Length d_spearA(min=0) = 0.6*d_bore "Diameter of the spear that enters the cap"
+  parameter Units.Length d_spearA(min=0) = 0.6*d_bore "Diameter of the spear that enters the cap; 0: no cushion"
     annotation(Dialog(tab="Cushions", group="Side A"));
   parameter Units.Length l_A(min=1e-4) = 0.02 "Length of the cushion at stroke 0" annotation(Dialog(tab="Cushions", group="Side A"));
   parameter Real y_A(unit="1", displayUnit="%", min=0, max=1) = 0.5 "Opening of the needle of side A"
     annotation(Dialog(tab="Cushions", group="Side A"));
-  parameter Units.Length d_spearB(min=0) = sqrt(0.64*d_rod^2 + 0.36*d_bore^2) "Diameter of the sleeve that enters the rod end"
+  parameter Units.Length d_spearB(min=0) = sqrt(0.64*d_rod^2 + 0.36*d_bore^2) "Diameter of the sleeve that enters the rod end; not above d_rod: no cushion"
     annotation(Dialog(tab="Cushions", group="Side B"));
   parameter Units.Length l_B(min=1e-4) = 0.02 "Length of the cushion at full stroke" annotation(Dialog(tab="Cushions", group="Side B"));
   parameter Real y_B(unit="1", displayUnit="%", min=0, max=1) = 0.5 "Opening of the needle of side B"
@@ -79,9 +79,9 @@ equation
   pB = portB.p;
   p_cushionA = cushionA.p;
   p_cushionB = cushionB.p;
-  // out of the cushion the way is as wide as the spear's circumference times the distance, up to the spear's area
-  area_A = Functions.smoothStep((x - l_A)/(d_spearA/4 + 1e-3))*Units.pi/4*d_spearA^2;
-  area_B = Functions.smoothStep((stroke - l_B - x)/(d_spearB/4 + 1e-3))*Units.pi/4*d_spearB^2;
+  // out of the cushion the way is as wide as the spear's circumference times the distance, up to that of its bore around the rod
+  area_A = noEvent(if a_A > 0 then Functions.smoothStep((x - l_A)/(d_spearA/4 + 1e-3))*a_A else A_A/4);
+  area_B = noEvent(if a_B > 0 then Functions.smoothStep((stroke - l_B - x)/(d_spearB/4 + 1e-3))*a_B else A_B/4);
   gap_A = noEvent(max(l_A - x, l_min));
   gap_B = noEvent(max(x - stroke + l_B, l_min));
   m_A = edgeA.m_flow + Units.pi*d_spearA*clearance^3/(12*oil.nu*gap_A)*(pA - p_cushionA);
