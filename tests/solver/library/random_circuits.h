@@ -2,71 +2,37 @@
 #pragma once
 
 #include "model/classes/class_library.h"
+#include "tests/solver/library/circuit_writer.h"
 
 #include <QByteArray>
-#include <QString>
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace bramah::test {
 
 /// Makes circuits nobody would draw, but which are valid: hydraulic components joined at random by nodes of volumes
-/// from tiny to large, with parameters up to a hundred times off, driven by steps, pulses and sines; each rod moves a
-/// mass, each shaft turns an inertia, each circuit has a tank.
+/// from tiny to large, with parameters up to a hundred times off and choices made at random, valves composed from
+/// tables, driven by steps, pulses and sines, pumps by electric machines too; each rod moves a mass, each shaft turns
+/// an inertia, each circuit has a tank.
 class RandomCircuits
 {
 public:
-    /// Knows every hydraulic, translational and rotational class of the package `Bramah` in \a library.
-    explicit RandomCircuits(const model::ClassLibrary& library);
+    /// Knows every hydraulic, translational and rotational class of the package `Bramah` in \a library; looks at them
+    /// through classes of its own, which it adds.
+    explicit RandomCircuits(model::ClassLibrary& library);
 
     /// The text of a model `Circuit`; the same for a \a seed as long as the library is the same.
     [[nodiscard]] QByteArray text(std::uint64_t seed) const;
     [[nodiscard]] std::size_t classCount() const
     {
-        return hydraulic_.size() + translational_.size() + rotational_.size();
+        return parts_.hydraulic.size() + parts_.translational.size() + parts_.rotational.size();
     }
 
 private:
-    struct Port {
-        std::string name;
-        std::string type;  ///< last part of the connector's class
-        std::string unit;  ///< of a signal
-    };
-    struct Parameter {
-        std::string name;
-        double value = 0;
-        double min = 0, max = 0;
-    };
-    struct Template {
-        std::string className;
-        std::vector<Port> ports;
-        std::vector<Parameter> parameters;
-    };
-    class Writer;
-
     void collect(const model::ClassNode& node);
-    [[nodiscard]] static Template describe(const model::ClassNode& node);
 
-    std::vector<Template> hydraulic_, translational_, rotational_;
+    model::ClassLibrary& library_;
+    CircuitParts parts_;
 };
-
-/// How the run of a random circuit ended.
-enum class CircuitEnd {
-    StopTime,
-    Refused,     ///< a parameter that follows from others is out of its range: no valid circuit
-    Blamed,      ///< before, with a component named
-    OverBudget,  ///< stopped after a time that no circuit of this size should take
-    Wrong,       ///< it does not compile, nobody is named, or a result is not a number
-};
-
-struct CircuitOutcome {
-    CircuitEnd end = CircuitEnd::Wrong;
-    QString message;
-};
-
-/// Runs a circuit for a second of simulated time.
-[[nodiscard]] CircuitOutcome runCircuit(const QByteArray& text);
 
 }  // namespace bramah::test

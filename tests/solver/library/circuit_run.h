@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace bramah::test {
+
+/// How the run of a random circuit ended.
+enum class CircuitEnd {
+    StopTime,
+    Refused,     ///< a parameter that follows from others is out of its range: no valid circuit
+    Blamed,      ///< before, with a component named
+    OverBudget,  ///< stopped after a CPU time that no circuit of this size should take
+    Wrong,       ///< it does not compile, nobody is named, or a result is not a number
+};
+
+struct CircuitOutcome {
+    CircuitEnd end = CircuitEnd::Wrong;
+    QString message;
+};
+
+/// Runs a circuit for a second of simulated time. Nothing else may run in the process: its CPU time is the run's.
+[[nodiscard]] CircuitOutcome runCircuit(const QByteArray& text);
+
+}  // namespace bramah::test
