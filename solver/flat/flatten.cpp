@@ -9,6 +9,7 @@
 #include "solver/flat/flat_components.h"
 #include "solver/flat/variable_flattening.h"
 
+#include <algorithm>
 #include <unordered_set>
 
 namespace bramah::solver {
@@ -74,6 +75,16 @@ void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
     }
 }
 
+/// Where a construct is not supported, other errors mostly follow from its missing: they are told once it is gone.
+void keepFirstCauses(model::Diagnostics& diagnostics)
+{
+    const auto isRefusal = [](const model::Diagnostic& d) { return d.kind == DiagnosticKind::UnsupportedConstruct; };
+    if (std::ranges::any_of(diagnostics, isRefusal))
+        std::erase_if(diagnostics, [&](const model::Diagnostic& d) {
+            return d.severity() == model::Severity::Error && !isRefusal(d);
+        });
+}
+
 bool isRunnable(syntax::ClassKind kind)
 {
     return kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block || kind == syntax::ClassKind::Class;
@@ -125,9 +136,11 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
     markStructural(*flat, lowering.structuralExpressions());
 
+    model::Diagnostics own = tree.diagnostics();
+    own.insert(own.end(), lowering.diagnostics().begin(), lowering.diagnostics().end());
+    keepFirstCauses(own);
     outcome.diagnostics = library.diagnostics();
-    outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
-    outcome.diagnostics.insert(outcome.diagnostics.end(), lowering.diagnostics().begin(), lowering.diagnostics().end());
+    outcome.diagnostics.insert(outcome.diagnostics.end(), own.begin(), own.end());
     if (!model::hasErrors(outcome.diagnostics) && !isStopped()) {
         outcome.unbalanced = balance.unbalanced(variables.classes());
         const auto connectors = balance.unbalancedConnectors(root);

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void messages_data();
     void messages();
     void aMissingClassIsAllThatIsSaid();
+    void whatIsRefusedIsAllThatIsSaid();
     void oddModelsAreRefused_data();
     void oddModelsAreRefused();
     void typesAreChecked_data();
@@ -143,6 +144,15 @@ void FlattenMessagesTest::aMissingClassIsAllThatIsSaid()
         "when; end M;");
     QCOMPARE(outcome.diagnostics.size(), std::size_t{1});
     QCOMPARE(outcome.diagnostics[0].kind, DiagnosticKind::UnknownClass);
+}
+
+// What it leaves without a size, a name or an equation is told once it is gone.
+void FlattenMessagesTest::whatIsRefusedIsAllThatIsSaid()
+{
+    const FlattenOutcome outcome =
+        test::flattenText("model M Real x[2], y; equation x = {previous(y), 1, 2} + z; y = f(x); end M;");
+    QCOMPARE(outcome.diagnostics.size(), std::size_t{1});
+    QCOMPARE(outcome.diagnostics[0].kind, DiagnosticKind::UnsupportedConstruct);
 }
 
 void FlattenMessagesTest::oddModelsAreRefused_data()
