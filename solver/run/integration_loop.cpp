@@ -75,6 +75,12 @@ bool IntegrationLoop::isGridTime(double t) const
            std::abs(gridTime(nextGridRow_) - t) <= kGridTolerance * settings_.sampleInterval();
 }
 
+bool IntegrationLoop::isStopTime(double t) const
+{
+    // An event may lie one rounding before the stop time: no integrator steps over what is left.
+    return settings_.stopTime - t <= kRoundings * std::max(std::abs(settings_.startTime), std::abs(settings_.stopTime));
+}
+
 RunEnd IntegrationLoop::run()
 {
     const double start = settings_.startTime;
@@ -93,16 +99,15 @@ RunEnd IntegrationLoop::run()
     timeEvent_ = evaluator_.nextTimeEvent(start);
     nextGridRow_ = 1;
     if (writeRow(start, kGridRow) && settings_.stopTime > start) {
-        // An event may lie one rounding before the stop time: no integrator steps over what is left.
-        const double rounding = kRoundings * std::max(std::abs(settings_.startTime), std::abs(settings_.stopTime));
-        while (!end_ && settings_.stopTime - integrator_->time() > rounding)
+        while (!end_ && !isStopTime(integrator_->time()))
             if (!advance())
                 break;
     }
     if (!end_ && control_.isStopWanted())
         end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
     if (!end_ && settings_.stopTime > start && !isGridTime(settings_.stopTime) && nextGridRow_ == lastGridRow_ + 1 &&
-        settings_.stopTime - gridTime(lastGridRow_) > kGridTolerance * settings_.sampleInterval()) {
+        settings_.stopTime - gridTime(lastGridRow_) > kGridTolerance * settings_.sampleInterval() &&
+        !isStopTime(lastEventRow_)) {
         integrator_->interpolate(settings_.stopTime, states_);
         if (!writeRow(settings_.stopTime, 0) && !end_)
             end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
@@ -149,7 +154,8 @@ bool IntegrationLoop::advance()
     const double reached = integrator_->time();
     if (!writeGridRowsBefore(reached))
         return false;
-    if (reached >= timeEvent_) {
+    const bool isEnd = isStopTime(reached) && evaluator_.readsTerminal();
+    if (reached >= timeEvent_ || isEnd) {
         if (!handleTimeEvent())
             return false;
     } else if (integrator_->previousTime() < reached) {
@@ -274,7 +280,7 @@ bool IntegrationLoop::handleParameterChanges()
     const EvaluationStatus status = evaluator_.updateParameters();
     if (!status.ok())
         return endWith(status, t);
-    outcome_ = evaluator_.handleEvent(t, states_);
+    takeEvent(t);
     if (!outcome_.status.ok())
         return endWith(outcome_.status, t);
     if (hasEventRows && !writeRow(t, kAfterEventRow))
@@ -283,6 +289,19 @@ bool IntegrationLoop::handleParameterChanges()
         return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
     timeEvent_ = evaluator_.nextTimeEvent(t);
     return restart(t);
+}
+
+void IntegrationLoop::takeEvent(double t)
+{
+    if (isStopTime(t))
+        evaluator_.beginTerminal();
+    outcome_ = evaluator_.handleEvent(t, states_);
+    if (!outcome_.terminated || !outcome_.status.ok() || !evaluator_.readsTerminal())
+        return;
+    evaluator_.beginTerminal();
+    const EventOutcome last = evaluator_.handleEvent(t, states_);
+    outcome_.status = last.status;
+    outcome_.statesChanged |= last.statesChanged;
 }
 
 bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
@@ -294,7 +313,7 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
         return endWith(status, t);
     // handleEvent() may change the states, and the left limit is wanted only if anything changes.
     const bool isGrid = isGridTime(t);
-    outcome_ = evaluator_.handleEvent(t, states_);
+    takeEvent(t);
     if (!outcome_.status.ok())
         return endWith(outcome_.status, t);
     hasChanged_ = outcome_.statesChanged || outcome_.structureChanged || outcome_.terminated;
@@ -314,6 +333,7 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
             return endWith(status, t);
         if (!rows_.write(kAfterEventRow | grid))
             return false;
+        lastEventRow_ = t;
     }
     if (outcome_.terminated)
         return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -50,6 +51,8 @@ private:
     [[nodiscard]] bool handleParameterChanges();
     /// Handles an event at (t, states_), writes its rows and says in `mustRestart_` whether states jumped.
     [[nodiscard]] bool handleEvent(double t, bool isTimeEvent);
+    /// The event at (t, states_), and where that ends the run the one of terminal(): their `outcome_`.
+    void takeEvent(double t);
     [[nodiscard]] bool writeGridRowsBefore(double t);
     [[nodiscard]] bool writeRow(double t, std::uint8_t flags);
     [[nodiscard]] bool restart(double t);
@@ -58,6 +61,7 @@ private:
 
     [[nodiscard]] double gridTime(std::int64_t k) const;
     [[nodiscard]] bool isGridTime(double t) const;
+    [[nodiscard]] bool isStopTime(double t) const;
 
     /// False once the relations change too often for their times: the run has ended then.
     bool watchChattering(double t, std::span<const std::int32_t> relations);
@@ -83,6 +87,7 @@ private:
     std::int64_t nextGridRow_ = 0;
     std::int64_t lastGridRow_ = 0;
     double timeEvent_ = 0;  // the next
+    double lastEventRow_ = -std::numeric_limits<double>::infinity();
     EventOutcome outcome_;
     bool hasChanged_ = false;  // by the last event
     double lastStep_ = 0;

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] double nextTimeEvent(double t) const override;
     [[nodiscard]] double largestStep() const override;
     EventOutcome handleEvent(double t, std::span<double> x) override;
+    [[nodiscard]] bool readsTerminal() const override { return system_->readsTerminal; }
+    void beginTerminal() override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;
     void selectOutputs(std::span<const std::size_t> chosen) override;
     EvaluationStatus settleDelays(double t, std::span<const double> x) override;

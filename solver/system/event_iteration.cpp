@@ -310,6 +310,12 @@ EventOutcome EventIteration::run()
     return std::move(outcome_);
 }
 
+void CompiledEvaluator::beginTerminal()
+{
+    slots_[system_->tape.isTerminal] = 1;
+    valid_ = {};
+}
+
 EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
 {
     moveTo(t, x);

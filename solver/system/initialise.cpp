@@ -18,6 +18,7 @@ void CompiledEvaluator::takeStarts(double t0)
 {
     slots_[system_->tape.time] = t0;
     slots_[system_->tape.isInitial] = 0;
+    slots_[system_->tape.isTerminal] = 0;
     for (const CompiledPre& pre : system_->pres)
         slots_[pre.slot] = slots_[pre.start];
     for (const CompiledDiscrete& discrete : system_->discretes)

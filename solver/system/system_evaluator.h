@@ -149,6 +149,10 @@ public:
     [[nodiscard]] virtual double largestStep() const { return 0; }
     /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
     virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
+    /// terminal() stands in the model, so that the end of a run is an event.
+    [[nodiscard]] virtual bool readsTerminal() const { return false; }
+    /// From now on terminal() is true, in the event that ends the run.
+    virtual void beginTerminal() {}
     /// Called once for each accepted step, in order of time: assertions, delay histories.
     virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
     /// Assertions that warned since the last call, each once in a run.

@@ -151,6 +151,42 @@ private Q_SLOTS:
         QVERIFY(std::fabs(d.at(QStringLiteral("i"), 4)) < 1e-12);
     }
 
+    void theEndIsAnEvent_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<double>("stopTime");
+        QTest::addColumn<double>("last");
+        QTest::newRow("stop time") << QByteArray() << 0.75 << 0.75;
+        QTest::newRow("between rows") << QByteArray() << 0.77 << 0.77;
+        QTest::newRow("at an event") << QByteArray("when time >= 0.5 then s = 1; end when;") << 0.5 << 0.5;
+        QTest::newRow("terminate") << QByteArray("when x > 0.4 then terminate(\"enough\"); end when;") << 1.0 << 0.4;
+        QTest::newRow("terminate at a row")
+            << QByteArray("when sample(0.5, 1) then terminate(\"enough\"); end when;") << 1.0 << 0.5;
+    }
+
+    void theEndIsAnEvent()
+    {
+        QFETCH(QByteArray, end);
+        QFETCH(double, stopTime);
+        QFETCH(double, last);
+        const LibraryRun t =
+            run("model T Real x(start = 0, fixed = true), atEnd, sum(start = 0, fixed = true); "
+                "discrete Real s(start = 0), y(start = -1, fixed = true); equation der(x) = 1; der(sum) = atEnd; "
+                "atEnd = if terminal() then 1 else 0; when terminal() then y = 2*x; end when; " +
+                    (end.contains("s = 1") ? end : "when false then s = 0; end when; " + end) + " end T;",
+                stopTime, 0.25);
+        QVERIFY2(t.isRegular(), qPrintable(t.messages()));
+        const auto final = [&](const char* path) {
+            return t.results.value(t.results.find(QString::fromLatin1(path)), t.results.rowCount() - 1);
+        };
+        QVERIFY(std::fabs(t.results.lastTime() - last) < 1e-12);
+        QVERIFY2(std::fabs(final("y") - 2 * last) < 1e-12, qPrintable(QString::number(final("y"))));
+        QCOMPARE(final("atEnd"), 1.0);
+        QCOMPARE(final("sum"), 0.0);
+        QCOMPARE(t.results.value(t.results.find(QStringLiteral("atEnd")), t.results.rowCount() - 2), 0.0);
+        QCOMPARE(t.at(QStringLiteral("y"), 0.2), -1.0);
+    }
+
     void jumpsComeOutOfADelay_data()
     {
         QTest::addColumn<QByteArray>("jump");
