@@ -34,17 +34,32 @@ public:
     {
         switch (crossing.kind) {
         case CrossingKind::Floor: return graph_.unary(crossing.operation, literal(crossing.left));
-        case CrossingKind::Time: {
-            // From the instant on, whatever >, >= or the rounding of the expression itself say at it.
-            const Operation operation = crossing.isTrueAfter ? Operation::GreaterEqual : Operation::Less;
-            return graph_.binary(operation, graph_.leaf(Operation::Time), literal(crossing.instant));
-        }
+        case CrossingKind::Time: return literalInTime(crossing);
         case CrossingKind::State: break;
         }
         return graph_.binary(crossing.operation, literal(crossing.left), literal(crossing.right));
     }
 
 private:
+    /// From the instant on, whatever >, >= or the rounding of the expression itself say at it. At the start they count:
+    /// there `time > 0` is false and comes true in the event right after it.
+    ExprId literalInTime(const Crossing& crossing)
+    {
+        const ExprId time = graph_.leaf(Operation::Time), instant = literal(crossing.instant);
+        const bool isStrict = crossing.operation == Operation::Less || crossing.operation == Operation::Greater;
+        if (crossing.isTrueAfter) {
+            const ExprId after = graph_.binary(Operation::GreaterEqual, time, instant);
+            return isStrict ? atStart(graph_.binary(Operation::Greater, time, instant), after) : after;
+        }
+        const ExprId before = graph_.binary(Operation::Less, time, instant);
+        return isStrict ? before : atStart(graph_.binary(Operation::LessEqual, time, instant), before);
+    }
+
+    ExprId atStart(ExprId value, ExprId otherwise)
+    {
+        return graph_.ternary(Operation::If, graph_.leaf(Operation::Initial), value, otherwise);
+    }
+
     ExprId heldReplacement(ExprId id)
     {
         const ExpressionNode& n = graph_.node(id);

@@ -216,6 +216,45 @@ private Q_SLOTS:
         QVERIFY(std::fabs(run["x"]) < 1e-3);
     }
 
+    // At the start conditions are what they are then: one that is true has not become true (specification 8.3.5.1), and
+    // `> 0` becomes true right after it.
+    void conditionsOfTheStart_data()
+    {
+        QTest::addColumn<QByteArray>("condition");
+        QTest::addColumn<double>("atStart");  // as initial equations see it
+        QTest::addColumn<double>("fired");
+        QTest::newRow("time > 0") << QByteArray("time > 0") << 0.0 << 1.0;
+        QTest::newRow("0 < time") << QByteArray("0 < time") << 0.0 << 1.0;
+        QTest::newRow("time >= 0") << QByteArray("time >= 0") << 1.0 << 0.0;
+        QTest::newRow("2*time - T > 0") << QByteArray("2*time - T > 0") << 0.0 << 1.0;
+        QTest::newRow("not time <= 0") << QByteArray("not time <= 0") << 0.0 << 1.0;
+        QTest::newRow("not time < 0") << QByteArray("not time < 0") << 1.0 << 0.0;
+        QTest::newRow("x > 0") << QByteArray("x > 0") << 0.0 << 1.0;
+        QTest::newRow("x >= 0") << QByteArray("x >= 0") << 1.0 << 0.0;
+        QTest::newRow("initial()") << QByteArray("initial()") << 1.0 << 1.0;
+        QTest::newRow("either") << QByteArray("{initial(), time > 0}") << 1.0 << 2.0;
+    }
+
+    void conditionsOfTheStart()
+    {
+        QFETCH(QByteArray, condition);
+        QFETCH(double, atStart);
+        QFETCH(double, fired);
+        const QByteArray single = condition.startsWith('{') ? QByteArray("initial()") : condition;
+        TestRun run(
+            "model C parameter Real T = 0; Real x(start = 0, fixed = true), y; Integer n(start = 0, fixed = "
+            "true); initial equation y = if " +
+            single + " then 1 else 0; equation der(x) = 1; der(y) = 0; when " + condition +
+            " then n = pre(n) + 1; end when; end C;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["y"], atStart);
+        run.runTo(1, 0.1);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["n"], fired);
+        QVERIFY(run.eventTimes.empty() || run.eventTimes.back() < 1e-12);
+    }
+
     void delayLooksBack()
     {
         TestRun run("model D Real x(start = 0, fixed = true); Real y; equation der(x) = 1; y = delay(x, 0.25); end D;");
