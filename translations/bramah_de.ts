@@ -590,8 +590,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` zählt am Anfang nicht: so verbunden, entscheidet ein anderer Startwert</translation>
     </message>
     <message>
-        <source>`%1` (`%2`) has not as many equations as unknowns, %3 against %4; give each unknown one equation</source>
-        <translation>`%1` (`%2`) hat nicht so viele Gleichungen wie Unbekannte, %3 gegen %4; geben Sie jeder Unbekannten eine Gleichung</translation>
+        <source>%1 has not as many equations as unknowns, %2 against %3; give each unknown one equation</source>
+        <translation>%1 hat nicht so viele Gleichungen wie Unbekannte, %2 gegen %3; geben Sie jeder Unbekannten eine Gleichung</translation>
+    </message>
+    <message>
+        <source>%1: the equations %2 contradict each other, whatever %3 are; change or remove one of them</source>
+        <translation>%1: die Gleichungen %2 widersprechen sich, was auch immer %3 sind; ändern oder entfernen Sie eine davon</translation>
+    </message>
+    <message>
+        <source>%1: the equations %2 repeat each other, so nothing determines %3; fix one of these values, as a ground or a tank does</source>
+        <translation>%1: die Gleichungen %2 wiederholen sich, also bestimmt nichts %3; legen Sie einen dieser Werte fest, wie es eine Masse oder ein Tank tut</translation>
     </message>
     <message>
         <source>%1: more equations than unknowns, %2 against %3; remove one of %4 (unknowns: %5)</source>

@@ -3,6 +3,7 @@
 
 #include "solver/compile/linear_form.h"
 #include "solver/compile/sign_analysis.h"
+#include "solver/compile/singular_blocks.h"
 #include "solver/compile/tearing.h"
 #include "solver/flat/expression_cone.h"
 
@@ -15,8 +16,14 @@ namespace {
 class BlockSolution
 {
 public:
-    explicit BlockSolution(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), cone_(graph_), linearise_(graph_), signs_(compilation)
+    /// \a singular, if given, looks at the linear blocks.
+    BlockSolution(Compilation& compilation, SingularBlocks* singular)
+        : c_(compilation),
+          graph_(compilation.model.graph),
+          cone_(graph_),
+          linearise_(graph_),
+          signs_(compilation),
+          singular_(singular)
     {
     }
 
@@ -25,7 +32,7 @@ public:
         if (block.equations.size() == 1 && solveAlone(equations, block))
             return;
         tearBlock(equations, block);
-        if (!makeLinear(block))
+        if (!makeLinear(equations, block))
             block.kind = BlockKind::Nonlinear;
     }
 
@@ -157,7 +164,7 @@ private:
 
     /// Finds matrix and right side if assignments and residuals are linear in the tears; a single tear becomes an
     /// assignment.
-    bool makeLinear(Block& block)
+    bool makeLinear(const std::vector<ContinuousEquation>& equations, Block& block)
     {
         linearise_.clear();
         const auto count = static_cast<std::uint32_t>(block.tears.size());
@@ -179,6 +186,8 @@ private:
                 matrix[std::size_t{r} * count + k] = value;
             rightSide.push_back(graph_.unary(Operation::Negate, form->rest));
         }
+        if (singular_)
+            singular_->check(equations, block, matrix, rightSide);
         if (count == 1) {
             const ExprId value = graph_.isConstant(rightSide[0], 0)
                                      ? rightSide[0]
@@ -202,13 +211,16 @@ private:
     ExpressionCone cone_;
     Linearisation linearise_;
     SignAnalysis signs_;
+    SingularBlocks* singular_;
 };
 
 }  // namespace
 
-void solveBlocks(Compilation& compilation, BlockPlan& plan)
+void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system)
 {
-    BlockSolution solution(compilation);
+    SingularBlocks singular(compilation);
+    // At the start a condition may say again what another one says: it is met by the values that are there.
+    BlockSolution solution(compilation, system == BlocksOf::Simulation ? &singular : nullptr);
     for (Block& block : plan.blocks) {
         if (compilation.isStopWanted())
             return;

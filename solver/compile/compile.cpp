@@ -97,7 +97,7 @@ private:
         keepText("blocks", [&] { return blocksText(c_, plan); });
         if (mustEnd())
             return nullptr;
-        solveBlocks(c_, plan);
+        solveBlocks(c_, plan, BlocksOf::Simulation);
         keepText("torn", [&] { return tornText(c_, plan); });
         if (mustEnd())
             return nullptr;

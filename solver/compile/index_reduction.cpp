@@ -184,6 +184,27 @@ private:
         return times;
     }
 
+    /// Equation \a e, a derivative, is one of numbers: what it was differentiated from follows from the other coloured
+    /// ones, or contradicts them.
+    void reportNothingLeft(std::size_t e)
+    {
+        const auto numbers = c_.equations[e];
+        Block block;
+        std::vector<ContinuousEquation> written;
+        for (std::size_t equation : colouredEquations_) {
+            block.equations.push_back(static_cast<std::uint32_t>(written.size()));
+            written.push_back(c_.equations[equation]);
+            for (VariableId v : unknownsOf(equation))
+                block.unknowns.push_back(v);
+        }
+        std::size_t from = e;
+        while (c_.equations[from].antiderivative >= 0)
+            from = static_cast<std::size_t>(c_.equations[from].antiderivative);
+        for (VariableId v : unknownsOf(from))
+            block.unknowns.push_back(v);
+        reportDependent(c_, written, block, numbers.left != numbers.right);
+    }
+
     bool differentiateColoured()
     {
         for (VariableId v : colouredVariables_)
@@ -191,6 +212,10 @@ private:
         growMarks();
         for (std::size_t e : colouredEquations_) {
             const ContinuousEquation from = c_.equations[e];
+            if (timesDifferentiated(e) > 0 && unknownsOf(e).empty()) {
+                reportNothingLeft(e);
+                return false;
+            }
             if (timesDifferentiated(e) >= kMostDifferentiations) {
                 c_.report(model::DiagnosticKind::IndexTooHigh,
                           {QString::fromStdString(equationText(c_.model, from.left, from.right))}, from.origin);

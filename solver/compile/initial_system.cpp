@@ -45,7 +45,7 @@ public:
         for (VariableId p : result_.parameters)
             c_.roles[index(p)] = Role::Continuous;
         result_.plan = sortIntoBlocks(c_, equations_, unknowns_);
-        solveBlocks(c_, result_.plan);
+        solveBlocks(c_, result_.plan, BlocksOf::Start);
         std::copy(roles.begin(), roles.end(), c_.roles.begin());
         return std::move(result_);
     }

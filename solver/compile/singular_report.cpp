@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/singular_report.h"
 
-#include "solver/flat/expression_text.h"
+#include "solver/compile/written_equations.h"
 
 #include <QStringList>
 
@@ -11,8 +11,7 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 4;
-constexpr std::size_t kEquationLength = 100;  // characters; a longer one is cut
+constexpr qsizetype kMostNamed = 5;
 
 QString listed(QStringList items)
 {
@@ -23,11 +22,38 @@ QString listed(QStringList items)
     return items.join(QStringLiteral(", "));
 }
 
+/// Components as a list; those of the model itself have no name.
+class Places
+{
+public:
+    explicit Places(const Compilation& c) : c_(c) {}
+    void add(const Origin& origin)
+    {
+        const std::string& path = c_.model.component(origin.component).path;
+        if (!path.empty())
+            components_ << QStringLiteral("`%1`").arg(QString::fromStdString(path));
+    }
+    [[nodiscard]] QString text() const
+    {
+        return components_.isEmpty() ? QStringLiteral("the model") : listed(components_);
+    }
+
+private:
+    const Compilation& c_;
+    QStringList components_;
+};
+
+QString nameOf(const Compilation& c, VariableId variable)
+{
+    return QStringLiteral("`%1`").arg(QString::fromStdString(c.model.variable(variable).path));
+}
+
 }  // namespace
 
 void reportSingular(Compilation& c, std::span<const ContinuousEquation> equations, std::span<const VariableId> unknowns,
                     const Incidence& incidence, const Matching& matching)
 {
+    WrittenEquations written(c);
     const std::vector<SingularSubset> subsets = singularSubsets(incidence, matching);
     const bool isAnyOpen = std::ranges::any_of(subsets, [](const auto& s) { return !s.isOverdetermined; });
     for (const SingularSubset& subset : subsets) {
@@ -35,37 +61,63 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
         if (isAnyOpen && subset.columns.empty() &&
             std::ranges::all_of(subset.rows, [&](std::uint32_t r) { return equations[r].left == equations[r].right; }))
             continue;
-        QStringList texts, names, components;
-        const auto nameComponent = [&](const Origin& origin) {
-            const std::string& path = c.model.component(origin.component).path;
-            if (!path.empty())
-                components << QStringLiteral("`%1`").arg(QString::fromStdString(path));
-        };
+        QStringList texts, names;
+        Places places(c);
+        std::vector<const ContinuousEquation*> rows;
         for (std::uint32_t r : subset.rows) {
-            const ContinuousEquation& e = equations[r];
-            texts << QStringLiteral("`%1`").arg(
-                QString::fromStdString(equationText(c.model, e.left, e.right, kEquationLength)));
-            nameComponent(e.origin);
+            rows.push_back(&equations[r]);
+            places.add(equations[r].origin);
         }
+        std::vector<VariableId> variables;
         for (std::uint32_t v : subset.columns) {
-            names << QStringLiteral("`%1`").arg(QString::fromStdString(c.model.variable(unknowns[v]).path));
+            variables.push_back(unknowns[v]);
             if (subset.rows.empty())
-                nameComponent(c.model.variable(unknowns[v]).origin);
+                places.add(c.model.variable(unknowns[v]).origin);
         }
+        if (subset.isOverdetermined) {
+            const WrittenEquations::Sources sources = written.sourcesOf(rows);
+            for (std::size_t equation : sources.equations)
+                texts << written.name(equation);
+            for (VariableId variable : sources.variables)
+                if (std::ranges::find(variables, variable) == variables.end())
+                    variables.push_back(variable);
+        } else {
+            for (const ContinuousEquation* row : rows)
+                texts << written.name(*row);
+        }
+        for (VariableId variable : variables)
+            names << nameOf(c, variable);
         const Origin origin = subset.rows.empty() ? c.model.variable(unknowns[subset.columns.front()]).origin
                                                   : equations[subset.rows.front()].origin;
-        const QString where = components.isEmpty() ? QStringLiteral("the model") : listed(components);
         if (subset.isOverdetermined)
             c.report(model::DiagnosticKind::OverdeterminedEquations,
-                     {where, QString::number(subset.rows.size()), QString::number(subset.columns.size()), listed(texts),
+                     {places.text(), QString::number(texts.size()), QString::number(names.size()), listed(texts),
                       names.isEmpty() ? QStringLiteral("no unknown") : listed(names)},
                      origin);
         else
             c.report(model::DiagnosticKind::UnderdeterminedVariables,
-                     {where, QString::number(subset.columns.size()), QString::number(subset.rows.size()), listed(names),
+                     {places.text(), QString::number(names.size()), QString::number(texts.size()), listed(names),
                       texts.isEmpty() ? QStringLiteral("no equation") : listed(texts)},
                      origin);
     }
+}
+
+void reportDependent(Compilation& c, std::span<const ContinuousEquation> equations, const Block& block,
+                     bool isContradiction)
+{
+    const WrittenEquations written(c);
+    Places places(c);
+    QStringList texts, names;
+    for (const std::uint32_t e : block.equations) {
+        texts << written.name(equations[e]);
+        places.add(equations[e].origin);
+    }
+    for (const VariableId tear : block.tears)
+        names << nameOf(c, tear);
+    for (const VariableId unknown : block.unknowns)
+        names << nameOf(c, unknown);
+    c.report(isContradiction ? model::DiagnosticKind::ContradictingEquations : model::DiagnosticKind::RepeatedEquations,
+             {places.text(), listed(texts), listed(names)}, equations[block.equations[0]].origin);
 }
 
 }  // namespace bramah::solver

@@ -139,7 +139,8 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
                 if (definition)
                     origin = components_.origin(*instance, &instance->classNode(), definition->name.span);
                 found.push_back(flat.diagnostic(DiagnosticKind::UnbalancedClass,
-                                                {name.isEmpty() ? className : name, className,
+                                                {name.isEmpty() ? QStringLiteral("`%1`").arg(className)
+                                                                : QStringLiteral("`%1` (`%2`)").arg(name, className),
                                                  QString::number(equations), QString::number(unknowns)},
                                                 origin));
             }

@@ -57,6 +57,18 @@ const ExamplesOf compiling = {
          QStringLiteral("`x`")},
         QStringLiteral("error: `tank`: more equations than unknowns, 2 against 1; remove one of `x = 1`, `x = "
                        "2` (unknowns: `x`) [too-many-equations]")),
+    wordingExample(DiagnosticKind::ContradictingEquations,
+                   {QStringLiteral("the model"), QStringLiteral("`x + y = 1` (line 2), `x + y = 2` (line 3)"),
+                    QStringLiteral("`x`, `y`")},
+                   QStringLiteral("error: the model: the equations `x + y = 1` (line 2), `x + y = 2` (line 3) "
+                                  "contradict each other, whatever `x`, `y` are; change or remove one of them "
+                                  "[contradicting-equations]")),
+    wordingExample(DiagnosticKind::RepeatedEquations,
+                   {QStringLiteral("`source`, `r`"), QStringLiteral("`v = p.v - n.v` of `source`"),
+                    QStringLiteral("`source.n.v`")},
+                   QStringLiteral("error: `source`, `r`: the equations `v = p.v - n.v` of `source` repeat each other, "
+                                  "so nothing determines `source.n.v`; fix one of these values, as a ground or a tank "
+                                  "does [repeated-equations]")),
     wordingExample(
         DiagnosticKind::UnderdeterminedVariables,
         {QStringLiteral("`pump`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x`, `y`"),

@@ -62,8 +62,7 @@ const ExamplesOf flattening = {
                    {QStringLiteral("p"), QStringLiteral("bar"), QStringLiteral("s"), QStringLiteral("m")},
                    QStringLiteral("warning: `p` is in bar, but `s` in m; bring both to the same unit [units-differ]")),
     wordingExample(
-        DiagnosticKind::UnbalancedClass,
-        {QStringLiteral("pump"), QStringLiteral("Pump"), QStringLiteral("3"), QStringLiteral("4")},
+        DiagnosticKind::UnbalancedClass, {QStringLiteral("`pump` (`Pump`)"), QStringLiteral("3"), QStringLiteral("4")},
         QStringLiteral(
             "error: `pump` (`Pump`) has not as many equations as unknowns, 3 against 4; give each unknown one equation "
             "[unbalanced-class]")),

@@ -43,6 +43,10 @@ private Q_SLOTS:
         row("too-many-equations",
             "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;",
             "more equations than unknowns, 2 against 1");
+        row("contradicting-equations", "model M Real x, y; equation x + y = 1; 2*x + 2*y = 3; end M;",
+            "the equations `x + y = 1` (line 1), `2*x + 2*y = 3` (line 1) contradict each other");
+        row("repeated-equations", "model M Real x, y; equation x + y = time; 2*x + 2*y = 2*time; end M;",
+            "`2*x + 2*y = 2*time` (line 1) repeat each other, so nothing determines");
         row("too-few-equations", "model M Real x; Real y; equation x + y = time; end M;", "`x`, `y`");
         row("reinit-of-no-state",
             "model M Real x(start = 1, fixed = true); Real y; equation der(x) = -x; y = 2*x; when time > 1 then "
@@ -84,6 +88,61 @@ private Q_SLOTS:
         QVERIFY2(all.contains(QLatin1Char('[') + kind + QLatin1Char(']')), qPrintable(all));
         QVERIFY2(all.contains(says), qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral("test.mo:1:")), qPrintable(all));
+    }
+
+    // What elimination makes of equations is not what their author knows.
+    void equationsAreNamedAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* text, const char* says) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(says);
+        };
+        row("numbers", "model M Real x;\nequation x = 1;\nx = 2;\nend M;",
+            "2 against 1; remove one of `x = 2` (line 3), `x = 1` (line 2) (unknowns: `x`)");
+        row("chain", "model M Real x, y;\nequation x = 1;\ny = x;\n 2 = y; end M;",
+            "3 against 2; remove one of `2 = y` (line 4), `x = 1` (line 2), `y = x` (line 3) (unknowns:");
+        row("twice", "model M Real x, y;\nequation x = y;\ny = x; x = time; end M;", "`x = y` (line 2)");
+        row("components",
+            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; equation p.v = V; end S;\n"
+            "model M S a, b(V = 2);\nequation connect(a.p, b.p); end M;",
+            "`p.v = V` of `a`, `p.v = V` of `b`, `connect(a.p, b.p)` (line 3)");
+    }
+
+    void equationsAreNamedAsTheyAreWritten()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, says);
+        const QString all = messages(compiled(text));
+        QVERIFY2(all.contains(QStringLiteral("[too-many-equations]")), qPrintable(all));
+        QVERIFY2(all.contains(says), qPrintable(all));
+    }
+
+    // The pattern of the equations has a solution, the numbers in them have not. What only a branch or a parameter
+    // makes singular may be right for a run.
+    void singularNumbersAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("equations");
+        QTest::addColumn<QString>("kind");
+        const auto row = [](const char* name, const char* equations, const char* kind) {
+            QTest::newRow(name) << QByteArray(equations) << QString::fromLatin1(kind);
+        };
+        row("none of three", "x + y + z = 1; x - y = 0; 2*x + z = 3;", "[contradicting-equations]");
+        row("many of three", "x + y + z = 1; x - y = 0; 2*x + z = 1;", "[repeated-equations]");
+        row("over time", "x + y = time; x + y = 2*time; z = 1;", "[contradicting-equations]");
+        row("of parameters", "p*x + p*y = 1; x + y = q; z = x;", "[contradicting-equations]");
+        row("by chance", "p*x + y = 1; x + y = 2; z = 1;", "");
+        row("in a branch", "x + y = 1; (if time > 1 then x + y else x - y) = 2; z = 1;", "");
+        row("regular", "x + y = 1; x - y = 2; z = x*y;", "");
+    }
+
+    void singularNumbersAreFound()
+    {
+        QFETCH(QByteArray, equations);
+        QFETCH(QString, kind);
+        const QString all =
+            messages(compiled("model M Real x, y, z; parameter Real p = 1, q = 1; equation " + equations + " end M;"));
+        QVERIFY2(kind.isEmpty() ? all.isEmpty() : all.contains(kind), qPrintable(all));
     }
 
     void singularSubsetIsSmallest()

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(
             messagesOf(alone("model M Real x; end M;").unbalanced),
             QStringLiteral(
-                "`P.M` (`P.M`) has not as many equations as unknowns, 0 against 1; give each unknown one equation"));
+                "`P.M` has not as many equations as unknowns, 0 against 1; give each unknown one equation"));
     }
 
     void connectorsNeedAFlowForEachPotential()
