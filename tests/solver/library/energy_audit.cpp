@@ -61,6 +61,7 @@ constexpr std::array kClasses{
              "-@.p_gas*@.V_gas*@.k_rate/(@.e - 1)", "@.dm"},
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
+    ClassRow{"Hydraulics.FlowValves.GearFlowDivider", EnergyRole::Lossy, "@.gears.J*@.gears.w^2/2", "", ""},
     // The oil and the energy in a delay line are integrals over waves: LineEnergyTest.
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
@@ -181,12 +182,19 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
             stored << with(row->stored);
         if (row && *row->oil)
             mass << with(row->oil);
-        if (has("m_moving"))
-            stored << with(kActuator) + with(kStop);
+        // An actuator, or a component around one.
+        for (const solver::FlatComponent& part : flat.components)
+            if ((part.path + '.').compare(0, component.path.size() + 1, component.path + '.') == 0 &&
+                variables.count(part.path + ".s_stick") != 0)
+                stored << QString::fromLatin1(kActuator)
+                              .append(QLatin1String(kStop))
+                              .replace(QLatin1Char('@'), QString::fromStdString(part.path));
         if (has("J_moving"))
             stored << with("@.J_moving*@.w^2/2") << with(kStop);
-        if (has("useShaft") && !has("shaft.tau"))
+        if (has("w_shaft") && !has("shaft.tau"))
             power << with("@.tau*@.w_shaft");  // driven from outside
+        if (has("f_hand") && !has("flange.f"))
+            power << with("@.f_drive*@.v");  // by hand
         const QString n = QString::number(audit.components.size());
         declarations << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1, simplified_%1;").arg(n);
         equations

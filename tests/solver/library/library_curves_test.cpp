@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cmath>
+#include <numbers>
 
 using bramah::test::LibraryRun;
 using bramah::test::LibraryRunOptions;
@@ -198,6 +199,61 @@ private Q_SLOTS:
                    "  connect(s1.A, c.A);\n  connect(s2.A, c.B);\n  connect(c.P, s3.A);\n");
         expect(joined, "c.q_A", joined.last(QStringLiteral("c.q_B")));
         QVERIFY(joined.last(QStringLiteral("c.q_A")) < 0);
+    }
+
+    // Two on one shaft: four equal flows, whatever each load; the unloaded sections drive the loaded one.
+    void gearDividersOnOneShaftSplitInFour()
+    {
+        const LibraryRun run = atRest(
+            source("s1", 90) + source("s2", 0) + source("s3", 0) + source("s4", 0) +
+                "  S.FlowSource f(q=40/60000);\n  H.Node n;\n"
+                "  H.FlowValves.GearFlowDivider c(useShaft=true, eta_vol=1, eta_hm=0.9), d(useShaft=true, "
+                "eta_vol=1);\n",
+            "  connect(f.A, n.port);\n  connect(n.port, c.P);\n  connect(n.port, d.P);\n  connect(c.shaft, d.shaft);\n"
+            "  connect(c.A, s1.A);\n  connect(c.B, s2.A);\n  connect(d.A, s3.A);\n  connect(d.B, s4.A);\n");
+        for (const char* const flow : {"c.q_A", "c.q_B", "d.q_A", "d.q_B"})
+            expect(run, flow, 10 * kLitrePerMinute, 1e-6);
+        QVERIFY(run.last(QStringLiteral("n.p")) > kAmbient + 22.5 * kBar);
+        QVERIFY(run.last(QStringLiteral("n.p")) < kAmbient + 45 * kBar);
+    }
+
+    // (p_B - p_amb)*A_2 = (p_A - p_amb)*A_1 - (p_T - p_amb)*(A_1 - A_2); past leaking pistons oil comes out at T.
+    void intensifierBalancesItsPistons()
+    {
+        const QByteArray equations = "  connect(s1.A, c.A);\n  connect(s2.A, c.T);\n";
+        const QByteArray parts =
+            source("s1", 100) + "  H.Cylinders.PressureIntensifier c(d_1=0.1, d_2=0.05, x_start=0.01);\n";
+        expect(atRest(parts + source("s2", 0), equations), "c.pB", kAmbient + 400 * kBar, 1e-6);
+        expect(atRest(parts + source("s2", 20), equations), "c.pB", kAmbient + 340 * kBar, 1e-6);
+        const LibraryRun leaking =
+            atRest(source("s1", 100) + source("s2", 0) + source("s3", 300) +
+                       "  H.Cylinders.PressureIntensifier c(x_start=0.2, leakage_1=1e-12, leakage_2=2e-12);\n",
+                   equations + "  connect(s3.A, c.B);\n");
+        // The pistons stand on the stop of side B.
+        expect(leaking, "c.qA", 1e-12 * 100 * kBar, 1e-3);
+        expect(leaking, "c.qB", 2e-12 * 300 * kBar, 1e-3);
+        QVERIFY(leaking.last(QStringLiteral("c.x")) > 0.2);
+    }
+
+    // Five strokes at low pressure give five times the volume of a stroke; above what the hand can press none.
+    void handPumpDeliversAsFarAsTheHandReaches()
+    {
+        const auto pump = [](const QByteArray& modifiers, double bar, const QByteArray& lever, double stopTime) {
+            return atRest("  S.Tank t;\n" + source("s1", bar) + "  H.Pumps.HandPump c(" + modifiers + ");\n" + lever +
+                              "  Real V(start=0, fixed=true, nominal=1e-4);\n",
+                          "  connect(t.T, c.S);\n  connect(c.P, s1.A);\n  connect(l.y, c.u);\n  der(V) = c.q;\n",
+                          stopTime);
+        };
+        const QByteArray strokes = "  Bramah.Blocks.Sources.Sine l(amplitude=0.5, offset=0.5, f=0.25);\n";
+        const double stroke = std::numbers::pi / 4 * 0.02 * 0.02 * 0.04;
+        expect(pump("", 1, strokes, 20), "V", 10 * stroke);
+        expect(pump("isDoubleActing=false", 1, strokes, 20), "V", 5 * stroke);
+        const double stall = 20 * 400 / (std::numbers::pi / 4 * 0.02 * 0.02);
+        const QByteArray push = "  Bramah.Blocks.Sources.Ramp l(height=0.5, offset=0.5, duration=5);\n";
+        const LibraryRun held = pump("", 1.2 * stall / kBar, push, 10);
+        expect(held, "c.p_1", kAmbient + stall);
+        expect(held, "c.f_hand", 400);
+        QVERIFY(std::abs(held.last(QStringLiteral("V"))) < 1e-3 * stroke);
     }
 
     void accumulatorsKnowEmptyAndFull()

@@ -65,11 +65,13 @@ private Q_SLOTS:
         const std::vector<std::pair<const char*, const char*>> promised{
             {"Hydraulics", "Node"},
             {"Hydraulics.Sources", "Tank PressureSource FlowSource"},
-            {"Hydraulics.Pumps", "FixedPump VariablePump PressureCompensatedPump LoadSensingPump"},
+            {"Hydraulics.Pumps",
+             "FixedPump VariablePump PressureCompensatedPump LoadSensingPump "
+             "PowerControlledPump HandPump"},
             {"Hydraulics.Motors", "FixedMotor VariableMotor"},
             {"Hydraulics.Cylinders",
              "DoubleActingCylinder DoubleRodCylinder SingleActingCylinder PlungerCylinder TelescopicCylinder "
-             "CushionedCylinder RotaryActuator"},
+             "CushionedCylinder RotaryActuator PressureIntensifier"},
             {"Hydraulics.DirectionalValves",
              "Valve22 Valve32 Valve42 Valve43 Valve63 ProportionalValve43 ServoValve43 ProportionalValve22 "
              "ProportionalValve32"},
@@ -78,7 +80,7 @@ private Q_SLOTS:
              "UnloadingValve CounterbalanceValve PressureCompensator"},
             {"Hydraulics.FlowValves",
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
-             "FlowControlValve3 FlowDivider FlowDividerCombiner"},
+             "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider"},
             {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve"},
             {"Hydraulics.Lines", "Pipe Hose TransmissionLine Bend Tee"},
             {"Hydraulics.Accumulators",
