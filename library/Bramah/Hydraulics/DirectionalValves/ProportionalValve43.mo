@@ -1,40 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.DirectionalValves;
 model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, closed centre"
-  extends Interfaces.ProportionalSpool;
-  Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,-80})));
-  Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,-80})));
-  Interfaces.Port A "Working port A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,80})));
-  Interfaces.Port B "Working port B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,80})));
-  Blocks.Interfaces.RealInput u "Command -1..1; u > 0 leads P to A and B to T"
-    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-180,-20})));
-  Units.Area A_PA "Free area P to A";
-  Units.Area A_PB "Free area P to B";
-  Units.Area A_AT "Free area A to T";
-  Units.Area A_BT "Free area B to T";
-  Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
-  Units.VolumeFlowRate q_B "Volume flow rate out of B, at the density rho_0";
-protected
-  Internal.Edge edgePA(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_PA, p_1=P.p, p_2=A.p);
-  Internal.Edge edgePB(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_PB, p_1=P.p, p_2=B.p);
-  Internal.Edge edgeAT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_AT, p_1=A.p, p_2=T.p);
-  Internal.Edge edgeBT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_BT, p_1=B.p, p_2=T.p);
-equation
-  u_spool = u;
-  A_PA = A_plus;
-  A_BT = A_plus;
-  A_PB = A_minus;
-  A_AT = A_minus;
-  P.m_flow = edgePA.m_flow + edgePB.m_flow;
-  A.m_flow = edgeAT.m_flow - edgePA.m_flow;
-  B.m_flow = edgeBT.m_flow - edgePB.m_flow;
-  T.m_flow = -(edgeAT.m_flow + edgeBT.m_flow);
-  q_A = -A.m_flow/oil.rho_0;
-  q_B = -B.m_flow/oil.rho_0;
+  extends Interfaces.ProportionalSpool43;
   annotation(
     __Bramah(rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with arrows.",
       valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring",
