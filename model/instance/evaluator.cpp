@@ -193,9 +193,10 @@ Value Evaluator::subscripted(const Value& value, syntax::List<syntax::Expression
                 resultSizes.push_back(static_cast<std::int64_t>(selection.size()));
             } else {
                 const auto number = at.number();
-                if (!number)
+                const auto index = number ? wholePart(*number) : std::nullopt;
+                if (!index)
                     return {};
-                selection.push_back(static_cast<std::int64_t>(*number) + (at.to<bool>() ? 1 : 0));
+                selection.push_back(*index + (at.to<bool>() ? 1 : 0));
             }
         }
         selections.push_back(std::move(selection));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/value.h"
 
+#include "model/instance/value_operations.h"
+
 #include <charconv>
 
 namespace bramah::model {
@@ -43,9 +45,17 @@ std::optional<std::int64_t> Value::integer() const
 {
     if (const auto* whole = to<std::int64_t>())
         return *whole;
-    if (const auto* real = to<double>(); real && *real == static_cast<double>(static_cast<std::int64_t>(*real)))
-        return static_cast<std::int64_t>(*real);
-    return std::nullopt;
+    const auto* real = to<double>();
+    const auto whole = real ? wholePart(*real) : std::nullopt;
+    return whole && *real == static_cast<double>(*whole) ? whole : std::nullopt;
+}
+
+std::optional<std::int64_t> wholePart(double number)
+{
+    constexpr double kMost = 9223372036854775808.0;  // 2^63
+    if (!(number >= -kMost && number < kMost))
+        return std::nullopt;
+    return static_cast<std::int64_t>(number);
 }
 
 std::optional<bool> Value::boolean() const

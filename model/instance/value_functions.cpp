@@ -149,7 +149,10 @@ Value builtinSize(const std::vector<Value>& a)
 
 Value wholeIfExact(double number, bool isWholeResult)
 {
-    return isWholeResult ? Value(static_cast<std::int64_t>(number)) : Value(number);
+    if (!isWholeResult)
+        return number;
+    const auto whole = wholePart(number);
+    return whole ? Value(*whole) : Value();
 }
 
 /// div, mod and rem of specification 3.7.2.
@@ -200,12 +203,14 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"integer",
          [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).number();
-             return n ? Value(static_cast<std::int64_t>(std::floor(*n))) : Value();
+             const auto whole = n ? wholePart(std::floor(*n)) : std::nullopt;
+             return whole ? Value(*whole) : Value();
          }},
         {"Integer",
          [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).number();
-             return n ? Value(static_cast<std::int64_t>(*n)) : Value();
+             const auto whole = n ? wholePart(*n) : std::nullopt;
+             return whole ? Value(*whole) : Value();
          }},
         {"atan2",
          [](const std::vector<Value>& a) -> Value {

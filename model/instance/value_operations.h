@@ -4,6 +4,8 @@
 #include "model/instance/value.h"
 #include "model/syntax/ast.h"
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +20,8 @@ namespace bramah::model {
 [[nodiscard]] Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments);
 [[nodiscard]] bool isBuiltinFunction(std::string_view name);
 
+/// \a number without its fraction; nothing if an Integer cannot hold it.
+[[nodiscard]] std::optional<std::int64_t> wholePart(double number);
 [[nodiscard]] Value makeArray(std::vector<Value> elements);
 [[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
 /// Element of \a array at one index a dimension, from 1; unknown if outside.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Subscripts: which elements they choose, known beforehand or changing during the run.
+#include "model/instance/value_operations.h"
 #include "solver/flat/array_offsets.h"
 #include "solver/flat/expression_lowering.h"
 #include "solver/translate.h"
@@ -40,10 +41,10 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             const model::Value known = parameterValue(at);
             if (const auto* list = known.to<model::ArrayValue>()) {
                 for (const model::Value& element : list->elements)
-                    selection.push_back(static_cast<std::int64_t>(element.number().value_or(0)));
+                    selection.push_back(model::wholePart(element.number().value_or(0)).value_or(0));
                 resultSizes.push_back(static_cast<std::int64_t>(selection.size()));
             } else if (const auto number = known.number()) {
-                selection.push_back(static_cast<std::int64_t>(*number) + (at.type == ValueType::Boolean ? 1 : 0));
+                selection.push_back(model::wholePart(*number).value_or(-1) + (at.type == ValueType::Boolean ? 1 : 0));
             } else {
                 return std::nullopt;
             }
@@ -108,6 +109,10 @@ std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSele
             }
             resultSizes.insert(resultSizes.end(), at.sizes.begin(), at.sizes.end());
             for (const ExprId element : at.elements) {
+                // Outside; selections() has said so, maybe when the same text was lowered before.
+                if (graph().isConstant(element) && at.type == ValueType::Integer &&
+                    !(graph().node(element).value >= 1 && graph().node(element).value <= static_cast<double>(sizes[d])))
+                    return std::nullopt;
                 // Booleans count from 0, all other indices from 1.
                 indices.push_back(at.type == ValueType::Boolean
                                       ? graph().binary(Operation::Add, element, graph().constant(1))

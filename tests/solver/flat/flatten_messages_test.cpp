@@ -174,6 +174,10 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
         "package P import Q.*; end P; package Q import P.*; end Q; model M Real y = P.z; end M;");
     row("redeclared as its own holder",
         "model A replaceable model X = A; X x; end A; model M A a(redeclare model X = A); end M;");
+    row("outside whenever it is looked at",
+        "function f input Boolean b[:]; output Integer y; algorithm y := 0; for i in 1:3 loop "
+        "if b[i] then y := i; end if; end for; end f; model M Integer x = f({time > 1}); end M;");
+    row("no Integer is as large", "model M parameter Integer n = integer(4e29); Real x[n]; end M;");
     row("nothing exists", "model M Foo.Bar x(p = q.r); equation x.y = Foo.f(x); connect(x.a, x.b); end M;");
 }
 
