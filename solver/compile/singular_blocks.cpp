@@ -47,9 +47,17 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
                            std::span<const ExprId> matrix, std::span<const ExprId> rightSide)
 {
     const std::size_t size = rightSide.size();
-    if (size > kLargest || std::ranges::any_of(matrix, [this](ExprId entry) { return hasBranches(entry); }))
+    if (c_.hasErrors() || size > kLargest ||
+        std::ranges::any_of(matrix, [this](ExprId entry) { return hasBranches(entry); }))
         return;
-    bool isContradiction = true;
+    // Values that other blocks solve for may fit each other.
+    const auto isFree = [this](ExprId part) {
+        const ExpressionNode& n = c_.model.graph.node(part);
+        return n.operation != Operation::Variable || c_.role(n.variable) == Role::Parameter ||
+               c_.derivatives[index(n.variable)] != kNoVariable;
+    };
+    bool isContradiction =
+        std::ranges::all_of(rightSide, [&](ExprId side) { return std::ranges::all_of(cone_.collect(side), isFree); });
     for (NumericValue* values : {&first_, &second_}) {
         Eigen::MatrixXd m(size, size);
         Eigen::VectorXd b(size);

@@ -112,12 +112,13 @@ void reportDependent(Compilation& c, std::span<const ContinuousEquation> equatio
         texts << written.name(equations[e]);
         places.add(equations[e].origin);
     }
+    const QString all = texts.size() > 1 ? listed(texts) : texts.first() + QStringLiteral(" and those it follows from");
     for (const VariableId tear : block.tears)
         names << nameOf(c, tear);
     for (const VariableId unknown : block.unknowns)
         names << nameOf(c, unknown);
     c.report(isContradiction ? model::DiagnosticKind::ContradictingEquations : model::DiagnosticKind::RepeatedEquations,
-             {places.text(), listed(texts), listed(names)}, equations[block.equations[0]].origin);
+             {places.text(), all, listed(names)}, equations[block.equations[0]].origin);
 }
 
 }  // namespace bramah::solver

@@ -131,6 +131,7 @@ private Q_SLOTS:
         row("many of three", "x + y + z = 1; x - y = 0; 2*x + z = 1;", "[repeated-equations]");
         row("over time", "x + y = time; x + y = 2*time; z = 1;", "[contradicting-equations]");
         row("of parameters", "p*x + p*y = 1; x + y = q; z = x;", "[contradicting-equations]");
+        row("with a value of other equations", "z^3 = 1 + time; x + y = z; 2*x + 2*y = 2*z;", "[repeated-equations]");
         row("by chance", "p*x + y = 1; x + y = 2; z = 1;", "");
         row("in a branch", "x + y = 1; (if time > 1 then x + y else x - y) = 2; z = 1;", "");
         row("regular", "x + y = 1; x - y = 2; z = x*y;", "");
@@ -143,6 +144,7 @@ private Q_SLOTS:
         const QString all =
             messages(compiled("model M Real x, y, z; parameter Real p = 1, q = 1; equation " + equations + " end M;"));
         QVERIFY2(kind.isEmpty() ? all.isEmpty() : all.contains(kind), qPrintable(all));
+        QVERIFY2(all.count(QLatin1Char('\n')) <= 1, qPrintable(all));
     }
 
     void singularSubsetIsSmallest()
