@@ -9,6 +9,9 @@
 #include <QFile>
 #include <QSet>
 
+#include <algorithm>
+#include <string>
+
 namespace bramah::app {
 namespace {
 
@@ -48,23 +51,28 @@ const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
     return loaded.library->find(name);
 }
 
-void load(const QString& path, LoadedFiles& loaded)
+/// Reads what is at \a path and adds the names of its classes to \a names: the classes themselves may yet be replaced.
+void load(const QString& path, LoadedFiles& loaded, std::vector<std::string>& names)
 {
     const QFileInfo place(path);
+    if (place.fileName() == QLatin1String("package.mo") && place.isFile()) {
+        load(place.path(), loaded, names);
+        return;
+    }
     if (!place.isDir()) {
         for (const model::ClassNode* node : loaded.library->loadFile(path, loaded.diagnostics))
-            loaded.classes.push_back(node);
+            names.push_back(node->qualifiedName());
         return;
     }
     if (QFileInfo::exists(path + QStringLiteral("/package.mo"))) {
         if (const model::ClassNode* package = packageIn(path, loaded))
-            loaded.classes.push_back(package);
+            names.push_back(package->qualifiedName());
         return;
     }
     const auto entries = QDir(path).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo& entry : entries)
         if (entry.isDir() || entry.suffix() == QLatin1String("mo"))
-            load(entry.filePath(), loaded);
+            load(entry.filePath(), loaded, names);
 }
 
 }  // namespace
@@ -76,8 +84,14 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
     for (const QString& path : options.values("library"))
         loaded.library->addSearchPath(path);
     loaded.library->addDefaultSearchPaths();
+    std::vector<std::string> names;
     for (const QString& path : files)
-        load(path, loaded);
+        load(path, loaded, names);
+    for (const std::string& name : names) {
+        const model::ClassNode* node = loaded.library->find(name);
+        if (node && std::ranges::find(loaded.classes, node) == loaded.classes.end())
+            loaded.classes.push_back(node);
+    }
     return loaded;
 }
 

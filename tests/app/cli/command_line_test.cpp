@@ -76,6 +76,14 @@ private Q_SLOTS:
         QVERIFY2(whole.out.contains(QStringLiteral("Wrong.mo:1:32: error: there is no `d` here")),
                  qPrintable(whole.out));
         QCOMPARE(whole.out.count(QLatin1Char('\n')), 1);
+        // The files of a package one by one, with its own among them, and one of them twice.
+        QStringList files{QStringLiteral("check")};
+        for (const char* name : {"M.mo", "package.mo", "M.mo"})
+            files << folder_.filePath(QStringLiteral("lib/P/Q/") + QLatin1String(name));
+        const Outcome single =
+            run(files + QStringList{QStringLiteral("--library"), folder_.filePath(QStringLiteral("lib"))});
+        QCOMPARE(single.out, QString());
+        QCOMPARE(single.code, 0);
         // A package inside a package keeps its place.
         const Outcome part = run({QStringLiteral("check"), folder_.filePath(QStringLiteral("lib/P/Q")),
                                   QStringLiteral("--library"), folder_.filePath(QStringLiteral("lib"))});
