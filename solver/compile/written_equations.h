@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solver/compile/compilation.h"
-#include "solver/flat/expression_cone.h"
 #include "solver/compile/numeric_value.h"
+#include "solver/flat/expression_cone.h"
 
 #include <QString>
 

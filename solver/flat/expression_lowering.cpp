@@ -89,10 +89,13 @@ void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, cons
         diagnostic.text = node->tree()->sharedText();
     if (place.scope)
         diagnostic.component = QString::fromStdString(place.scope->path());
+    // One place in a loop may be wrong in each turn, each time by other numbers.
+    constexpr int kMostOfOnePlace = 3;
+    int ofThisPlace = 0;
     for (const auto& known : diagnostics_)
-        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text &&
-            known.arguments == diagnostic.arguments)
-            return;
+        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text)
+            if (++ofThisPlace == kMostOfOnePlace || known.arguments == diagnostic.arguments)
+                return;
     diagnostics_.push_back(std::move(diagnostic));
 }
 

@@ -106,8 +106,7 @@ private Q_SLOTS:
                 "`t` (`P.Twice`) has not as many equations as unknowns, 4 against 3; give each unknown one equation"));
         QCOMPARE(
             messagesOf(alone("model M Real x; end M;").unbalanced),
-            QStringLiteral(
-                "`P.M` has not as many equations as unknowns, 0 against 1; give each unknown one equation"));
+            QStringLiteral("`P.M` has not as many equations as unknowns, 0 against 1; give each unknown one equation"));
     }
 
     void connectorsNeedAFlowForEachPotential()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void messages();
     void aMissingClassIsAllThatIsSaid();
     void whatIsRefusedIsAllThatIsSaid();
+    void aLoopThatIsWrongInEachTurnSaysSoAFewTimes();
     void oddModelsAreRefused_data();
     void oddModelsAreRefused();
     void typesAreChecked_data();
@@ -153,6 +154,14 @@ void FlattenMessagesTest::whatIsRefusedIsAllThatIsSaid()
         test::flattenText("model M Real x[2], y; equation x = {previous(y), 1, 2} + z; y = f(x); end M;");
     QCOMPARE(outcome.diagnostics.size(), std::size_t{1});
     QCOMPARE(outcome.diagnostics[0].kind, DiagnosticKind::UnsupportedConstruct);
+}
+
+void FlattenMessagesTest::aLoopThatIsWrongInEachTurnSaysSoAFewTimes()
+{
+    const FlattenOutcome outcome =
+        test::flattenText("model M Real x[2]; equation for i in 1:100000 loop x[i] = y; end for; end M;");
+    QCOMPARE(outcome.diagnostics.size(), std::size_t{4});
+    QCOMPARE(std::ranges::count(outcome.diagnostics, DiagnosticKind::IndexOutside, &model::Diagnostic::kind), 3);
 }
 
 void FlattenMessagesTest::oddModelsAreRefused_data()
