@@ -414,6 +414,46 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>die Teile von `%1` haben verschiedene Typen oder Größen; gleichen Sie beide Seiten an</translation>
     </message>
     <message>
+        <source>`%1` has the size %2, but `%3` is an array of %4; make them alike</source>
+        <translation>`%1` hat die Größe %2, `%3` aber ist ein Feld von %4; gleichen Sie sie an</translation>
+    </message>
+    <message>
+        <source>`%1` is one value, but `%2` is an array of %3; write `each` before the modification, or an array, as with `fill`</source>
+        <translation>`%1` ist ein einzelner Wert, `%2` aber ein Feld von %3; schreiben Sie `each` vor die Änderung oder ein Feld, etwa mit `fill`</translation>
+    </message>
+    <message>
+        <source>`each` stands before `%1`, but no array is around it; remove `each`</source>
+        <translation>`each` steht vor `%1`, aber kein Feld ist darum herum; entfernen Sie `each`</translation>
+    </message>
+    <message>
+        <source>`%1` is not declared `replaceable`, so it cannot be redeclared with another type; add `replaceable` to its declaration</source>
+        <translation>`%1` ist nicht als `replaceable` deklariert und kann daher keinen anderen Typ erhalten; ergänzen Sie `replaceable` in der Deklaration</translation>
+    </message>
+    <message>
+        <source>`%1` cannot stand for `%2`, since it has no public `%3` of the same type; take a class that has one</source>
+        <translation>`%1` kann nicht für `%2` stehen, da es kein öffentliches `%3` desselben Typs hat; nehmen Sie eine Klasse, die eines hat</translation>
+    </message>
+    <message>
+        <source>`%1` is protected in `%2`, so it cannot be used from outside; make it public or leave it out here</source>
+        <translation>`%1` ist in `%2` geschützt und kann von außen nicht verwendet werden; machen Sie es öffentlich oder lassen Sie es hier weg</translation>
+    </message>
+    <message>
+        <source>`%1` changes continuously, so it has no value before an event here; use it in a `when` clause, or a variable that a `when` clause sets</source>
+        <translation>`%1` ändert sich stetig und hat daher hier keinen Wert vor einem Ereignis; verwenden Sie es in einer `when`-Klausel oder eine Variable, die eine `when`-Klausel setzt</translation>
+    </message>
+    <message>
+        <source>`%1` is set twice by one `when` clause; leave one of them out</source>
+        <translation>`%1` wird von einer `when`-Klausel zweimal gesetzt; lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+        <source>`%1` has an equation and is set by a `when` clause too; remove one of them</source>
+        <translation>`%1` hat eine Gleichung und wird auch von einer `when`-Klausel gesetzt; entfernen Sie eines von beiden</translation>
+    </message>
+    <message>
+        <source>`%1` is set by `reinit` in two `when` clauses; join them with `elsewhen`</source>
+        <translation>`%1` wird in zwei `when`-Klauseln von `reinit` gesetzt; verbinden Sie sie mit `elsewhen`</translation>
+    </message>
+    <message>
         <source>`%1` is %2 where %3 is needed; correct one of them</source>
         <translation>`%1` ist %2, gebraucht wird %3; berichtigen Sie eines davon</translation>
     </message>
@@ -1847,6 +1887,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 </context>
 <context>
     <name>Solver</name>
+    <message>
+        <source>subscript `%1` of `%2` is %3, which is outside of 1 to %4</source>
+        <translation>der Index `%1` von `%2` ist %3 und liegt damit außerhalb von 1 bis %4</translation>
+    </message>
     <message>
         <source>the file is empty; a header row was expected</source>
         <translation>die Datei ist leer; eine Kopfzeile war erwartet</translation>

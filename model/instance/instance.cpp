@@ -557,7 +557,7 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
         element->declaredPrefixes_ = declaredPrefixes_;
         element->isProtected_ = isProtected_;
         element->isArrayElement_ = true;
-        element->modifiers_ = modifiers_.forArrayElement(indices);
+        element->modifiers_ = modifiers_.forArrayElement(*this, indices);
         elements_.push_back(std::move(element));
         for (std::size_t d = indices.size(); d-- > 0;) {
             if (++indices[d] <= sizes_[d])

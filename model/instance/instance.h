@@ -68,6 +68,7 @@ public:
     /// Sizes of an array component; empty for a scalar. The elements are in elements().
     [[nodiscard]] const std::vector<std::int64_t>& sizes() const;
     [[nodiscard]] bool isArray() const;
+    [[nodiscard]] bool isArrayElement() const { return isArrayElement_; }
     /// True if the class the declaration names does not exist; classNode() then only has its name.
     [[nodiscard]] bool isMissing() const;
     /// For an `outer` element the `inner` one it stands for, else the instance itself.

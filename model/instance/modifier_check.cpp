@@ -61,6 +61,8 @@ void ModifierCheck::checkOne(const Instance& instance)
         if (part.modifiers != &instance.modifiers() && !part.modifiers->isEmpty())
             checkNames(instance, part.modifiers->list().back());
     checkFinal(instance);
+    if (instance.builtin() == BuiltinType::None)
+        checkRedeclaredElements(instance);
 }
 
 void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifier)
@@ -79,6 +81,138 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
                    argument.span);
         else if (const std::string_view name = nameOf(argument); !name.empty() && !hasElement(instance, name))
             report(instance, DiagnosticKind::UnknownModifier, {textOf(name)}, modifier, argument.span);
+        else
+            checkAccess(instance, modifier, argument, name);
+        if (argument.isEach)
+            checkEach(instance, modifier, argument);
+        if (argument.kind != syntax::ArgumentKind::Modify && argument.element && !isPackage(argument))
+            checkRedeclaration(instance, modifier, *argument.element);
+    }
+}
+
+void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument)
+{
+    const auto isInArray = [](const Instance& at) { return at.isArray() || at.isArrayElement(); };
+    for (const Instance* at = &instance; at && (at != modifier.scope || at == &instance); at = at->parent())
+        if (isInArray(*at))
+            return;
+    const Instance* at = &instance;
+    for (std::size_t i = 0; at && i + 1 < argument.name.parts.size(); ++i) {
+        at = at->child(argument.name.parts[i].text);
+        if (at && isInArray(*at))
+            return;
+    }
+    report(instance, DiagnosticKind::EachOfScalar, {textOf(nameOf(argument))}, modifier, argument.span);
+}
+
+void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
+                                std::string_view name)
+{
+    // Modifications of the model itself and of base classes may.
+    if (modifier.scope == &instance || !instance.parent() || instance.builtin() != BuiltinType::None)
+        return;
+    const Instance* element = instance.child(name);
+    if (element && element->isProtected())
+        report(instance, DiagnosticKind::ProtectedElement,
+               {textOf(name), QString::fromStdString(instance.classNode().name())}, modifier, argument.span);
+}
+
+namespace {
+
+/// The declaration of \a name in \a definition that is no redeclaration, or null.
+const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, std::string_view name)
+{
+    for (const syntax::Element* element : definition.elements) {
+        if (element->prefixes.isRedeclare)
+            continue;
+        if (element->kind == syntax::ElementKind::Component &&
+            std::ranges::any_of(element->components, [name](const auto& c) { return c.name.text == name; }))
+            return element;
+        if (element->kind == syntax::ElementKind::Class && element->definition &&
+            element->definition->name.text == name)
+            return element;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void ModifierCheck::checkRedeclaration(const Instance& instance, const Modifier& writtenIn,
+                                       const syntax::Element& replacement)
+{
+    const bool isComponent = replacement.kind == syntax::ElementKind::Component;
+    if ((isComponent && replacement.components.empty()) || (!isComponent && !replacement.definition))
+        return;
+    const std::string_view name =
+        isComponent ? replacement.components.front().name.text : replacement.definition->name.text;
+    for (const ClassPart& part : instance.parts()) {
+        const syntax::Element* declared =
+            part.node->definition() ? declarationIn(*part.node->definition(), name) : nullptr;
+        if (!declared || declared == &replacement)
+            continue;
+        const Instance& scope = writtenIn.scope ? *writtenIn.scope : instance;
+        const ClassNode* given = nullptr;
+        const ClassNode* original = nullptr;
+        if (isComponent) {
+            given = tree_.lookupClass(replacement.name, scope, writtenIn.part);
+            original = tree_.lookupClass(declared->name, instance, part.node);
+        } else {
+            original = part.node->child(name);
+            if (replacement.definition->form == syntax::ClassForm::Short)
+                given = tree_.lookupClass(replacement.definition->base, scope, writtenIn.part);
+        }
+        if (!declared->prefixes.isReplaceable && given != original) {
+            report(instance, DiagnosticKind::NotReplaceable, {textOf(name)}, writtenIn, replacement.span);
+            return;
+        }
+        if (declared->constraint)
+            original = tree_.lookupClass(declared->constraint->type, instance, part.node);
+        if (given && original && given != original)
+            checkReplacement(instance, writtenIn, replacement, *original, *given);
+        return;
+    }
+}
+
+void ModifierCheck::checkReplacement(const Instance& instance, const Modifier& writtenIn,
+                                     const syntax::Element& replacement, const ClassNode& fitting,
+                                     const ClassNode& given)
+{
+    if (fitting.builtin() != BuiltinType::None || given.builtin() != BuiltinType::None)
+        return;
+    const Instance& needed = tree_.packageInstance(fitting);
+    const Instance& has = tree_.packageInstance(given);
+    for (const auto& element : needed.children()) {
+        if (element->isProtected())
+            continue;
+        const Instance* like = has.child(element->name());
+        const bool isThere =
+            like ? !like->isProtected() && like->builtin() == element->builtin() : has.isRemoved(element->name());
+        if (!isThere) {
+            report(instance, DiagnosticKind::ReplacementUnfit,
+                   {QString::fromStdString(given.name()), QString::fromStdString(fitting.name()),
+                    QString::fromStdString(element->name())},
+                   writtenIn, replacement.span);
+            return;
+        }
+    }
+}
+
+void ModifierCheck::checkRedeclaredElements(const Instance& instance)
+{
+    for (const ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::Element* element : definition->elements) {
+            if (!element->prefixes.isRedeclare || !knownElements_.emplace(element, &instance.classNode()).second)
+                continue;
+            if (element->definition && element->definition->kind == syntax::ClassKind::Package)
+                continue;  // refused as a whole
+            Modifier writtenIn;
+            writtenIn.scope = &instance;
+            writtenIn.part = part.node;
+            checkRedeclaration(instance, writtenIn, *element);
+        }
     }
 }
 

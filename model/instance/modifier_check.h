@@ -21,6 +21,16 @@ public:
 private:
     void checkOne(const Instance& instance);
     void checkNames(const Instance& instance, const Modifier& modifier);
+    /// `each` needs an array around what \a argument modifies (Modelica 3.6, 7.2.5).
+    void checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument);
+    /// What is protected is modified by classes that extend its class only (4.1).
+    void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
+                     std::string_view name);
+    /// Another type only for what is replaceable, and one that fits (7.3.3).
+    void checkRedeclaration(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement);
+    void checkRedeclaredElements(const Instance& instance);
+    void checkReplacement(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement,
+                          const ClassNode& fitting, const ClassNode& given);
     void checkFinal(const Instance& instance);
     [[nodiscard]] bool hasElement(const Instance& instance, std::string_view name);
     void report(const Instance& instance, DiagnosticKind kind, QStringList arguments, const Modifier& writtenIn,
@@ -28,6 +38,7 @@ private:
 
     InstanceTree& tree_;
     std::set<std::pair<const syntax::ClassModification*, const ClassNode*>> known_;
+    std::set<std::pair<const syntax::Element*, const ClassNode*>> knownElements_;
 };
 
 }  // namespace bramah::model

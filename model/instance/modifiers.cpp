@@ -5,6 +5,13 @@ namespace bramah::model {
 
 namespace {
 
+/// At the last part of its name `each` holds back the elements of the arrays around (Modelica 3.6, 7.2.5).
+void arrive(Modifier& modifier)
+{
+    if (modifier.isEach && (!modifier.name || modifier.depth >= modifier.name->parts.size()))
+        modifier.accesses.clear();
+}
+
 /// \a argument, written inside \a around, as a modifier of its own.
 Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
 {
@@ -17,8 +24,7 @@ Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
     modifier.isEach = argument.isEach;
     modifier.isFinal = around.isFinal || argument.isFinal;
     modifier.span = argument.span;
-    if (argument.isEach)
-        modifier.accesses.clear();
+    arrive(modifier);
     if (argument.modification) {
         modifier.nested = argument.modification->nested;
         modifier.value = argument.modification->value;
@@ -65,6 +71,7 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
             if (modifier.name->parts[modifier.depth].text == name) {
                 Modifier inner = modifier;
                 ++inner.depth;
+                arrive(inner);
                 result.append(std::move(inner));
             }
             continue;
@@ -84,7 +91,7 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
             field.nested = nullptr;
             field.name = nullptr;
             field.depth = 0;
-            field.accesses.push_back({std::string(name), {}});
+            field.accesses.push_back({std::string(name), {}, nullptr});
             result.append(std::move(field));
         }
     }
@@ -99,6 +106,7 @@ std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
             if (isLast && modifier.value && modifier.name->parts[modifier.depth].text == name) {
                 Modifier found = modifier;
                 ++found.depth;
+                arrive(found);
                 return found;
             }
             continue;
@@ -143,12 +151,11 @@ std::optional<Modifier> Modifiers::redeclarationOf(std::string_view name) const
     return std::nullopt;
 }
 
-Modifiers Modifiers::forArrayElement(const std::vector<std::int64_t>& indices) const
+Modifiers Modifiers::forArrayElement(const Instance& array, const std::vector<std::int64_t>& indices) const
 {
     Modifiers result = *this;
     for (Modifier& modifier : result.list_)
-        if (!modifier.isEach)
-            modifier.accesses.push_back({std::string(), indices});
+        modifier.accesses.push_back({std::string(), indices, &array});
     return result;
 }
 

@@ -20,6 +20,7 @@ class Instance;
 struct Access {
     std::string field;
     std::vector<std::int64_t> indices;
+    const Instance* array = nullptr;  ///< the array of components that `indices` choose from
 };
 
 /// One modification that applies to an element, with the place its expressions are to be understood in.
@@ -31,7 +32,7 @@ struct Modifier {
     const syntax::ClassModification* nested = nullptr;
     syntax::ExpressionPtr value = nullptr;
     const syntax::Element* redeclaration = nullptr;
-    bool isEach = false;
+    bool isEach = false;  ///< of the last part of `name`: one value for all elements of the arrays around
     bool isFinal = false;
     const SourceText* text = nullptr;  ///< the text it is written in
     Span span;
@@ -62,8 +63,8 @@ public:
     [[nodiscard]] const Modifier* redeclaration() const;
     /// The outermost redeclaration of the element \a name in what these modifications modify.
     [[nodiscard]] std::optional<Modifier> redeclarationOf(std::string_view name) const;
-    /// For one element of an array of components: values written without `each` are indexed.
-    [[nodiscard]] Modifiers forArrayElement(const std::vector<std::int64_t>& indices) const;
+    /// For one element of \a array, of components: values written without `each` are indexed.
+    [[nodiscard]] Modifiers forArrayElement(const Instance& array, const std::vector<std::int64_t>& indices) const;
     [[nodiscard]] const std::pmr::vector<Modifier>& list() const { return list_; }
     [[nodiscard]] bool isEmpty() const { return list_.empty(); }
 

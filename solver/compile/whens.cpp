@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/event_extraction.h"
 
+#include "solver/flat/expression_cone.h"
+
+#include <algorithm>
 #include <map>
 
 namespace bramah::solver {
@@ -20,8 +23,9 @@ public:
             convert(when);
         c_.model.whens.clear();
         // An equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
+        refuseEquations();
         for (const auto& [variable, assignment] : assignments_) {
-            ExprId value = graph_.pre(variable);
+            ExprId value = assignment.otherwise != kNoExpr ? assignment.otherwise : graph_.pre(variable);
             for (auto branch = assignment.branches.rbegin(); branch != assignment.branches.rend(); ++branch)
                 value = graph_.ternary(Operation::If, branch->first, branch->second, value);
             c_.discreteEquations.push_back({variable, value, assignment.origin});
@@ -31,8 +35,10 @@ public:
 private:
     struct Assignment {
         std::vector<std::pair<ExprId, ExprId>> branches;
+        ExprId otherwise = kNoExpr;
         Origin origin;
         const FlatWhen* when = nullptr;
+        const FlatWhen::Branch* branch = nullptr;
     };
 
     void convert(const FlatWhen& when)
@@ -43,7 +49,7 @@ private:
             const ExprId fires = graph_.binary(Operation::And, own, graph_.unary(Operation::Not, earlier));
             earlier = graph_.binary(Operation::Or, earlier, own);
             for (const FlatAction& action : branch.actions)
-                act(when, fires, action);
+                act(when, branch, fires, action);
         }
     }
 
@@ -67,26 +73,66 @@ private:
         return graph_.ternary(Operation::If, graph_.leaf(Operation::Initial), graph_.boolean(firesAtStart), rising);
     }
 
-    void act(const FlatWhen& when, ExprId fires, const FlatAction& action)
+    /// One when clause sets a variable, and each branch of it once (Modelica 3.6, 8.3.5 and 8.3.6).
+    void expectOnce(const Assignment& earlier, const FlatWhen& when, const FlatWhen::Branch& branch,
+                    const FlatAction& action, DiagnosticKind inTwoWhens)
+    {
+        const auto name = QString::fromStdString(c_.model.variable(action.variable).path);
+        if (earlier.when && earlier.when != &when)
+            c_.report(inTwoWhens, {name}, action.origin);
+        else if (earlier.branch == &branch)
+            c_.report(DiagnosticKind::SetTwice, {name}, action.origin);
+    }
+
+    void act(const FlatWhen& when, const FlatWhen::Branch& branch, ExprId fires, const FlatAction& action)
     {
         if (action.kind != ActionKind::Assign) {
+            if (action.kind == ActionKind::Reinit) {
+                Assignment& earlier = reinits_[action.variable];
+                expectOnce(earlier, when, branch, action, DiagnosticKind::ReinitInTwoWhens);
+                earlier.when = &when;
+                earlier.branch = &branch;
+            }
             c_.eventActions.push_back({fires, action});
             return;
         }
         c_.roles[index(action.variable)] = Role::Discrete;
         Assignment& assignment = assignments_[action.variable];
-        if (assignment.when != nullptr && assignment.when != &when) {
-            const auto name = QString::fromStdString(c_.model.variable(action.variable).path);
-            c_.report(DiagnosticKind::AssignedInTwoWhens, {name}, action.origin);
-        }
+        expectOnce(assignment, when, branch, action, DiagnosticKind::AssignedInTwoWhens);
         assignment.when = &when;
+        assignment.branch = &branch;
+        assignment.otherwise = action.otherwise;
         assignment.origin = action.origin;
         assignment.branches.emplace_back(fires, action.value);
     }
 
+    /// An equation of what a when clause sets and nothing else that is unknown is one too many. With other unknowns in
+    /// it may be theirs: matching tells.
+    void refuseEquations()
+    {
+        ExpressionCone cone(graph_);
+        for (const ContinuousEquation& equation : c_.equations) {
+            for (const auto& [side, other] :
+                 {std::pair(equation.left, equation.right), std::pair(equation.right, equation.left)}) {
+                const ExpressionNode& node = graph_.node(side);
+                if (node.operation != Operation::Variable || !assignments_.contains(node.variable))
+                    continue;
+                const bool isOwn = std::ranges::none_of(cone.collect(other), [&](ExprId id) {
+                    const ExpressionNode& part = graph_.node(id);
+                    const bool isUnknown =
+                        part.operation == Operation::Variable || part.operation == Operation::Derivative;
+                    return isUnknown && part.variable != node.variable && c_.role(part.variable) != Role::Parameter;
+                });
+                if (isOwn)
+                    c_.report(DiagnosticKind::DefinedTwice,
+                              {QString::fromStdString(c_.model.variable(node.variable).path)}, equation.origin);
+            }
+        }
+    }
+
     Compilation& c_;
     ExpressionGraph& graph_;
-    std::map<VariableId, Assignment> assignments_;
+    std::map<VariableId, Assignment> assignments_, reinits_;
     int count_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "solver/flat/symbolic_algorithm.h"
 
 #include <functional>
+#include <unordered_set>
 
 namespace bramah::solver {
 
@@ -40,6 +41,16 @@ void forEachChange(const Symbolic& target, const Symbolic& before, const Symboli
     for (std::size_t i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
         if (i >= before.elements.size() || before.elements[i] != after.elements[i])
             visit(target.elements[i], after.elements[i]);
+}
+
+/// Visits the scalars of \a target with their values in \a before and \a after.
+void forEachPair(const Symbolic& target, const Symbolic& before, Symbolic& after,
+                 const std::function<void(ExprId variable, ExprId before, ExprId& after)>& visit)
+{
+    for (auto& [name, field] : after.fields)
+        forEachPair(target.field(name), before.field(name), field, visit);
+    for (std::size_t i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
+        visit(target.elements[i], before.elements[i], after.elements[i]);
 }
 
 }  // namespace
@@ -84,8 +95,8 @@ void EquationFlattening::collectActions(syntax::List<const syntax::Statement*> s
     for (const syntax::Statement* statement : statements) {
         if (statement->kind == StatementKind::Call)
             if (const auto* call = statement->value->to<syntax::CallExpression>())
-                if (auto action = lowerActionCall(*call, place, statement->span))
-                    into.push_back(std::move(*action));
+                for (FlatAction& action : lowerActionCall(*call, place, statement->span))
+                    into.push_back(std::move(action));
     }
 }
 
@@ -94,20 +105,11 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
     FlatModel& flat = lowering_.flat();
     LocalSymbols locals;
     collectTargets(section.statements, place, locals, false);
-    const auto start = locals.values;
     SymbolicAlgorithm algorithm(lowering_, place, locals);
-    std::vector<std::string> inWhen;
-    for (const syntax::Statement* const& statement : section.statements) {
+    for (std::size_t i = 0; i < section.statements.size(); ++i) {
+        const syntax::Statement* const& statement = section.statements[i];
         if (statement->kind == StatementKind::When) {
-            lowerWhen(*statement, place, locals);
-            // Behind the when its variables are themselves.
-            forEachTarget({&statement, 1}, false, [&](const syntax::ComponentReference& reference, bool) {
-                const std::string name(reference.parts.front().name.text);
-                if (const model::Instance* variable = place.scope->child(name)) {
-                    locals.values[name] = lowering_.symbolOf(*variable);
-                    inWhen.push_back(name);
-                }
-            });
+            lowerWhen(*statement, place, locals, section.statements.subspan(i + 1));
             continue;
         }
         if (statement->kind == StatementKind::Call) {
@@ -163,16 +165,63 @@ void EquationFlattening::lowerBranch(syntax::List<const syntax::Statement*> stat
     collectActions(statements, place.with(locals), into);
 }
 
-void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Place& place, const LocalSymbols& around)
+VariableId EquationFlattening::addIntermediate(VariableId variable, const Origin& origin)
+{
+    FlatModel& flat = lowering_.flat();
+    FlatVariable intermediate = flat.variable(variable);
+    intermediate.path += '(' + std::to_string(flat.variables.size()) + ')';
+    intermediate.causality = Causality::Local;
+    intermediate.isProtected = true;
+    intermediate.isFixed = false;
+    intermediate.origin = origin;
+    return flat.declare(std::move(intermediate));
+}
+
+void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Place& place, LocalSymbols& locals,
+                                   syntax::List<const syntax::Statement*> later)
 {
     FlatWhen when;
     when.origin = components_.origin(*place.scope, place.part, statement.span);
     for (const syntax::StatementBranch& branch : statement.branches) {
         FlatWhen::Branch lowered;
-        lowered.conditions = conditionsOf(*branch.condition, place.with(around));
-        lowered.actions =
-            withAssertions([&](Actions& actions) { lowerBranch(branch.statements, place, around, actions); });
+        lowered.conditions = conditionsOf(*branch.condition, place.with(locals));
+        lowered.actions = withAssertions(
+            [&](Actions& actions) { lowerBranch(branch.statements, place.atEvents(), locals, actions); });
         when.branches.push_back(std::move(lowered));
+    }
+    const auto targetsOf = [](syntax::List<const syntax::Statement*> statements) {
+        std::unordered_set<std::string> names;
+        forEachTarget(statements, false, [&names](const syntax::ComponentReference& reference, bool) {
+            names.emplace(reference.parts.front().name.text);
+        });
+        return names;
+    };
+    const syntax::Statement* const own = &statement;
+    const std::unordered_set<std::string> here = targetsOf({&own, 1}), again = targetsOf(later);
+    ExpressionGraph& graph = lowering_.graph();
+    // While the clause does not act, and behind it, its variables are what the statements before have made them.
+    for (auto& [name, value] : locals.values) {
+        const model::Instance* variable = place.scope->child(name);
+        if (!variable)
+            continue;
+        const Symbolic before = value;
+        forEachPair(lowering_.symbolOf(*variable), before, value, [&](ExprId target, ExprId was, ExprId& now) {
+            const VariableId itself = graph.node(target).variable;
+            VariableId behind = kNoVariable;
+            for (FlatWhen::Branch& branch : when.branches)
+                for (FlatAction& action : branch.actions) {
+                    if (action.kind != ActionKind::Assign || action.variable != itself)
+                        continue;
+                    if (behind == kNoVariable)
+                        behind = again.contains(name) ? addIntermediate(itself, when.origin) : itself;
+                    action.variable = behind;
+                    action.otherwise = was;
+                }
+            if (behind != kNoVariable)
+                now = graph.variable(behind);
+            else if (was == graph.pre(itself) && here.contains(name) && !again.contains(name))
+                now = target;  // an element that the clause leaves to others
+        });
     }
     lowering_.flat().whens.push_back(std::move(when));
 }

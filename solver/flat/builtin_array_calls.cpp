@@ -110,7 +110,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         return result;
     }
     if (name == "size") {
-        if (a.empty() || a[0].kind == Symbolic::Kind::Text)
+        if (a.empty() || (a[0].kind == Symbolic::Kind::Text && a[0].sizes.empty()))
             return Symbolic();
         const Symbolic* value = &a[0];
         while (value->kind == Symbolic::Kind::Record && !value->fields.empty())

@@ -175,9 +175,11 @@ Symbolic BuiltinCalls::preOf(const Symbolic& value, const syntax::CallExpression
             return e;
         }
         const Variability variability = lowering_.flat().variable(node.variable).variability;
-        return variability == Variability::Parameter || variability == Variability::Constant
-                   ? e
-                   : graph_.pre(node.variable);
+        if (variability == Variability::Parameter || variability == Variability::Constant)
+            return e;
+        if (variability == Variability::Continuous && !place_.isAtEvents)
+            lowering_.noteLeftLimit(node.variable, place_, call.span);
+        return graph_.pre(node.variable);
     });
     if (!isVariable) {
         lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place_, call.span)}, place_, span_);

@@ -31,18 +31,19 @@ void EquationFlattening::flatten(const Instance& instance)
         const auto* definition = part.node->definition();
         if (!definition)
             continue;
-        const Place place{&instance, part.node, nullptr, false};
+        const Place own{&instance, part.node};
         for (const syntax::EquationSection& section : definition->equationSections) {
             isInitial_ = section.isInitial;
             Equations& into = section.isInitial ? flat.initialEquations : flat.equations;
             const auto guard = initialGuard();
+            const Place place = isInitial_ ? own.atEvents() : own;
             for (const syntax::Equation* equation : section.equations)
                 lower(*equation, place, into);
         }
         for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
             isInitial_ = section.isInitial;
             const auto guard = initialGuard();
-            lowerAlgorithm(section, place);
+            lowerAlgorithm(section, isInitial_ ? own.atEvents() : own);
         }
     }
 }
@@ -251,20 +252,22 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
     }
 }
 
-std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place,
-                                                              model::Span span)
+EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place,
+                                                                model::Span span)
 {
     const std::string_view name =
         call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
-    if (name == "assert")
-        return lowering_.lowerAssertion(call, place);
+    if (name == "assert") {
+        auto assertion = lowering_.lowerAssertion(call, place);
+        return assertion ? Actions{std::move(*assertion)} : Actions();
+    }
     FlatAction action;
     action.origin = components_.origin(*place.scope, place.part, span);
     if (name == "terminate") {
         action.kind = ActionKind::Terminate;
         if (const auto* message = argumentOf(call, 0, "message"))
             action.message = lowering_.lowerMessage(*message, place);
-        return action;
+        return {action};
     }
     if (name == "reinit") {
         const auto lowered = [&](std::size_t position, std::string_view parameter) {
@@ -273,17 +276,28 @@ std::optional<FlatAction> EquationFlattening::lowerActionCall(const syntax::Call
         };
         const Symbolic state = lowered(0, "x");
         const Symbolic value = lowered(1, "expr");
-        if (!state.isScalar() || !value.isScalar() ||
-            lowering_.graph().node(state.only()).operation != Operation::Variable) {
-            lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
-            return std::nullopt;
+        if (!state.isKnown() || !value.isKnown())
+            return {};
+        if (state.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars ||
+            state.sizes != value.sizes) {
+            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+            return {};
         }
-        action.kind = ActionKind::Reinit;
-        action.variable = lowering_.graph().node(state.only()).variable;
-        action.value = value.only();
-        return action;
+        Actions actions;
+        for (std::size_t i = 0; i < state.elements.size(); ++i) {
+            const ExpressionNode& node = lowering_.graph().node(state.elements[i]);
+            if (node.operation != Operation::Variable) {
+                lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
+                return {};
+            }
+            action.kind = ActionKind::Reinit;
+            action.variable = node.variable;
+            action.value = value.elements[i];
+            actions.push_back(action);
+        }
+        return actions;
     }
-    return std::nullopt;
+    return {};
 }
 
 void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place& place)
@@ -300,10 +314,10 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         reportUnsupported(QStringLiteral("state machine"), place, equation.span);
         return;
     }
-    if (const auto action = lowerActionCall(*call, place, equation.span)) {
-        if (action->kind == ActionKind::Assert)
-            lowering_.flat().assertions.push_back(*action);
-        else if (action->kind == ActionKind::Reinit)
+    for (const FlatAction& action : lowerActionCall(*call, place, equation.span)) {
+        if (action.kind == ActionKind::Assert)
+            lowering_.flat().assertions.push_back(action);
+        else if (action.kind == ActionKind::Reinit)
             reportUnsupported(QStringLiteral("reinit outside when"), place, equation.span);
         else
             reportUnsupported(QStringLiteral("terminate outside when"), place, equation.span);
@@ -441,8 +455,8 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
             break;
         case EquationKind::Call:
             if (const auto* call = equation->left->to<syntax::CallExpression>())
-                if (auto action = lowerActionCall(*call, place, equation->span))
-                    into.push_back(std::move(*action));
+                for (FlatAction& action : lowerActionCall(*call, place, equation->span))
+                    into.push_back(std::move(action));
             break;
         case EquationKind::When:
         case EquationKind::Connect:
@@ -466,12 +480,13 @@ EquationFlattening::Actions EquationFlattening::withAssertions(const std::functi
 
 void EquationFlattening::lowerWhen(const syntax::Equation& equation, const Place& place)
 {
+    const Place inside = place.atEvents();
     FlatWhen when;
     when.origin = components_.origin(*place.scope, place.part, equation.span);
     for (const syntax::EquationBranch& branch : equation.branches) {
         FlatWhen::Branch lowered;
         lowered.conditions = conditionsOf(*branch.condition, place);
-        lowered.actions = withAssertions([&](Actions& actions) { lowerActions(branch.equations, place, actions); });
+        lowered.actions = withAssertions([&](Actions& actions) { lowerActions(branch.equations, inside, actions); });
         when.branches.push_back(std::move(lowered));
     }
     lowering_.flat().whens.push_back(std::move(when));

@@ -56,13 +56,17 @@ private:
                                  Actions& into);
     void addAssignments(const Symbolic& target, const Symbolic& value, const Place& place, model::Span span,
                         Actions& into);
-    std::optional<FlatAction> lowerActionCall(const model::syntax::CallExpression& call, const Place& place,
-                                              model::Span span);
+    [[nodiscard]] Actions lowerActionCall(const model::syntax::CallExpression& call, const Place& place,
+                                          model::Span span);
     void expandFor(const model::syntax::Equation& equation, std::size_t index, const Place& place,
                    const std::function<void(const Place&)>& body);
 
     void lowerAlgorithm(const model::syntax::AlgorithmSection& section, const Place& place);
-    void lowerWhen(const model::syntax::Statement& statement, const Place& place, const LocalSymbols& around);
+    /// \a locals: what the variables are before the clause, and then behind it. \a later: the statements behind.
+    void lowerWhen(const model::syntax::Statement& statement, const Place& place, LocalSymbols& locals,
+                   model::syntax::List<const model::syntax::Statement*> later);
+    /// A variable for what \a variable is behind a when clause, if the algorithm sets it again.
+    VariableId addIntermediate(VariableId variable, const Origin& origin);
     void lowerBranch(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                      const LocalSymbols& around, Actions& into);
     void collectTargets(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,

@@ -116,9 +116,14 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     const auto part = [](const Symbolic& value, const model::Access& access) {
         return access.field.empty() ? value.at(access.indices) : value.field(access.field);
     };
-    Symbolic value = part(wholeValue(modifier, place), modifier.accesses.front());
-    for (std::size_t i = 1; i < modifier.accesses.size(); ++i)
-        value = part(value, modifier.accesses[i]);
+    Symbolic value;
+    for (std::size_t i = 0; i < modifier.accesses.size(); ++i) {
+        const model::Access& access = modifier.accesses[i];
+        const Symbolic& whole = i == 0 ? wholeValue(modifier, place) : value;
+        if (access.array && !expectSizes(whole, access.array->sizes(), true, modifier, *access.array))
+            return {};
+        value = part(whole, access);
+    }
     return value;
 }
 

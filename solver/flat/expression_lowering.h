@@ -23,6 +23,14 @@ struct Place {
     const model::ClassNode* part = nullptr;
     const LocalSymbols* locals = nullptr;
     bool isInFunction = false;  ///< relations make no events there
+    bool isAtEvents = false;    ///< in a when clause or at the start: what changes continuously has a value before
+
+    [[nodiscard]] Place atEvents() const
+    {
+        Place place = *this;
+        place.isAtEvents = true;
+        return place;
+    }
 
     [[nodiscard]] Place with(const LocalSymbols& inner) const
     {
@@ -87,10 +95,18 @@ public:
     /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
     bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
                      model::Span whole);
+    /// Reports the value of \a modifier if it is not as large as \a array, whose \a sizes it needs: all its
+    /// dimensions or, if \a isPart, the first ones. False then.
+    bool expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
+                     const model::Modifier& modifier, const model::Instance& array);
     [[nodiscard]] UnitId unitOf(const model::Instance& instance);
     [[nodiscard]] ExpressionChecks& checks() { return checks_; }
     /// A call of assert(), with its message and level; nothing (and messages) if it is not in order.
     std::optional<FlatAction> lowerAssertion(const model::syntax::CallExpression& call, const Place& place);
+    /// pre() of a Real that is used where it must not change continuously: looked at when all equations are known.
+    void noteLeftLimit(VariableId variable, const Place& place, model::Span span);
+    /// Reports what was noted of variables that are continuous.
+    void checkLeftLimits();
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
@@ -129,6 +145,8 @@ private:
                             bool isDeclared = false);
     Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
                   const Place& place);
+    /// Reports that the connector \a child of \a of is protected (Modelica 3.6, 4.1).
+    bool isHidden(const model::Instance& child, const model::Instance& of, const Place& place, model::Span span);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);
     /// The elements of \a value that \a subscripts choose. \a whole: the reference as it is written.
@@ -198,6 +216,13 @@ private:
     std::unordered_map<const model::Instance*, Symbolic> objects_;
     /// By expression and the instance its names are looked up in.
     std::map<std::pair<model::syntax::ExpressionPtr, const model::Instance*>, Symbolic> wholeValues_;
+    struct LeftLimit {
+        VariableId variable;
+        const model::Instance* scope;
+        const model::ClassNode* part;
+        model::Span span;
+    };
+    std::vector<LeftLimit> leftLimits_;
     ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;

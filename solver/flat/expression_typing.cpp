@@ -2,6 +2,7 @@
 // Types and units of what is lowered: reported where it stands.
 #include "solver/flat/expression_lowering.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
@@ -64,6 +65,35 @@ bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance
            expectType(value, ExpressionChecks::typeOf(variable.builtin()), place, span, variable.enumeration());
 }
 
+bool ExpressionLowering::expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
+                                     const model::Modifier& modifier, const model::Instance& array)
+{
+    const Symbolic* leaf = &value;
+    while (leaf->kind == Symbolic::Kind::Record && !leaf->fields.empty())
+        leaf = &leaf->fields.front().second;
+    if (leaf->kind != Symbolic::Kind::Scalars && leaf->kind != Symbolic::Kind::Text)
+        return true;
+    const bool fits =
+        isPart ? leaf->sizes.size() >= sizes.size() && std::equal(sizes.begin(), sizes.end(), leaf->sizes.begin())
+               : leaf->sizes == sizes;
+    if (fits)
+        return true;
+    const auto textOfSizes = [](const std::vector<std::int64_t>& of) {
+        QStringList texts;
+        for (const std::int64_t size : of)
+            texts << QString::number(size);
+        return texts.isEmpty() ? QStringLiteral("1") : texts.join(QStringLiteral(" x "));
+    };
+    const Place place{modifier.scope, modifier.part};
+    const QString text = textOf(place, modifier.value->span), name = QString::fromStdString(array.path());
+    if (leaf->sizes.empty())
+        report(DiagnosticKind::EachMissing, {text, name, textOfSizes(sizes)}, place, modifier.value->span);
+    else
+        report(DiagnosticKind::SizesDiffer, {text, textOfSizes(leaf->sizes), name, textOfSizes(sizes)}, place,
+               modifier.value->span);
+    return false;
+}
+
 bool ExpressionLowering::expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB,
                                      const Place& place, model::Span whole)
 {
@@ -89,6 +119,19 @@ bool ExpressionLowering::checkOperands(const syntax::BinaryExpression& binary, c
     if (!expectType(left, wanted, place, binary.left->span) || !expectType(right, wanted, place, binary.right->span))
         return false;
     return kind != Kind::Sum || expectAlike(left, binary.left->span, right, binary.right->span, place, binary.span);
+}
+
+void ExpressionLowering::noteLeftLimit(VariableId variable, const Place& place, model::Span span)
+{
+    leftLimits_.push_back({variable, place.scope, place.part, span});
+}
+
+void ExpressionLowering::checkLeftLimits()
+{
+    for (const LeftLimit& noted : leftLimits_)
+        if (flat_.variable(noted.variable).variability == Variability::Continuous)
+            report(DiagnosticKind::PreOfContinuous, {QString::fromStdString(flat_.variable(noted.variable).path)},
+                   {noted.scope, noted.part}, noted.span);
 }
 
 void ExpressionLowering::setUnit(Symbolic& result, const syntax::BinaryExpression& binary, const Symbolic& left,

@@ -92,6 +92,7 @@ struct FlatAction {
     ActionKind kind = ActionKind::Assign;
     VariableId variable = kNoVariable;  ///< Assign, Reinit
     ExprId value = kNoExpr;             ///< Assign, Reinit; Assert: the condition
+    ExprId otherwise = kNoExpr;         ///< Assign: the value while nothing acts; kNoExpr: that before the event
     FlatMessage message;                ///< Assert, Terminate
     AssertionLevel level = AssertionLevel::Error;
     Origin origin;

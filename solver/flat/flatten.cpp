@@ -132,6 +132,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
             return outcome;
         equations.flatten(*instance);
     }
+    lowering.checkLeftLimits();
     connections.finish(variables.classes(), root, options.arePortsOpen);
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
     markStructural(*flat, lowering.structuralExpressions());

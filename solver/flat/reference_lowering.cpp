@@ -106,6 +106,14 @@ Symbolic ExpressionLowering::objectOf(const Instance& instance)
     return objects_[&instance] = object;
 }
 
+bool ExpressionLowering::isHidden(const Instance& child, const Instance& of, const Place& place, model::Span span)
+{
+    if (child.isProtected())
+        report(DiagnosticKind::ProtectedElement,
+               {QString::fromStdString(child.name()), QString::fromStdString(of.classNode().name())}, place, span);
+    return child.isProtected();
+}
+
 Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference,
                                          std::size_t position, const Place& place)
 {
@@ -279,6 +287,8 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
                     report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
                 return {};
             }
+            if (isHidden(*child, *at, place, reference.span))
+                return {};
             level.push_back(&child->resolved());
         }
     }

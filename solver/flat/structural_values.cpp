@@ -89,7 +89,7 @@ model::Value ExpressionLowering::structuralValue(const syntax::Expression& expre
 model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)
 {
     if (lowered.kind == Symbolic::Kind::Text)
-        return lowered.text;
+        return toValue(graph(), lowered);
     if (lowered.kind != Symbolic::Kind::Scalars)
         return {};
     for (const ExprId element : lowered.elements)
@@ -101,7 +101,7 @@ model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)
 model::Value ExpressionLowering::parameterValue(const Symbolic& lowered)
 {
     if (lowered.kind == Symbolic::Kind::Text)
-        return lowered.text;
+        return toValue(graph(), lowered);
     return lowered.kind == Symbolic::Kind::Scalars ? boundValue(lowered) : model::Value();
 }
 

@@ -175,6 +175,11 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     result.unit = value.unit;
     const std::size_t before = diagnostics_.size();
     if (const auto chosen = selections(subscripts, value.sizes, place, result.sizes)) {
+        if (value.kind == Symbolic::Kind::Text) {
+            std::vector<Symbolic> parts;
+            forEachCombination(*chosen, [&](const std::vector<std::int64_t>& at) { parts.push_back(value.at(at)); });
+            return result.sizes.empty() && !parts.empty() ? parts.front() : stacked(result.sizes, parts);
+        }
         forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
             result.elements.push_back(value.at(indices).only());
         });
@@ -183,6 +188,11 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     if (diagnostics_.size() != before)
         return {};
     // An index that changes during the run: a choice between all elements.
+    if (value.kind == Symbolic::Kind::Text) {
+        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place,
+               whole);
+        return {};
+    }
     result.sizes.clear();
     const auto chosen = changingSelections(subscripts, value.sizes, place, whole, result.sizes);
     if (!chosen)

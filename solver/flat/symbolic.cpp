@@ -72,6 +72,17 @@ Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
     }
     const std::vector<std::int64_t> rest(sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), sizes.end());
     const std::int64_t run = count(rest);
+    if (kind == Kind::Text) {
+        Symbolic part;
+        part.kind = kind;
+        part.type = type;
+        part.sizes = rest;
+        if (rest.empty())
+            part.text = texts[static_cast<std::size_t>(offset)];
+        else
+            part.texts.assign(texts.begin() + offset * run, texts.begin() + (offset + 1) * run);
+        return part;
+    }
     Symbolic part = array(rest, {elements.begin() + offset * run, elements.begin() + (offset + 1) * run}, type);
     part.enumeration = enumeration;
     part.unit = unit;
@@ -93,6 +104,20 @@ Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbo
             record.fields.emplace_back(name, stacked(sizes, column));
         }
         return record;
+    }
+    if (first.kind == Symbolic::Kind::Text) {
+        Symbolic result = first;
+        result.sizes = sizes;
+        result.sizes.insert(result.sizes.end(), first.sizes.begin(), first.sizes.end());
+        result.texts.clear();
+        for (const Symbolic& part : parts) {
+            if (part.kind != first.kind || part.sizes != first.sizes)
+                return {};
+            if (part.sizes.empty())
+                result.texts.push_back(part.text);
+            result.texts.insert(result.texts.end(), part.texts.begin(), part.texts.end());
+        }
+        return result;
     }
     if (first.kind != Symbolic::Kind::Scalars)
         return {};
@@ -150,6 +175,12 @@ Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
 
 model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
 {
+    if (value.kind == Symbolic::Kind::Text && !value.sizes.empty()) {
+        model::ArrayValue texts{value.sizes, {}};
+        for (const std::string& text : value.texts)
+            texts.elements.emplace_back(text);
+        return texts;
+    }
     if (value.kind == Symbolic::Kind::Text)
         return value.text;
     if (value.kind == Symbolic::Kind::Record) {

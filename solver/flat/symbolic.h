@@ -34,7 +34,8 @@ struct Symbolic {
     const model::ClassNode* enumeration = nullptr;
     UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
     std::vector<std::pair<std::string, Symbolic>> fields;
-    std::string text;
+    std::string text;                ///< of a scalar Text
+    std::vector<std::string> texts;  ///< of an array of Texts, row by row
     std::shared_ptr<ExternalObject> object;
 
     Symbolic();  ///< unknown

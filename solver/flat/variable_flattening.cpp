@@ -158,7 +158,9 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.isStructural = variable.variability == Variability::Parameter && isEvaluated(instance);
     const bool isParameter =
         variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
-    variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
+    const model::Value fixed = instance.attribute("fixed");
+    const auto* fixedOfEach = fixed.to<model::ArrayValue>();
+    variable.isFixed = fixed.boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
@@ -176,6 +178,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
     const std::string path = instance.path();
     for (std::int64_t i = 0; i < count; ++i) {
         variable.path = indexed(path, instance.sizes(), i);
+        if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
+            variable.isFixed = fixedOfEach->elements[static_cast<std::size_t>(i)].boolean().value_or(isParameter);
         flat.declare(variable);
     }
     lowering_.setVariables(instance, first);
@@ -197,6 +201,14 @@ void VariableFlattening::define()
         noteStructure(*instance);
 }
 
+bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)
+{
+    // What the type says, or `each`, holds for all elements.
+    if (value.isScalar() && (given.isEach || given.scope == &instance))
+        return true;
+    return lowering_.expectSizes(value, instance.sizes(), false, given, instance);
+}
+
 void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
                                       std::string_view name, ExprId FlatVariable::*member)
 {
@@ -207,8 +219,7 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
     const Place written{given->scope, given->part, nullptr, false};
     const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given->value->span)
                                         : lowering_.expectType(value, instance, written, given->value->span);
-    if (!fits || value.kind != Symbolic::Kind::Scalars ||
-        (value.isArray() && static_cast<std::int64_t>(value.elements.size()) != count))
+    if (!fits || value.kind != Symbolic::Kind::Scalars || !hasSizeOf(instance, value, *given))
         return;
     for (std::int64_t i = 0; i < count; ++i)
         lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].*member =
@@ -252,13 +263,25 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
     const model::Modifier* binding = instance.modifiers().binding();
     if (instance.builtin() == BuiltinType::String) {
-        if (binding)
-            lowering_.expectType(lowering_.lower(*binding), instance, {binding->scope, binding->part, nullptr, false},
-                                 binding->value->span);
-        if (const model::Value value = instance.value(); value.to<std::string>()) {
-            VariableTexts texts = *flat.variable(first).texts;
-            texts.stringValue = *value.to<std::string>();
-            flat.variables[index(first)].texts = shared(std::move(texts));
+        const model::Value& known = instance.value();
+        if (binding && known.isKnown()) {
+            const Symbolic value = fromValue(flat.graph, known);
+            if (lowering_.expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
+                lowering_.expectSizes(value, instance.sizes(), false, *binding, instance);
+        }
+        if (!isParameter && !known.isKnown())
+            lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                             {QStringLiteral("String variable ") + QString::fromStdString(instance.path())}, place,
+                             instance.component()->span);
+        const auto* each = known.to<model::ArrayValue>();
+        for (std::int64_t i = 0; i < count && (!each || i < std::ssize(each->elements)); ++i) {
+            const model::Value& element = each ? each->elements[static_cast<std::size_t>(i)] : known;
+            if (const auto* text = element.to<std::string>()) {
+                FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
+                VariableTexts texts = *variable.texts;
+                texts.stringValue = *text;
+                variable.texts = shared(std::move(texts));
+            }
         }
         return;
     }
@@ -281,7 +304,10 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     }
     for (std::int64_t i = 0; isParameter && i < count; ++i)
         flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(*binding);
-    Symbolic value = variability == Variability::Constant ? fromValue(flat.graph, instance.value()) : Symbolic();
+    // Elements of an array of components ask the value for its size too, which lower() does.
+    const bool isElement = !binding->accesses.empty();
+    Symbolic value =
+        variability == Variability::Constant && !isElement ? fromValue(flat.graph, instance.value()) : Symbolic();
     if (!value.isKnown())
         value = lowering_.lower(*binding);
     if (!value.isKnown())
@@ -295,15 +321,15 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             {QString::fromStdString(instance.path()), lowering_.checks().textOf(own),
              ExpressionLowering::textOf(written, binding->value->span), lowering_.checks().textOf(value.unit)},
             written, binding->value->span);
-    const bool fits = value.kind == Symbolic::Kind::Scalars &&
-                      (value.isScalar() || static_cast<std::int64_t>(value.elements.size()) == count);
-    if (!fits) {
+    if (value.kind != Symbolic::Kind::Scalars) {
         lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
                          instance.component()->span);
         return;
     }
+    if (!lowering_.expectSizes(value, instance.sizes(), false, *binding, instance))
+        return;
     for (std::int64_t i = 0; i < count; ++i) {
-        const ExprId element = value.isScalar() ? value.only() : value.elements[static_cast<std::size_t>(i)];
+        const ExprId element = value.elements[static_cast<std::size_t>(i)];
         const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
         if (isParameter) {
             flat.variables[index(id)].binding = element;

@@ -38,6 +38,8 @@ private:
     void declareScalars(const model::Instance& instance);
     [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
     void define(const model::Instance& instance, VariableId first);
+    /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
+    bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member);

@@ -54,6 +54,39 @@ const ExamplesOf flattening = {
         DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
         QStringLiteral(
             "error: function `f` has no algorithm; add one or call another function [function-without-body]")),
+    wordingExample(
+        DiagnosticKind::SizesDiffer,
+        {QStringLiteral("{1, 2}"), QStringLiteral("2"), QStringLiteral("c"), QStringLiteral("3")},
+        QStringLiteral("error: `{1, 2}` has the size 2, but `c` is an array of 3; make them alike [sizes-differ]")),
+    wordingExample(DiagnosticKind::EachMissing, {QStringLiteral("1"), QStringLiteral("c"), QStringLiteral("3")},
+                   QStringLiteral("error: `1` is one value, but `c` is an array of 3; write `each` before the "
+                                  "modification, or an array, as with `fill` [each-missing]")),
+    wordingExample(
+        DiagnosticKind::EachOfScalar, {QStringLiteral("k")},
+        QStringLiteral("error: `each` stands before `k`, but no array is around it; remove `each` [each-of-scalar]")),
+    wordingExample(DiagnosticKind::NotReplaceable, {QStringLiteral("valve")},
+                   QStringLiteral("error: `valve` is not declared `replaceable`, so it cannot be redeclared with "
+                                  "another type; add `replaceable` to its declaration [not-replaceable]")),
+    wordingExample(DiagnosticKind::ReplacementUnfit,
+                   {QStringLiteral("Gear"), QStringLiteral("Pump"), QStringLiteral("port_a")},
+                   QStringLiteral("error: `Gear` cannot stand for `Pump`, since it has no public `port_a` of the same "
+                                  "type; take a class that has one [replacement-unfit]")),
+    wordingExample(DiagnosticKind::ProtectedElement, {QStringLiteral("p"), QStringLiteral("Pump")},
+                   QStringLiteral("error: `p` is protected in `Pump`, so it cannot be used from outside; make it "
+                                  "public or leave it out here [protected-element]")),
+    wordingExample(DiagnosticKind::PreOfContinuous, {QStringLiteral("x")},
+                   QStringLiteral("error: `x` changes continuously, so it has no value before an event here; use it in "
+                                  "a `when` clause, or a variable that a `when` clause sets [pre-of-continuous]")),
+    wordingExample(DiagnosticKind::SetTwice, {QStringLiteral("n")},
+                   QStringLiteral("error: `n` is set twice by one `when` clause; leave one of them out [set-twice]")),
+    wordingExample(
+        DiagnosticKind::DefinedTwice, {QStringLiteral("n")},
+        QStringLiteral(
+            "error: `n` has an equation and is set by a `when` clause too; remove one of them [defined-twice]")),
+    wordingExample(
+        DiagnosticKind::ReinitInTwoWhens, {QStringLiteral("x")},
+        QStringLiteral(
+            "error: `x` is set by `reinit` in two `when` clauses; join them with `elsewhen` [reinit-in-two-whens]")),
     wordingExample(DiagnosticKind::TypesDiffer,
                    {QStringLiteral("x + 1"), QStringLiteral("a Real"), QStringLiteral("a Boolean")},
                    QStringLiteral("error: `x + 1` is a Real where a Boolean is needed; correct one of them "

@@ -33,6 +33,17 @@ private Q_SLOTS:
             "model M discrete Real n; equation when time > 1 then n = 1; end when; when time > 2 then n = 2; end when; "
             "end M;",
             "`n`");
+        row("set-twice", "model M Integer n; equation when time > 1 then n = 1; n = 2; end when; end M;", "`n`");
+        row("set-twice",
+            "model M Real x(start = 0, fixed = true); equation der(x) = 1; when time > 1 then reinit(x, 0); "
+            "reinit(x, 1); end when; end M;",
+            "`x`");
+        row("defined-twice", "model M Integer n = 1; equation when time > 1 then n = 2; end when; end M;", "`n`");
+        row("defined-twice", "model M Real x; equation x = time; when time > 1 then x = 2; end when; end M;", "`x`");
+        row("reinit-in-two-whens",
+            "model M Real x(start = 0, fixed = true); equation der(x) = 1; when time > 1 then reinit(x, 0); end when; "
+            "when time > 2 then reinit(x, 1); end when; end M;",
+            "`x`");
         row("fixed-starts-differ",
             "model M Real a(start = 1, fixed = true); Real b(start = 2, fixed = true); equation a = -b; der(a) = -a; "
             "end M;",

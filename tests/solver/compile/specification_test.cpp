@@ -73,6 +73,17 @@ private Q_SLOTS:
             "function f input Real u; input Real k = 1; output Real y; algorithm y := if u > 1.5 then k*u else -u; "
             "end f; model M Real y[3] = f({1, 2, 3}, 10); end M;",
             "y[2]", 20);
+        row("7.2.5 each of a whole, not of its parts",
+            "model C parameter Real k = 0; end C; model D C c[2]; end D; "
+            "model M D d[3](each c(k = {5, 6})); Real y = d[3].c[2].k; end M;",
+            "y", 6);
+        row("4.9 arrays of Strings",
+            "function f input String a[:]; output Integer n; algorithm n := 0; for i in 1:size(a, 1) loop "
+            "if a[i] == \"b\" then n := i; end if; end for; end f; "
+            "model C parameter String s = \"\"; parameter Real y = if s == \"b\" then 10 else 0; end C; "
+            "model M parameter String s[:] = {\"a\", \"b\"}; parameter Integer k = size(s, 1); C c[2](s = s); "
+            "Real y = f(s) + k + c[2].y; end M;",
+            "y", 14);
         row("12.4.4 an output record filled before a return",
             "record R Real a; Real b; end R; function f input Real u; output R r; algorithm if u > 0.5 then r.a := 1; "
             "r.b := 2; return; end if; r.a := 3; r.b := 4; end f; model M R r = f(time); end M;",
@@ -205,6 +216,47 @@ private Q_SLOTS:
         outside.runTo(1.5, 0.25);
         QCOMPARE(QString::fromStdString(outside.status.detail),
                  QStringLiteral("subscript `i` of `x[i]` is 4, which is outside of 1 to 2"));
+    }
+
+    void clausesOfAlgorithms_data()
+    {
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<double>("n");
+        const auto row = [](const char* statements, double n) {
+            QTest::newRow(statements) << QByteArray(statements) << n;
+        };
+        row("when time > 0.3 then n := 1; end when; when time > 0.6 then n := n + 10; end when;", 11);
+        row("when time > 0.5 then n := n + 1; end when; when time > 0.5 then n := n*10; end when;", 10);
+        row("n := 5; when time > 0.5 then n := n + 1; end when;", 5);
+        row("when time > 0.3 then n := pre(n) + 1; end when; n := n + 0;", 1);
+        row("when {time > 0.3, time > 0.4} then n := n + 1; end when; when time > 0.3 then n := n + 10; end when;", 12);
+        row("when time > 0.3 then n := 1; elsewhen time > 0.4 then n := 2; end when; "
+            "when time > 0.6 then n := n + 10; end when; when time > 0.8 then n := 2*n; end when;",
+            24);
+    }
+
+    /// 11.1.2: the statements of an algorithm work one after the other, when clauses too.
+    void clausesOfAlgorithms()
+    {
+        QFETCH(QByteArray, statements);
+        QFETCH(double, n);
+        TestRun run("model M Integer n(start = 0, fixed = true); algorithm " + statements + " end M;");
+        run.start(0);
+        run.runTo(1, 0.05);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["n"], n);
+    }
+
+    void reinitOfArrays()
+    {
+        TestRun run(
+            "model M Real x[2](each start = 0, each fixed = true); equation der(x) = {1, 2}; "
+            "when time > 0.5 then reinit(x, {5, 6}); end when; end M;");
+        run.start(0);
+        run.runTo(1, 0.05);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY(std::fabs(run["x[1]"] - 5.5) < 1e-9);
+        QVERIFY(std::fabs(run["x[2]"] - 7) < 1e-9);
     }
 
     void resultsAreNumbers()

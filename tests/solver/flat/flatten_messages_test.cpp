@@ -71,6 +71,50 @@ void FlattenMessagesTest::messages_data()
         "redeclare package X = R");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x = time; equation initialState(x); end M;",
         "initialState(x)");
+    row(DiagnosticKind::EachMissing, "model M Real x[3] = 1; end M;", "1");
+    row(DiagnosticKind::EachMissing, "model M parameter Real x[3] = 1; end M;", "1");
+    row(DiagnosticKind::EachMissing, "model M constant Real x[3] = 1; end M;", "1");
+    row(DiagnosticKind::EachMissing, "model M Real x[3](start = 1); equation der(x) = zeros(3); end M;", "1");
+    row(DiagnosticKind::EachMissing, "model C parameter Real k = 2; end C; model M C c[3](k = 1); end M;", "1");
+    row(DiagnosticKind::EachMissing,
+        "record R Real a = 1; Real b = 2; end R; model M parameter R r[2] = R(1, 2); end M;", "R(1, 2)");
+    row(DiagnosticKind::EachMissing, "model A Real x[2] = {1, 2}; end A; model M A a(x = time); end M;", "time");
+    row(DiagnosticKind::SizesDiffer, "model C parameter Real k = 2; end C; model M C c[3](k = {1, 2}); end M;",
+        "{1, 2}");
+    row(DiagnosticKind::SizesDiffer, "model M Real x[2, 3] = {{1, 2}, {3, 4}, {5, 6}}; end M;",
+        "{{1, 2}, {3, 4}, {5, 6}}");
+    row(DiagnosticKind::SizesDiffer, "model M Real x[3](start = {1, 2}); equation der(x) = zeros(3); end M;", "{1, 2}");
+    row(DiagnosticKind::EachOfScalar, "model C parameter Real k = 2; end C; model M C c(each k = 1); end M;",
+        "each k = 1");
+    row(DiagnosticKind::EachOfScalar, "model M Real x(each start = 1); equation der(x) = 0; end M;", "each start = 1");
+    row(DiagnosticKind::NotReplaceable,
+        "model A Real x = 1; end A; model B Real x = 2; end B; model S A a; end S; model M S s(redeclare B a); end M;",
+        "redeclare B a");
+    row(DiagnosticKind::NotReplaceable,
+        "model A Real x = 1; end A; model B Real x = 2; end B; model S A a; end S; "
+        "model M extends S; redeclare B a; end M;",
+        "redeclare B a");
+    row(DiagnosticKind::NotReplaceable,
+        "model A Real x = 1; end A; model B Real x = 2; end B; model S model T = A; T a; end S; "
+        "model M S s(redeclare model T = B); end M;",
+        "redeclare model T = B");
+    row(DiagnosticKind::ReplacementUnfit,
+        "model A Real x = 1; Real z = 2; end A; model B Real x = 2; end B; model S replaceable A a; end S; "
+        "model M S s(redeclare B a); end M;",
+        "redeclare B a");
+    row(DiagnosticKind::ReplacementUnfit,
+        "model P Real z; end P; model A extends P; equation z = 1; end A; model B Integer z = 2; end B; "
+        "model S replaceable model T = A constrainedby P; T a; end S; model M S s(redeclare model T = B); end M;",
+        "redeclare model T = B");
+    row(DiagnosticKind::ProtectedElement,
+        "model A Real x = p; protected parameter Real p = 2; end A; model M A a(p = 3); end M;", "p = 3");
+    row(DiagnosticKind::ProtectedElement,
+        "connector C Real e; flow Real f; end C; model A protected C c; end A; model M A a; C d; "
+        "equation connect(a.c, d); end M;",
+        "a.c");
+    row(DiagnosticKind::PreOfContinuous, "model M Real x; Real y = pre(x); equation x = time; end M;", "pre(x)");
+    row(DiagnosticKind::UnsupportedConstruct, "model M String s = if time > 1 then \"a\" else \"b\"; end M;",
+        "s = if time > 1 then \"a\" else \"b\"");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");
@@ -280,6 +324,16 @@ void FlattenMessagesTest::givenValuesAreChecked_data()
     row("model M Boolean b; algorithm b := 1; end M;",
         "`1` is an Integer where a Boolean is needed; correct one of them");
     row("model M Real x; algorithm x := 1; x := x/2; end M;", "");
+    row("model C parameter Real k[2] = {0, 0}; end C; model M C c[3](each k = {1, 2}); end M;", "");
+    row("model C parameter Real k = 0; end C; model D C c[2]; end D; model M D d[3](c(each k = 5)); end M;", "");
+    row("model C parameter Real k = 0; end C; model D C c[2]; end D; model M D d[3](each c(k = {5, 6})); end M;", "");
+    row("model C parameter Real k = 0; end C; model D C c[2]; end D; model M D d(each c.k = 5); end M;", "");
+    row("type T = Real[3](each start = 4); model M T x; equation der(x) = zeros(3); end M;", "");
+    row("type T = Real(start = 4); model M T x[3]; equation der(x) = zeros(3); end M;", "");
+    row("model A Real x = p; protected parameter Real p = 2; end A; model M extends A(p = 3); end M;", "");
+    row("model A Real x = 1; end A; model S A a[2]; end S; model M S s(redeclare A a[2]); end M;", "");
+    row("model M parameter String s[2] = {1, 2}; end M;",
+        "`{1, 2}` is an Integer where a String is needed; correct one of them");
     row("function f input Real u; output Integer n[2]; algorithm for i in 1:2 loop n[i] := i; end for; "
         "n[1] := n[2] + integer(u); end f; model M Integer n[2] = f(3); end M;",
         "");
