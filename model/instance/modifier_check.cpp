@@ -62,7 +62,7 @@ void ModifierCheck::checkOne(const Instance& instance)
             checkNames(instance, part.modifiers->list().back());
     checkFinal(instance);
     if (instance.builtin() == BuiltinType::None)
-        checkRedeclaredElements(instance);
+        redeclarations_.checkElements(instance);
 }
 
 void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifier)
@@ -86,7 +86,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
         if (argument.isEach)
             checkEach(instance, modifier, argument);
         if (argument.kind != syntax::ArgumentKind::Modify && argument.element && !isPackage(argument))
-            checkRedeclaration(instance, modifier, *argument.element);
+            redeclarations_.check(instance, modifier, *argument.element);
     }
 }
 
@@ -115,105 +115,6 @@ void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifi
     if (element && element->isProtected())
         report(instance, DiagnosticKind::ProtectedElement,
                {textOf(name), QString::fromStdString(instance.classNode().name())}, modifier, argument.span);
-}
-
-namespace {
-
-/// The declaration of \a name in \a definition that is no redeclaration, or null.
-const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, std::string_view name)
-{
-    for (const syntax::Element* element : definition.elements) {
-        if (element->prefixes.isRedeclare)
-            continue;
-        if (element->kind == syntax::ElementKind::Component &&
-            std::ranges::any_of(element->components, [name](const auto& c) { return c.name.text == name; }))
-            return element;
-        if (element->kind == syntax::ElementKind::Class && element->definition &&
-            element->definition->name.text == name)
-            return element;
-    }
-    return nullptr;
-}
-
-}  // namespace
-
-void ModifierCheck::checkRedeclaration(const Instance& instance, const Modifier& writtenIn,
-                                       const syntax::Element& replacement)
-{
-    const bool isComponent = replacement.kind == syntax::ElementKind::Component;
-    if ((isComponent && replacement.components.empty()) || (!isComponent && !replacement.definition))
-        return;
-    const std::string_view name =
-        isComponent ? replacement.components.front().name.text : replacement.definition->name.text;
-    for (const ClassPart& part : instance.parts()) {
-        const syntax::Element* declared =
-            part.node->definition() ? declarationIn(*part.node->definition(), name) : nullptr;
-        if (!declared || declared == &replacement)
-            continue;
-        const Instance& scope = writtenIn.scope ? *writtenIn.scope : instance;
-        const ClassNode* given = nullptr;
-        const ClassNode* original = nullptr;
-        if (isComponent) {
-            given = tree_.lookupClass(replacement.name, scope, writtenIn.part);
-            original = tree_.lookupClass(declared->name, instance, part.node);
-        } else {
-            original = part.node->child(name);
-            if (replacement.definition->form == syntax::ClassForm::Short)
-                given = tree_.lookupClass(replacement.definition->base, scope, writtenIn.part);
-        }
-        if (!declared->prefixes.isReplaceable && given != original) {
-            report(instance, DiagnosticKind::NotReplaceable, {textOf(name)}, writtenIn, replacement.span);
-            return;
-        }
-        if (declared->constraint)
-            original = tree_.lookupClass(declared->constraint->type, instance, part.node);
-        if (given && original && given != original)
-            checkReplacement(instance, writtenIn, replacement, *original, *given);
-        return;
-    }
-}
-
-void ModifierCheck::checkReplacement(const Instance& instance, const Modifier& writtenIn,
-                                     const syntax::Element& replacement, const ClassNode& fitting,
-                                     const ClassNode& given)
-{
-    if (fitting.builtin() != BuiltinType::None || given.builtin() != BuiltinType::None)
-        return;
-    const Instance& needed = tree_.packageInstance(fitting);
-    const Instance& has = tree_.packageInstance(given);
-    for (const auto& element : needed.children()) {
-        if (element->isProtected())
-            continue;
-        const Instance* like = has.child(element->name());
-        const bool isThere =
-            like ? !like->isProtected() && like->builtin() == element->builtin() : has.isRemoved(element->name());
-        if (!isThere) {
-            report(instance, DiagnosticKind::ReplacementUnfit,
-                   {QString::fromStdString(given.name()), QString::fromStdString(fitting.name()),
-                    QString::fromStdString(element->name())},
-                   writtenIn, replacement.span);
-            return;
-        }
-    }
-}
-
-void ModifierCheck::checkRedeclaredElements(const Instance& instance)
-{
-    for (const ClassPart& part : instance.parts()) {
-        const auto* definition = part.node->definition();
-        if (!definition)
-            continue;
-        for (const syntax::Element* element : definition->elements) {
-            if (!element->prefixes.isRedeclare || !knownElements_.emplace(element, &instance.classNode()).second)
-                continue;
-            if (element->definition && element->definition->kind == syntax::ClassKind::Package)
-                continue;  // refused as a whole
-            Modifier writtenIn;
-            writtenIn.scope = &instance;
-            writtenIn.part = part.node;
-            checkRedeclaration(instance, writtenIn, *element);
-        }
-    }
 }
 
 void ModifierCheck::checkFinal(const Instance& instance)
@@ -250,10 +151,7 @@ void ModifierCheck::report(const Instance& instance, DiagnosticKind kind, QStrin
         arguments << (instance.parent() ? QString::fromStdString(instance.path())
                                         : QString::fromStdString(instance.classNode().qualifiedName()))
                   << QString::fromStdString(instance.classNode().name());
-    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
-    if (writtenIn.part && writtenIn.part->tree())
-        diagnostic.text = writtenIn.part->tree()->sharedText();
-    tree_.report(std::move(diagnostic));
+    tree_.report(modifierDiagnostic(instance, kind, std::move(arguments), writtenIn, span));
 }
 
 }  // namespace bramah::model

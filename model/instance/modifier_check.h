@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/instance/instance.h"
+#include "model/instance/redeclaration_check.h"
 
 #include <set>
 #include <utility>
@@ -13,7 +13,7 @@ namespace bramah::model {
 class ModifierCheck
 {
 public:
-    explicit ModifierCheck(InstanceTree& tree) : tree_(tree) {}
+    explicit ModifierCheck(InstanceTree& tree) : tree_(tree), redeclarations_(tree) {}
 
     /// The modifications of \a instance and of its components of built-in type.
     void check(const Instance& instance);
@@ -26,11 +26,6 @@ private:
     /// What is protected is modified by classes that extend its class only (4.1).
     void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
                      std::string_view name);
-    /// Another type only for what is replaceable, and one that fits (7.3.3).
-    void checkRedeclaration(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement);
-    void checkRedeclaredElements(const Instance& instance);
-    void checkReplacement(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement,
-                          const ClassNode& fitting, const ClassNode& given);
     void checkFinal(const Instance& instance);
     [[nodiscard]] bool hasElement(const Instance& instance, std::string_view name);
     void report(const Instance& instance, DiagnosticKind kind, QStringList arguments, const Modifier& writtenIn,
@@ -38,7 +33,7 @@ private:
 
     InstanceTree& tree_;
     std::set<std::pair<const syntax::ClassModification*, const ClassNode*>> known_;
-    std::set<std::pair<const syntax::Element*, const ClassNode*>> knownElements_;
+    RedeclarationCheck redeclarations_;
 };
 
 }  // namespace bramah::model

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/redeclaration_check.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+
+namespace {
+
+/// The declaration of \a name in \a definition that is no redeclaration, or null.
+const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, std::string_view name)
+{
+    for (const syntax::Element* element : definition.elements) {
+        if (element->prefixes.isRedeclare)
+            continue;
+        if (element->kind == syntax::ElementKind::Component &&
+            std::ranges::any_of(element->components, [name](const auto& c) { return c.name.text == name; }))
+            return element;
+        if (element->kind == syntax::ElementKind::Class && element->definition &&
+            element->definition->name.text == name)
+            return element;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+Diagnostic modifierDiagnostic(const Instance& instance, DiagnosticKind kind, QStringList arguments,
+                              const Modifier& writtenIn, Span span)
+{
+    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
+    if (writtenIn.part && writtenIn.part->tree())
+        diagnostic.text = writtenIn.part->tree()->sharedText();
+    return diagnostic;
+}
+
+void RedeclarationCheck::check(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement)
+{
+    const bool isComponent = replacement.kind == syntax::ElementKind::Component;
+    if ((isComponent && replacement.components.empty()) || (!isComponent && !replacement.definition))
+        return;
+    const std::string_view name =
+        isComponent ? replacement.components.front().name.text : replacement.definition->name.text;
+    for (const ClassPart& part : instance.parts()) {
+        const syntax::Element* declared =
+            part.node->definition() ? declarationIn(*part.node->definition(), name) : nullptr;
+        if (!declared || declared == &replacement)
+            continue;
+        const Instance& scope = writtenIn.scope ? *writtenIn.scope : instance;
+        const ClassNode* given = nullptr;
+        const ClassNode* original = nullptr;
+        if (isComponent) {
+            given = tree_.lookupClass(replacement.name, scope, writtenIn.part);
+            original = tree_.lookupClass(declared->name, instance, part.node);
+        } else {
+            original = part.node->child(name);
+            if (replacement.definition->form == syntax::ClassForm::Short)
+                given = tree_.lookupClass(replacement.definition->base, scope, writtenIn.part);
+        }
+        const QString nameText = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        if (!declared->prefixes.isReplaceable && given != original) {
+            tree_.report(
+                modifierDiagnostic(instance, DiagnosticKind::NotReplaceable, {nameText}, writtenIn, replacement.span));
+            return;
+        }
+        if (declared->constraint)
+            original = tree_.lookupClass(declared->constraint->type, instance, part.node);
+        if (given && original && given != original)
+            checkFit(instance, writtenIn, replacement, *original, *given);
+        return;
+    }
+}
+
+void RedeclarationCheck::checkFit(const Instance& instance, const Modifier& writtenIn,
+                                  const syntax::Element& replacement, const ClassNode& fitting, const ClassNode& given)
+{
+    if (fitting.builtin() != BuiltinType::None || given.builtin() != BuiltinType::None)
+        return;
+    const Instance& needed = tree_.packageInstance(fitting);
+    const Instance& has = tree_.packageInstance(given);
+    for (const auto& element : needed.children()) {
+        if (element->isProtected())
+            continue;
+        const Instance* like = has.child(element->name());
+        const bool isThere =
+            like ? !like->isProtected() && like->builtin() == element->builtin() : has.isRemoved(element->name());
+        if (!isThere) {
+            tree_.report(
+                modifierDiagnostic(instance, DiagnosticKind::ReplacementUnfit,
+                                   {QString::fromStdString(given.name()), QString::fromStdString(fitting.name()),
+                                    QString::fromStdString(element->name())},
+                                   writtenIn, replacement.span));
+            return;
+        }
+    }
+}
+
+void RedeclarationCheck::checkElements(const Instance& instance)
+{
+    for (const ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::Element* element : definition->elements) {
+            if (!element->prefixes.isRedeclare || !known_.emplace(element, &instance.classNode()).second)
+                continue;
+            if (element->definition && element->definition->kind == syntax::ClassKind::Package)
+                continue;  // refused as a whole
+            Modifier writtenIn;
+            writtenIn.scope = &instance;
+            writtenIn.part = part.node;
+            check(instance, writtenIn, *element);
+        }
+    }
+}
+
+}  // namespace bramah::model

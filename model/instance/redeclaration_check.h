@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <set>
+#include <utility>
+
+namespace bramah::model {
+
+/// Looks whether redeclarations replace what is replaceable by what fits (Modelica 3.6, 7.3). What is wrong goes to
+/// the tree's diagnostics.
+class RedeclarationCheck
+{
+public:
+    explicit RedeclarationCheck(InstanceTree& tree) : tree_(tree) {}
+
+    /// \a replacement, written in a modification that is applied to \a instance: another type only for what is
+    /// replaceable, and one that fits.
+    void check(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement);
+    /// The elements of the classes of \a instance that are written as `redeclare`; each element once for each class.
+    void checkElements(const Instance& instance);
+
+private:
+    void checkFit(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement,
+                  const ClassNode& fitting, const ClassNode& given);
+
+    InstanceTree& tree_;
+    std::set<std::pair<const syntax::Element*, const ClassNode*>> known_;
+};
+
+/// A message about what stands at \a span of the class in which \a writtenIn is written and is applied to \a instance.
+[[nodiscard]] Diagnostic modifierDiagnostic(const Instance& instance, DiagnosticKind kind, QStringList arguments,
+                                            const Modifier& writtenIn, Span span);
+
+}  // namespace bramah::model
