@@ -2,8 +2,15 @@
 #include "solver/compile/numeric_value.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bramah::solver {
+
+double arbitraryValue(double n, double offset)
+{
+    constexpr double kGoldenRatio = 0.618033988749895;
+    return 0.6 + 0.7 * std::fmod(kGoldenRatio * (n + 1) + offset * (1 + std::fmod(n, 7)), 1.0);
+}
 
 double NumericValue::operator()(ExprId root)
 {

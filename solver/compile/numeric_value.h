@@ -8,6 +8,10 @@
 
 namespace bramah::solver {
 
+/// A number from 0.6 to 1.3 that belongs to \a n: numbers of which different ones stand in no simple relation, so that
+/// an expression over them only vanishes where it is zero for all. Other \a offset from 0 to 1, other numbers.
+[[nodiscard]] double arbitraryValue(double n, double offset = 0);
+
 /// Values of expressions at one point, for decisions of the compiler (not for runs: those use a tape).
 class NumericValue
 {

@@ -27,7 +27,7 @@ SingularBlocks::SingularBlocks(Compilation& compilation)
 double SingularBlocks::arbitraryValue(const ExpressionNode& leaf, double offset) const
 {
     const double number = leaf.variable == kNoVariable ? static_cast<double>(leaf.operation) : index(leaf.variable);
-    return 0.6 + 0.7 * std::fmod(0.618033988749895 * (number + 1) + offset * (1 + std::fmod(number, 7)), 1.0);
+    return solver::arbitraryValue(number, offset);
 }
 
 bool SingularBlocks::hasBranches(ExprId id)

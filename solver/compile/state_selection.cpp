@@ -80,8 +80,7 @@ private:
             return c_.parameterValues[index(n.variable)];
         if (!isGeneric && v.hasStart && v.start != kNoExpr)
             return ofParameters_(v.start);
-        const double spread = std::fmod(0.618033988749895 * (index(n.variable) + 1), 1.0);
-        return 0.6 + 0.7 * spread;
+        return arbitraryValue(index(n.variable));
     }
 
     [[nodiscard]] std::vector<VariableId> candidatesOf(std::size_t equation)

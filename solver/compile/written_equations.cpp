@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace bramah::solver {
 namespace {
@@ -42,7 +43,7 @@ double WrittenEquations::valueOf(VariableId variable) const
     const AliasTarget target = targetOf(variable);
     if (target.representative == kNoVariable)
         return target.value;
-    return target.sign * (0.6 + 0.7 * std::fmod(0.618033988749895 * (solver::index(target.representative) + 1), 1.0));
+    return target.sign * arbitraryValue(solver::index(target.representative));
 }
 
 double WrittenEquations::valueOf(const ExpressionNode& leaf) const
@@ -149,7 +150,7 @@ void WrittenEquations::explain(VariableId from, VariableId to, Sources& sources)
         std::uint32_t equation;
     };
     std::vector<Step> steps{{from, 0, 0}};
-    std::unordered_map<std::uint32_t, bool> isSeen{{solver::index(from), true}};
+    std::unordered_set<std::uint32_t> seen{solver::index(from)};
     const auto addWay = [&](std::size_t last) {
         for (std::size_t i = last; i > 0; i = steps[i].before) {
             sources.equations.push_back(steps[i].equation);
@@ -171,8 +172,7 @@ void WrittenEquations::explain(VariableId from, VariableId to, Sources& sources)
                 return;
             }
             for (const VariableId next : unknowns)
-                if (targetOf(next).representative == own.representative &&
-                    isSeen.try_emplace(solver::index(next), true).second)
+                if (targetOf(next).representative == own.representative && seen.insert(solver::index(next)).second)
                     steps.push_back({next, i, equation});
         }
     }
