@@ -47,10 +47,19 @@ private:
         return isOpen ? n.variable : kNoVariable;
     }
 
-    /// True where \a id is of type Real, as far as its scalars tell.
-    [[nodiscard]] bool isReal(ExprId id) const
+    /// True where \a value is of type Real, as far as its scalars tell.
+    [[nodiscard]] bool isReal(ExprId value)
     {
-        const ExpressionNode& n = graph_.node(id);
+        isReal_.resize(graph_.size());
+        for (const ExprId id : cone_.collect(value))
+            isReal_[index(id)] = isRealNode(graph_.node(id));
+        return isReal_[index(value)];
+    }
+
+    /// The same for \a n, where its operands are known.
+    [[nodiscard]] bool isRealNode(const ExpressionNode& n) const
+    {
+        const auto isReal = [this](ExprId operand) { return isReal_[index(operand)]; };
         switch (n.operation) {
         case Operation::Constant: return n.value != std::floor(n.value);
         case Operation::Variable:
@@ -191,6 +200,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
+    std::vector<char> isReal_;  ///< by expression
     std::vector<std::int32_t> equationOf_;
     std::unordered_map<std::uint32_t, std::size_t> crossingOf_;
     std::unordered_map<std::uint32_t, int> seenCrossings_;

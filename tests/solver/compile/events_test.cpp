@@ -255,6 +255,23 @@ private Q_SLOTS:
         QVERIFY(run.eventTimes.empty() || run.eventTimes.back() < 1e-12);
     }
 
+    // Terms that are shared are looked at once: 3 to the power of 40 of them would never end.
+    void integersOfSharedTerms()
+    {
+        TestRun run(
+            "function f input Integer x; output Integer y; algorithm y := x; for i in 1:40 loop "
+            "y := abs(y - 3) - y + abs(y - 5); end for; end f; "
+            "model S Integer n(start = 1, fixed = true), m; equation "
+            "when time > 0.5 then n = pre(n) + 1; end when; m = f(n); end S;");
+        run.start();
+        run.runTo(1, 0.1);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        int expected = 2;
+        for (int i = 0; i < 40; ++i)
+            expected = std::abs(expected - 3) - expected + std::abs(expected - 5);
+        QCOMPARE(run["m"], static_cast<double>(expected));
+    }
+
     void delayLooksBack()
     {
         TestRun run("model D Real x(start = 0, fixed = true); Real y; equation der(x) = 1; y = delay(x, 0.25); end D;");
