@@ -37,39 +37,43 @@ QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
 }
 
 /// What the box does that the control at this end brings to the ports.
+QByteArray pathsOf(const ValveTable& table, const ValvePosition& box)
+{
+    const QByteArray paths = positionText(box, table.portCount).toUtf8();
+    return paths.isEmpty() ? "all ports shut" : paths;
+}
+
 QByteArray effectOf(const ValveTable& table, const ValveControl& control)
 {
     const std::size_t last = table.boxes().size() - 1;
     const bool isBeforeFourth = table.boxes().size() == 4 && control.role != ValveControl::Fourth;
-    const ValvePosition& box = table.boxes()[control.isLeft ? 0 : isBeforeFourth ? last - 1 : last];
-    const QByteArray paths = positionText(box, table.portCount).toUtf8();
-    return paths.isEmpty() ? "all ports shut" : paths;
+    return pathsOf(table, table.boxes()[control.isLeft ? 0 : isBeforeFourth ? last - 1 : last]);
+}
+
+/// What a command does, for the comment of its input.
+QByteArray commandText(const ValveTable& table, const ValveControl& control)
+{
+    if (!table.isProportional)
+        return effectOf(table, control);
+    const QByteArray rising = "; u > 0: " + pathsOf(table, table.boxes().front());
+    switch (table.boxes().size()) {
+    case 4: return "Command -2..1" + rising + "; u = -2: " + pathsOf(table, table.boxes().back());
+    case 3: return "Command -1..1" + rising;
+    default: return "Command 0..1: " + effectOf(table, control);
+    }
 }
 
 QByteArray controlLine(const ValveTable& table, const ValveControl& control)
 {
     const QByteArray name = control.name.toUtf8();
-    const QByteArray effect = effectOf(table, control);
     if (control.role == ValveControl::Supply)
         return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure for the solenoids' second stage\"" +
                placement(control.position);
     if (control.actuator == ValveActuator::HydraulicPilot)
-        return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effect + '"' +
+        return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effectOf(table, control) + '"' +
                placement(control.position);
-    const bool isReal = table.isProportional;
-    const std::size_t boxes = table.boxes().size();
-    const QByteArray text =
-        isReal && boxes == 4
-            ? "Command -2..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8() + "; u = -2: " +
-                  (positionText(table.boxes().back(), table.portCount).isEmpty()
-                       ? QByteArray("all ports shut")
-                       : positionText(table.boxes().back(), table.portCount).toUtf8())
-        : isReal && boxes == 3
-            ? "Command -1..1; u > 0: " + positionText(table.boxes().front(), table.portCount).toUtf8()
-        : isReal ? "Command 0..1: " + effect
-                 : effect;
-    return QByteArray("  Bramah.Blocks.Interfaces.") + (isReal ? "RealInput " : "BooleanInput ") + name + " \"" + text +
-           (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
+    return QByteArray("  Bramah.Blocks.Interfaces.") + (table.isProportional ? "RealInput " : "BooleanInput ") + name +
+           " \"" + commandText(table, control) + (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
            placement(control.position, control.isBelow(table) ? 90
                                        : control.isLeft       ? 0
                                                               : 180);
