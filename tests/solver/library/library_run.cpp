@@ -152,4 +152,14 @@ QString libraryFolder()
     return qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library");
 }
 
+bool hasEventAt(const LibraryRun& run, double time)
+{
+    const solver::ResultStore& results = run.results;
+    const double rounding = 1e-9 * (results.lastTime() - results.firstTime());
+    for (std::size_t row = 1; row < results.rowCount(); ++row)
+        if (results.time(row) == results.time(row - 1) && std::fabs(results.time(row) - time) <= rounding)
+            return true;
+    return false;
+}
+
 }  // namespace bramah::test

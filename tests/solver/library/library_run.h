@@ -49,6 +49,8 @@ struct LibraryRunOptions {
 [[nodiscard]] LibraryRun runFile(const QString& path, const LibraryRunOptions& options = {});
 /// Runs the class of this full name, of the library or of those in MODELICAPATH.
 [[nodiscard]] LibraryRun runClass(const QString& name, const LibraryRunOptions& options = {});
+/// There is an event, an instant with two rows, within 1e-9 of the run's length of \a time.
+[[nodiscard]] bool hasEventAt(const LibraryRun& run, double time);
 /// The folder that holds the package `Bramah`.
 [[nodiscard]] QString libraryFolder();
 

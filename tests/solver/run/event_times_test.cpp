@@ -5,21 +5,10 @@
 #include <QtTest/QTest>
 
 #include <cmath>
-#include <vector>
 
 namespace bramah::test {
 
 namespace {
-
-/// Instants with two rows: the events of a run.
-std::vector<double> eventTimes(const solver::ResultStore& results)
-{
-    std::vector<double> times;
-    for (std::size_t row = 1; row < results.rowCount(); ++row)
-        if (results.time(row) == results.time(row - 1) && (times.empty() || results.time(row) > times.back()))
-            times.push_back(results.time(row));
-    return times;
-}
 
 LibraryRun run(const QByteArray& text, double stopTime, double interval = 0, double tolerance = 1e-12)
 {
@@ -28,16 +17,6 @@ LibraryRun run(const QByteArray& text, double stopTime, double interval = 0, dou
     options.interval = interval;
     options.tolerance = tolerance;
     return runText(text, options);
-}
-
-/// The event nearest to \a time is within 1e-9 of the run's length of it.
-bool hasEventAt(const LibraryRun& run, double time)
-{
-    const double length = run.results.lastTime() - run.results.firstTime();
-    for (const double event : eventTimes(run.results))
-        if (std::fabs(event - time) <= 1e-9 * length)
-            return true;
-    return false;
 }
 
 }  // namespace

@@ -35,15 +35,6 @@ double error(const LibraryRun& run, const char* path, double from, double to,
     return worst;
 }
 
-bool hasEventAt(const LibraryRun& run, double time)
-{
-    const double rounding = 1e-9 * (run.results.lastTime() - run.results.firstTime());
-    for (std::size_t row = 1; row < run.results.rowCount(); ++row)
-        if (run.results.time(row) == run.results.time(row - 1) && std::fabs(run.results.time(row) - time) <= rounding)
-            return true;
-    return false;
-}
-
 }  // namespace
 
 /// spatialDistribution() against the exact solution of dz/dt + v dz/dy = 0: what comes out is what went in when the
