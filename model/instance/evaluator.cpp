@@ -2,6 +2,7 @@
 #include "model/instance/evaluator.h"
 
 #include "model/classes/class_library.h"
+#include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
 #include "model/instance/string_function.h"
 #include "model/instance/value_operations.h"
@@ -181,8 +182,7 @@ Value Evaluator::subscripted(const Value& value, syntax::List<syntax::Expression
     for (std::size_t d = 0; d < subscripts.size(); ++d) {
         std::vector<std::int64_t> selection;
         if (subscripts[d]->kind == ExpressionKind::Colon) {
-            for (std::int64_t i = 1; i <= array->sizes[d]; ++i)
-                selection.push_back(i);
+            selection = allIndices(array->sizes[d]);
             resultSizes.push_back(array->sizes[d]);
         } else {
             LocalValues withEnd{locals, {{"end", Value(array->sizes[d])}}};
@@ -208,28 +208,13 @@ Value Evaluator::subscripted(const Value& value, syntax::List<syntax::Expression
         return elementAt(value, indices);
     }
     ArrayValue result{resultSizes, {}};
-    std::vector<std::size_t> at(selections.size(), 0);
-    for (const auto& selection : selections)
-        if (selection.empty())
-            return result;
-    for (bool isMore = true; isMore;) {
-        std::vector<std::int64_t> indices;
-        for (std::size_t d = 0; d < at.size(); ++d)
-            indices.push_back(selections[d][at[d]]);
+    forEachCombination(selections, [&](const std::vector<std::int64_t>& indices) {
         Value element = elementAt(value, indices);
         if (const auto* inner = element.to<ArrayValue>())
             result.elements.insert(result.elements.end(), inner->elements.begin(), inner->elements.end());
         else
             result.elements.push_back(std::move(element));
-        isMore = false;
-        for (std::size_t d = at.size(); d-- > 0;) {
-            if (++at[d] < selections[d].size()) {
-                isMore = true;
-                break;
-            }
-            at[d] = 0;
-        }
-    }
+    });
     for (std::size_t d = subscripts.size(); d < array->sizes.size(); ++d)
         result.sizes.push_back(array->sizes[d]);
     return result;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The predefined functions on values.
+#include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 #include "model/instance/value_operations.h"
 
@@ -49,7 +50,7 @@ std::vector<std::int64_t> sizesFrom(const std::vector<Value>& arguments, std::si
 
 Value filled(const Value& value, std::vector<std::int64_t> sizes)
 {
-    const std::int64_t count = std::accumulate(sizes.begin(), sizes.end(), std::int64_t{1}, std::multiplies<>());
+    const std::int64_t count = elementCount(sizes);
     if (const auto* array = value.to<ArrayValue>()) {
         ArrayValue result{sizes, {}};
         result.sizes.insert(result.sizes.end(), array->sizes.begin(), array->sizes.end());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/value_operations.h"
 
+#include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 
 #include <algorithm>
@@ -199,17 +200,14 @@ Value elementAt(const Value& value, const std::vector<std::int64_t>& indices)
         return value;
     if (indices.size() > array->sizes.size())
         return {};
-    std::int64_t offset = 0;
-    for (std::size_t d = 0; d < indices.size(); ++d) {
+    for (std::size_t d = 0; d < indices.size(); ++d)
         if (indices[d] < 1 || indices[d] > array->sizes[d])
             return {};
-        offset = offset * array->sizes[d] + indices[d] - 1;
-    }
+    const std::int64_t offset = offsetOf(indices, array->sizes);
     if (indices.size() == array->sizes.size())
         return array->elements[static_cast<std::size_t>(offset)];
     ArrayValue part{{array->sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), array->sizes.end()}, {}};
-    const std::int64_t run =
-        std::accumulate(part.sizes.begin(), part.sizes.end(), std::int64_t{1}, std::multiplies<>());
+    const std::int64_t run = elementCount(part.sizes);
     part.elements.assign(array->elements.begin() + offset * run, array->elements.begin() + (offset + 1) * run);
     return part;
 }

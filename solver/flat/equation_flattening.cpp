@@ -17,16 +17,13 @@ void EquationFlattening::reportUnsupported(const QString& what, const Place& pla
     lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
 }
 
-std::unique_ptr<ExpressionLowering::Guard> EquationFlattening::initialGuard()
-{
-    return isInitial_
-               ? std::make_unique<ExpressionLowering::Guard>(lowering_, lowering_.graph().leaf(Operation::Initial))
-               : nullptr;
-}
-
 void EquationFlattening::flatten(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
+    // What is asserted on the way of initial equations holds at the start.
+    const auto conditionOf = [this](const auto& section) {
+        return section.isInitial ? lowering_.graph().leaf(Operation::Initial) : kNoExpr;
+    };
     for (const model::ClassPart& part : instance.parts()) {
         const auto* definition = part.node->definition();
         if (!definition)
@@ -35,14 +32,14 @@ void EquationFlattening::flatten(const Instance& instance)
         for (const syntax::EquationSection& section : definition->equationSections) {
             isInitial_ = section.isInitial;
             Equations& into = section.isInitial ? flat.initialEquations : flat.equations;
-            const auto guard = initialGuard();
+            const ExpressionLowering::Guard guard(lowering_, conditionOf(section));
             const Place place = isInitial_ ? own.atEvents() : own;
             for (const syntax::Equation* equation : section.equations)
                 lower(*equation, place, into);
         }
         for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
             isInitial_ = section.isInitial;
-            const auto guard = initialGuard();
+            const ExpressionLowering::Guard guard(lowering_, conditionOf(section));
             lowerAlgorithm(section, isInitial_ ? own.atEvents() : own);
         }
     }
@@ -127,21 +124,15 @@ bool EquationFlattening::canBeGiven(const Symbolic& variable, const Symbolic& va
         !value.isScalar() || graph.node(variable.only()).operation != Operation::Variable)
         return true;
     // Where a Real is in it, it may be that one's equation.
-    std::vector<ExprId> open{value.only()};
-    std::unordered_set<std::uint32_t> seen;
-    while (!open.empty()) {
-        const ExpressionNode& node = graph.node(open.back());
-        open.pop_back();
-        if (node.variable != kNoVariable) {
-            const FlatVariable& part = lowering_.flat().variable(node.variable);
-            if (part.type == ValueType::Real &&
-                (part.variability == Variability::Continuous || part.variability == Variability::Discrete))
-                return true;
-        }
-        for (const ExprId operand : {node.a, node.b, node.c})
-            if (operand != kNoExpr && seen.insert(index(operand)).second)
-                open.push_back(operand);
-    }
+    const auto isVaryingReal = [&](ExprId id) {
+        if (graph.node(id).variable == kNoVariable)
+            return false;
+        const FlatVariable& part = lowering_.flat().variable(graph.node(id).variable);
+        return part.type == ValueType::Real &&
+               (part.variability == Variability::Continuous || part.variability == Variability::Discrete);
+    };
+    if (std::ranges::any_of(cone_.collect(value.only()), isVaryingReal))
+        return true;
     return lowering_.expectType(value, ValueType::Integer, place, span);
 }
 

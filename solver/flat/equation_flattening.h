@@ -8,7 +8,6 @@
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <vector>
 
 namespace bramah::solver {
@@ -28,8 +27,6 @@ private:
     using Equations = std::vector<FlatEquation>;
     using Actions = std::vector<FlatAction>;
 
-    /// What is asserted on the way of initial equations holds at the start.
-    [[nodiscard]] std::unique_ptr<ExpressionLowering::Guard> initialGuard();
     void lower(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerSimple(const model::syntax::Equation& equation, const Place& place, Equations& into);
     struct Branch {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/expression_lowering.h"
 
+#include "model/instance/array_offsets.h"
 #include "model/syntax/string_literal.h"
-#include "solver/flat/array_offsets.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
@@ -55,7 +55,7 @@ constexpr int kMaxDepth = 400;
 void ExpressionLowering::setVariables(const Instance& instance, VariableId first)
 {
     variables_.set(instance, first);
-    const auto count = static_cast<std::size_t>(elementCount(instance.sizes()));
+    const auto count = static_cast<std::size_t>(model::elementCount(instance.sizes()));
     declared_.resize(std::max(declared_.size(), index(first) + count));
     for (std::size_t i = 0; i < count; ++i)
         declared_[index(first) + i] = {&instance, i};
@@ -83,6 +83,7 @@ Origin ExpressionLowering::originOf(const Place& place, model::Span span)
 
 void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
 {
+    ++reportCount_;
     model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
     const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
     if (node && node->tree())
@@ -447,14 +448,12 @@ std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallE
 void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)
 {
     // What cannot be lowered does not stop the function from being used: its result does not depend on it.
-    const std::size_t before = diagnostics_.size();
+    const std::size_t messagesBefore = diagnostics_.size();
+    const std::size_t before = reportCount();
     std::optional<FlatAction> action = lowerAssertion(call, place);
-    if (diagnostics_.size() != before)
-        action.reset();
-    diagnostics_.resize(before);
-    if (!action)
-        return;
-    addAssertion(std::move(*action));
+    diagnostics_.resize(messagesBefore);
+    if (action && reportCount() == before)
+        addAssertion(std::move(*action));
 }
 
 void ExpressionLowering::addAssertion(FlatAction action)

@@ -110,6 +110,9 @@ public:
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
+    /// How often report() was called, also with what had been said before: whether something is wrong is seen from
+    /// this, not from the number of messages.
+    [[nodiscard]] std::size_t reportCount() const { return reportCount_; }
     [[nodiscard]] static QString textOf(const Place& place, model::Span span);
     [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
     [[nodiscard]] FlatModel& flat() { return flat_; }
@@ -118,14 +121,15 @@ public:
     [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee,
                                                      const Place& place);
 
-    /// What is lowered while this lives counts only where \a condition is true.
+    /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
     class Guard
     {
     public:
         Guard(ExpressionLowering& lowering, ExprId condition) : lowering_(lowering), outer_(lowering.guard_)
         {
-            lowering.guard_ =
-                outer_ == kNoExpr ? condition : lowering.graph().binary(Operation::And, outer_, condition);
+            if (condition != kNoExpr)
+                lowering.guard_ =
+                    outer_ == kNoExpr ? condition : lowering.graph().binary(Operation::And, outer_, condition);
         }
         ~Guard() { lowering_.guard_ = outer_; }
         Guard(const Guard&) = delete;
@@ -228,6 +232,7 @@ private:
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     model::Diagnostics diagnostics_;
+    std::size_t reportCount_ = 0;
     int depth_ = 0;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/function_inlining.h"
 
-#include "solver/flat/array_offsets.h"
+#include "model/instance/array_offsets.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
@@ -109,7 +109,7 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
         return {};
     // Elements of an array that is filled one by one start as zero.
     Symbolic array = Symbolic::array(
-        sizes, std::vector<ExprId>(static_cast<std::size_t>(elementCount(sizes)), lowering_.graph().constant(0)),
+        sizes, std::vector<ExprId>(static_cast<std::size_t>(model::elementCount(sizes)), lowering_.graph().constant(0)),
         ExpressionChecks::typeOf(variable.builtin()));
     array.enumeration = variable.enumeration();
     return array;
@@ -136,11 +136,7 @@ std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, cons
                                                   const std::map<std::string, Symbolic>& named)
 {
     std::vector<std::vector<Symbolic>> results;
-    std::vector<std::vector<std::int64_t>> all;
-    for (const std::int64_t size : sizes)
-        for (auto& indices = all.emplace_back(); std::ssize(indices) < size;)
-            indices.push_back(std::ssize(indices) + 1);
-    forEachCombination(all, [&](const std::vector<std::int64_t>& indices) {
+    model::forEachCombination(model::allIndices(sizes), [&](const std::vector<std::int64_t>& indices) {
         std::map<std::string, Symbolic> arguments;
         forEachArgument(function, positional, named, [&](const Instance& input, const Symbolic& given) {
             const bool isSplit = given.kind == Symbolic::Kind::Scalars && given.sizes.size() > dimensionsOf(input);
@@ -153,7 +149,7 @@ std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, cons
     });
     std::vector<Symbolic> whole;
     for (const std::vector<Symbolic>& elements : results)
-        if (std::ssize(elements) == elementCount(sizes))
+        if (std::ssize(elements) == model::elementCount(sizes))
             whole.push_back(stacked(sizes, elements));
     return whole;
 }
@@ -224,7 +220,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         return {};
     }
     if (const auto sizes = sizesOfCalls(instance, positional, named)) {
-        if (sizes->empty() || elementCount(*sizes) == 0) {
+        if (sizes->empty() || model::elementCount(*sizes) == 0) {
             lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(caller_, span_)}, caller_,
                              span_);
             return {};

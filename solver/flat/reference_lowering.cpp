@@ -3,7 +3,7 @@
 #include "solver/flat/expression_lowering.h"
 
 #include "model/classes/class_library.h"
-#include "solver/flat/array_offsets.h"
+#include "model/instance/array_offsets.h"
 
 namespace bramah::solver {
 
@@ -27,7 +27,7 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         Symbolic result = Symbolic::array(instance.sizes(), {}, ExpressionChecks::typeOf(instance.builtin()));
         result.enumeration = instance.enumeration();
         result.unit = unitOf(instance);
-        const std::int64_t count = elementCount(instance.sizes());
+        const std::int64_t count = model::elementCount(instance.sizes());
         for (std::int64_t i = 0; i < count; ++i)
             result.elements.push_back(elementSymbol(first, i));
         return result;
@@ -71,15 +71,14 @@ Symbolic ExpressionLowering::elementsOf(const Instance& array, const syntax::Com
     if (!isPlain)
         return subscripted(symbolOf(array), subscripts, place, reference.span);
     Symbolic result = Symbolic::array({}, {}, ExpressionChecks::typeOf(array.builtin()));
-    const std::size_t before = diagnostics_.size();
+    const std::size_t before = reportCount();
     const auto chosen = selections(subscripts, array.sizes(), place, result.sizes);
     if (!chosen)  // an index that changes during the run, or a wrong one
-        return diagnostics_.size() == before ? subscripted(symbolOf(array), subscripts, place, reference.span)
-                                             : Symbolic();
+        return reportCount() == before ? subscripted(symbolOf(array), subscripts, place, reference.span) : Symbolic();
     result.enumeration = array.enumeration();
     result.unit = unitOf(array);
-    forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-        result.elements.push_back(elementSymbol(first, offsetOf(indices, array.sizes())));
+    model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+        result.elements.push_back(elementSymbol(first, model::offsetOf(indices, array.sizes())));
     });
     return result;
 }
@@ -141,17 +140,17 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     if (!at.isArray() || at.builtin() != BuiltinType::None)
         return walkElement(at, reference, position, place);
     std::vector<std::int64_t> resultSizes;
-    const std::size_t before = diagnostics_.size();
+    const std::size_t before = reportCount();
     const auto chosen = selections(reference.parts[position].subscripts, at.sizes(), place, resultSizes);
     if (!chosen) {
-        if (diagnostics_.size() == before)
+        if (reportCount() == before)
             report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
     std::vector<Symbolic> parts;
-    forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(offsetOf(indices, at.sizes()))], reference,
-                                    position, place));
+    model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(model::offsetOf(indices, at.sizes()))],
+                                    reference, position, place));
     });
     if (resultSizes.empty())
         return parts.empty() ? Symbolic() : parts.front();
@@ -168,11 +167,11 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     const std::string_view first = parts.front().name.text;
     if (!reference.isGlobal && place.locals && !isDeclared) {
         if (const Symbolic* local = place.locals->find(first)) {
-            const std::size_t before = diagnostics_.size();
+            const std::size_t before = reportCount();
             Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span);
             for (std::size_t i = 1; i < parts.size(); ++i)
                 value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place, reference.span);
-            if (!value.isKnown() && diagnostics_.size() == before)
+            if (!value.isKnown() && reportCount() == before)
                 report(DiagnosticKind::ValueMissing, {textOf(place, reference.span)}, place, reference.span);
             return value;
         }
@@ -256,8 +255,9 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
             if (!chosen)
                 return {};
-            forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-                elements.push_back(at->elements()[static_cast<std::size_t>(offsetOf(indices, at->sizes()))].get());
+            model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+                elements.push_back(
+                    at->elements()[static_cast<std::size_t>(model::offsetOf(indices, at->sizes()))].get());
             });
         }
         if (i + 1 == parts.size()) {
@@ -271,8 +271,8 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
                 const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
                 if (!chosen)
                     return {};
-                forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-                    found.push_back({at, offsetOf(indices, at->sizes())});
+                model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+                    found.push_back({at, model::offsetOf(indices, at->sizes())});
                 });
             }
             return found;

@@ -81,9 +81,9 @@ void ExpressionLowering::noteStructural(ExprId id)
 
 model::Value ExpressionLowering::structuralValue(const syntax::Expression& expression, const Place& place)
 {
-    const std::size_t before = diagnostics_.size();
+    const std::size_t before = reportCount();
     const Symbolic lowered = lower(expression, place);
-    return diagnostics_.size() == before ? structuralValue(lowered) : model::Value();
+    return reportCount() == before ? structuralValue(lowered) : model::Value();
 }
 
 model::Value ExpressionLowering::structuralValue(const Symbolic& lowered)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Subscripts: which elements they choose, known beforehand or changing during the run.
+#include "model/instance/array_offsets.h"
 #include "model/instance/value_operations.h"
-#include "solver/flat/array_offsets.h"
 #include "solver/flat/expression_lowering.h"
 #include "solver/translate.h"
 
@@ -33,8 +33,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
     for (std::size_t d = 0; d < subscripts.size(); ++d) {
         std::vector<std::int64_t> selection;
         if (subscripts[d]->kind == ExpressionKind::Colon) {
-            for (std::int64_t i = 1; i <= sizes[d]; ++i)
-                selection.push_back(i);
+            selection = model::allIndices(sizes[d]);
             resultSizes.push_back(sizes[d]);
         } else {
             const Symbolic at = lowerSubscript(*subscripts[d], sizes[d], place);
@@ -59,11 +58,8 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
         result.push_back(std::move(selection));
     }
     for (std::size_t d = subscripts.size(); d < sizes.size(); ++d) {
-        std::vector<std::int64_t> selection;
-        for (std::int64_t i = 1; i <= sizes[d]; ++i)
-            selection.push_back(i);
         resultSizes.push_back(sizes[d]);
-        result.push_back(std::move(selection));
+        result.push_back(model::allIndices(sizes[d]));
     }
     return result;
 }
@@ -99,27 +95,28 @@ std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSele
                 indices.push_back(graph().constant(static_cast<double>(i)));
             resultSizes.push_back(sizes[d]);
         } else {
-            const Symbolic at = lowerSubscript(*subscripts[d], sizes[d], place);
+            const syntax::Expression& subscript = *subscripts[d];
+            const Symbolic at = lowerSubscript(subscript, sizes[d], place);
             if (at.kind != Symbolic::Kind::Scalars || at.sizes.size() > 1)
                 return std::nullopt;
-            if (sizes[d] == 0) {
-                report(DiagnosticKind::IndexOutside, {textOf(place, subscripts[d]->span), QStringLiteral("0")}, place,
-                       subscripts[d]->span);
-                return std::nullopt;
-            }
             resultSizes.insert(resultSizes.end(), at.sizes.begin(), at.sizes.end());
             for (const ExprId element : at.elements) {
-                // Outside; selections() has said so, maybe when the same text was lowered before.
-                if (graph().isConstant(element) && at.type == ValueType::Integer &&
-                    !(graph().node(element).value >= 1 && graph().node(element).value <= static_cast<double>(sizes[d])))
-                    return std::nullopt;
                 // Booleans count from 0, all other indices from 1.
-                indices.push_back(at.type == ValueType::Boolean
-                                      ? graph().binary(Operation::Add, element, graph().constant(1))
-                                      : element);
+                const ExprId index = at.type == ValueType::Boolean
+                                         ? graph().binary(Operation::Add, element, graph().constant(1))
+                                         : element;
+                const auto last = static_cast<double>(sizes[d]);
+                const bool isKnown = graph().isConstant(index);
+                const double known = isKnown ? graph().node(index).value : 1;
+                if (!(known >= 1 && known <= last)) {
+                    const QString text = isKnown ? QString::number(known, 'g', 17) : textOf(place, subscript.span);
+                    report(DiagnosticKind::IndexOutside, {text, QString::number(last)}, place, subscript.span);
+                    return std::nullopt;
+                }
+                indices.push_back(index);
                 if (at.type == ValueType::Integer)
-                    assertInside(element, sizes[d], textOf(place, subscripts[d]->span), textOf(place, whole), place,
-                                 subscripts[d]->span);
+                    assertInside(index, sizes[d], textOf(place, subscript.span), textOf(place, whole), place,
+                                 subscript.span);
             }
         }
         result.push_back(std::move(indices));
@@ -173,19 +170,20 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     Symbolic result = Symbolic::array({}, {}, value.type);
     result.enumeration = value.enumeration;
     result.unit = value.unit;
-    const std::size_t before = diagnostics_.size();
+    const std::size_t before = reportCount();
     if (const auto chosen = selections(subscripts, value.sizes, place, result.sizes)) {
         if (value.kind == Symbolic::Kind::Text) {
             std::vector<Symbolic> parts;
-            forEachCombination(*chosen, [&](const std::vector<std::int64_t>& at) { parts.push_back(value.at(at)); });
+            model::forEachCombination(*chosen,
+                                      [&](const std::vector<std::int64_t>& at) { parts.push_back(value.at(at)); });
             return result.sizes.empty() && !parts.empty() ? parts.front() : stacked(result.sizes, parts);
         }
-        forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
+        model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
             result.elements.push_back(value.at(indices).only());
         });
         return result;
     }
-    if (diagnostics_.size() != before)
+    if (reportCount() != before)
         return {};
     // An index that changes during the run: a choice between all elements.
     if (value.kind == Symbolic::Kind::Text) {
@@ -197,7 +195,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     const auto chosen = changingSelections(subscripts, value.sizes, place, whole, result.sizes);
     if (!chosen)
         return {};
-    forEachCombination(
+    model::forEachCombination(
         *chosen, [&](const std::vector<ExprId>& indices) { result.elements.push_back(elementAt(value, indices)); });
     return result;
 }

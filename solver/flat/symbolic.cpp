@@ -2,21 +2,12 @@
 #include "solver/flat/symbolic.h"
 
 #include "model/classes/class_node.h"
+#include "model/instance/array_offsets.h"
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
 
 namespace bramah::solver {
-
-namespace {
-
-std::int64_t count(const std::vector<std::int64_t>& sizes)
-{
-    return std::accumulate(sizes.begin(), sizes.end(), std::int64_t{1}, std::multiplies<>());
-}
-
-}  // namespace
 
 ValueType joined(ValueType a, ValueType b)
 {
@@ -64,14 +55,12 @@ Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
         return *this;
     if (indices.size() > sizes.size())
         return {};
-    std::int64_t offset = 0;
-    for (std::size_t d = 0; d < indices.size(); ++d) {
+    for (std::size_t d = 0; d < indices.size(); ++d)
         if (indices[d] < 1 || indices[d] > sizes[d])
             return {};
-        offset = offset * sizes[d] + indices[d] - 1;
-    }
+    const std::int64_t offset = model::offsetOf(indices, sizes);
     const std::vector<std::int64_t> rest(sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), sizes.end());
-    const std::int64_t run = count(rest);
+    const std::int64_t run = model::elementCount(rest);
     if (kind == Kind::Text) {
         Symbolic part;
         part.kind = kind;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/symbolic_algorithm.h"
 
-#include "solver/flat/array_offsets.h"
+#include "model/instance/array_offsets.h"
 
 #include <algorithm>
 
@@ -264,9 +264,9 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
             value.type = ExpressionChecks::typeOf(variable->builtin());
     }
     Symbolic whole = found->second;
-    const std::size_t before = lowering_.diagnostics().size();
+    const std::size_t before = lowering_.reportCount();
     if (!assignInto(whole, target, value)) {
-        const bool isSaid = lowering_.diagnostics().size() != before;
+        const bool isSaid = lowering_.reportCount() != before;
         return !isSaid &&
                fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
     }
@@ -313,18 +313,18 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::Exp
     if (whole.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars)
         return false;
     std::vector<std::int64_t> resultSizes;
-    const std::size_t before = lowering_.diagnostics().size();
+    const std::size_t before = lowering_.reportCount();
     std::size_t next = 0;
     const auto nextValue = [&] { return value.isArray() ? value.elements[next++] : value.only(); };
     if (const auto known = lowering_.selections(subscripts, whole.sizes, place_, resultSizes)) {
         if (resultSizes != value.sizes)
             return false;
-        forEachCombination(*known, [&](const std::vector<std::int64_t>& indices) {
-            whole.elements[static_cast<std::size_t>(offsetOf(indices, whole.sizes))] = nextValue();
+        model::forEachCombination(*known, [&](const std::vector<std::int64_t>& indices) {
+            whole.elements[static_cast<std::size_t>(model::offsetOf(indices, whole.sizes))] = nextValue();
         });
         return true;
     }
-    if (lowering_.diagnostics().size() != before || subscripts.size() > whole.sizes.size())
+    if (lowering_.reportCount() != before || subscripts.size() > whole.sizes.size())
         return false;
     resultSizes.clear();
     const auto changing = lowering_.changingSelections(subscripts, whole.sizes, place_, span, resultSizes);
@@ -332,19 +332,16 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::Exp
         return false;
     // Which element it is changes during the run: each may be the one.
     ExpressionGraph& graph = lowering_.graph();
-    std::vector<std::vector<std::int64_t>> all;
-    for (const std::int64_t size : whole.sizes)
-        for (auto& indices = all.emplace_back(); std::ssize(indices) < size;)
-            indices.push_back(std::ssize(indices) + 1);
-    forEachCombination(*changing, [&](const std::vector<ExprId>& chosen) {
+    const auto all = model::allIndices(whole.sizes);
+    model::forEachCombination(*changing, [&](const std::vector<ExprId>& chosen) {
         const ExprId assigned = nextValue();
-        forEachCombination(all, [&](const std::vector<std::int64_t>& indices) {
+        model::forEachCombination(all, [&](const std::vector<std::int64_t>& indices) {
             ExprId isHere = graph.boolean(true);
             for (std::size_t d = 0; d < indices.size(); ++d)
                 isHere = graph.binary(
                     Operation::And, isHere,
                     graph.binary(Operation::Equal, chosen[d], graph.constant(static_cast<double>(indices[d]))));
-            ExprId& element = whole.elements[static_cast<std::size_t>(offsetOf(indices, whole.sizes))];
+            ExprId& element = whole.elements[static_cast<std::size_t>(model::offsetOf(indices, whole.sizes))];
             element = graph.ternary(Operation::If, graph.unary(Operation::NoEvent, isHere), assigned, element);
         });
     });

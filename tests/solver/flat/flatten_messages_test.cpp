@@ -117,6 +117,14 @@ void FlattenMessagesTest::messages_data()
         "s = if time > 1 then \"a\" else \"b\"");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
+    row(DiagnosticKind::IndexOutside,
+        "model M parameter Real x[2, 3] = zeros(2, 3); Integer i = if time > 1 then 2 else 1; Real y = x[i, 4]; "
+        "end M;",
+        "4");
+    row(DiagnosticKind::IndexOutside,
+        "model M parameter Real x[2, 1] = zeros(2, 1); Integer i = if time > 1 then 2 else 1; Real y = x[i, true]; "
+        "end M;",
+        "true");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");
     row(DiagnosticKind::ArrayTooLarge, "model M Real x[10000000]; end M;", "x[10000000]");
     row(DiagnosticKind::ValueMissing,

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <numeric>
 #include <vector>
 
-namespace bramah::solver {
+namespace bramah::model {
 
 /// How many elements an array of these sizes has.
 [[nodiscard]] inline std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
@@ -23,6 +24,23 @@ namespace bramah::solver {
     for (std::size_t d = 0; d < indices.size(); ++d)
         offset = offset * sizes[d] + indices[d] - 1;
     return offset;
+}
+
+/// All indices of a dimension of \a size: 1 to it.
+[[nodiscard]] inline std::vector<std::int64_t> allIndices(std::int64_t size)
+{
+    std::vector<std::int64_t> result(static_cast<std::size_t>(size));
+    std::iota(result.begin(), result.end(), std::int64_t{1});
+    return result;
+}
+
+/// The same for each dimension of an array of these sizes.
+[[nodiscard]] inline std::vector<std::vector<std::int64_t>> allIndices(const std::vector<std::int64_t>& sizes)
+{
+    std::vector<std::vector<std::int64_t>> result;
+    for (const std::int64_t size : sizes)
+        result.push_back(allIndices(size));
+    return result;
 }
 
 /// Visits every combination of \a selections, the last varying fastest.
@@ -49,4 +67,4 @@ void forEachCombination(const std::vector<std::vector<Index>>& selections, Visit
     }
 }
 
-}  // namespace bramah::solver
+}  // namespace bramah::model
