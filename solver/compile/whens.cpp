@@ -22,8 +22,8 @@ public:
         for (FlatWhen& when : c_.model.whens)
             convert(when);
         c_.model.whens.clear();
-        // An equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
         refuseEquations();
+        // An equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
         for (const auto& [variable, assignment] : assignments_) {
             ExprId value = assignment.otherwise != kNoExpr ? assignment.otherwise : graph_.pre(variable);
             for (auto branch = assignment.branches.rbegin(); branch != assignment.branches.rend(); ++branch)

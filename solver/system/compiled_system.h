@@ -207,7 +207,7 @@ public:
     std::vector<SolvedPlace> solved;         ///< in order of solution
     std::optional<CompiledInitial> initial;  ///< none: states begin at their start values
     std::vector<CompiledInitialPre> initialPres;
-    bool readsTerminal = false;        ///< terminal() stands somewhere
+    bool readsTerminal = false;          ///< terminal() stands somewhere
     std::vector<VariableId> freeStates;  ///< nothing determines their start but their start attribute
 
     Program derivativeProgram;
