@@ -2036,6 +2036,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` schaltet bei %2 s immer wieder, sodass die Zeit nicht weitergeht</translation>
     </message>
     <message>
+        <source>`%1` switches ever sooner; after %2 s its next switching is too soon to be computed</source>
+        <translation>`%1` schaltet in immer kürzeren Abständen; nach %2 s ist das nächste Mal zu nah, um berechnet zu werden</translation>
+    </message>
+    <message>
+        <source>let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; a smaller tolerance computes a few more</source>
+        <translation>lassen Sie das Schalten unter einer kleinsten Geschwindigkeit oder Strecke enden, wie ein Ball, der kaum noch springt, still liegt; eine kleinere Toleranz berechnet noch einige Male mehr</translation>
+    </message>
+    <message>
         <source>give the switching a hysteresis, or the quantity that it compares some inertia or volume</source>
         <translation>geben Sie dem Schalten eine Hysterese oder der verglichenen Größe etwas Trägheit oder Volumen</translation>
     </message>

@@ -20,6 +20,12 @@ constexpr double kLargestKink = 0.1;
 // Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
 constexpr double kLocalShare = 0.05;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
+// Up to where a relation returns that has just switched at least so many steps are made, each a little longer at most.
+// The limit holds a little longer than the way back is expected to take.
+constexpr int kStepsPerReturn = 10;
+constexpr double kMuchLonger = 1.2;
+constexpr double kReturnsWatched = 1.5;
+constexpr int kMostFirstSteps = 60;
 // A grid point this close to another time, in intervals, is that time.
 constexpr double kGridTolerance = 1e-9;
 // Of the larger end of a run: times as close as this are one.
@@ -51,6 +57,7 @@ IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& 
       listener_(std::move(listener)),
       integrator_(makeIntegrator(evaluator, settings)),
       crossings_(evaluator),
+      returns_(evaluator, settings.stopTime - settings.startTime),
       interpolate_([this](double t, std::span<double> x) { integrator_->interpolate(t, x); }),
       chattering_(settings.stopTime - settings.startTime),
       tinySteps_(settings.stopTime - settings.startTime),
@@ -92,7 +99,7 @@ RunEnd IntegrationLoop::run()
         endWith(status, start);
         return *end_;
     }
-    if (const StepResult result = integrator_->start(start, states_, 0); result != StepResult::Ok) {
+    if (const StepResult result = startIntegrator(start); result != StepResult::Ok) {
         endWith(result, integrator_->failure());
         return *end_;
     }
@@ -142,8 +149,8 @@ bool IntegrationLoop::advance()
     if (isPaused && control_.hasNews() && !handleParameterChanges())
         return false;
 
-    if (const StepResult result = integrator_->step(nextStop()); result != StepResult::Ok)
-        return endWith(result, integrator_->failure());
+    if (!step())
+        return false;
     statistics_.addStep(*integrator_);
     const double step = integrator_->time() - integrator_->previousTime();
     usualStep_ = std::max(step, std::exchange(lastStep_, step));
@@ -171,6 +178,73 @@ bool IntegrationLoop::advance()
     return true;
 }
 
+StepResult IntegrationLoop::startIntegrator(double t)
+{
+    firstStates_ = states_;
+    isFirstStep_ = true;
+    limitedUntil_ = t;
+    sentBack_ = -1;
+    return integrator_->start(t, states_, 0);
+}
+
+bool IntegrationLoop::step()
+{
+    const auto stepOnce = [this] {
+        const StepResult result = integrator_->step(nextStop());
+        return result == StepResult::Ok || endWith(result, integrator_->failure());
+    };
+    if (!stepOnce())
+        return false;
+    if (!std::exchange(isFirstStep_, false))
+        return true;
+    for (int trial = 0; trial < kMostFirstSteps; ++trial) {
+        const std::optional<RelationReturn> next = earliestReturn();
+        if (!next)
+            return true;
+        const double from = integrator_->previousTime();
+        longestStep_ = next->wayBack / kStepsPerReturn;
+        limitedUntil_ = from + kReturnsWatched * next->wayBack;
+        sentBack_ = next->relation;
+        if (next->isLost && integrator_->time() - from <= next->wayBack)
+            return endPilingUp(from, next->relation);
+        if (integrator_->time() - from <= kMuchLonger * longestStep_)
+            return true;
+        if (const StepResult result = integrator_->start(from, firstStates_, 0); result != StepResult::Ok)
+            return endWith(result, integrator_->failure());
+        if (!stepOnce())
+            return false;
+    }
+    return true;
+}
+
+std::optional<RelationReturn> IntegrationLoop::earliestReturn()
+{
+    if (!isCrossing_ || !outcome_.statesChanged)
+        return std::nullopt;
+    const double from = integrator_->previousTime();
+    if (!evaluator_.derivatives(from, firstStates_, derivativesBefore_).ok())
+        return std::nullopt;
+    return returns_.earliest({from, firstStates_, derivativesBefore_}, integrator_->time() - from,
+                             outcome_.firedRelations, crossings_.crossingValues());
+}
+
+bool IntegrationLoop::checkReturn(const Crossing& crossing)
+{
+    if (crossing.relation != sentBack_ || crossing.time >= limitedUntil_)
+        return true;
+    const double valueBefore = crossings_.reference()[static_cast<std::size_t>(sentBack_)];
+    return derivativesAt(crossing.time, derivativesAfter_) &&
+           (!returns_.isContradicted({crossing.time, states_, derivativesAfter_}, sentBack_, valueBefore,
+                                     integrator_->time() - integrator_->previousTime()) ||
+            endPilingUp(crossing.time, sentBack_));
+}
+
+bool IntegrationLoop::endPilingUp(double t, std::int32_t relation)
+{
+    const RelationLayout& culprit = evaluator_.layout().relations[static_cast<std::size_t>(relation)];
+    return end(pilingUpEnd(t, componentPath(culprit.component), QString::fromStdString(culprit.text)));
+}
+
 void IntegrationLoop::reportWarnings()
 {
     for (const AssertionWarning& warning : evaluator_.takeWarnings())
@@ -180,6 +254,8 @@ void IntegrationLoop::reportWarnings()
 double IntegrationLoop::nextStop()
 {
     double stop = std::min(settings_.stopTime, timeEvent_);
+    if (integrator_->time() < limitedUntil_)
+        stop = std::min(stop, integrator_->time() + longestStep_);
     if (control_.isPaced() && nextGridRow_ <= lastGridRow_) {
         const double row = gridTime(nextGridRow_);
         if (row > integrator_->time())
@@ -208,8 +284,9 @@ bool IntegrationLoop::handleCrossings()
         if (!derivativesAt(reached, derivativesBefore_))
             return false;
         integrator_->interpolate(t, states_);
-        if (!handleEvent(t, false))
+        if (!checkReturn(*crossing) || !handleEvent(t, false))
             return false;
+        isCrossing_ = true;
         // A crossing that changes nothing, again and again, is no progress either.
         if (!hasChanged_ && !watchChattering(t, {&crossing->relation, 1}))
             return false;
@@ -295,6 +372,7 @@ void IntegrationLoop::takeEvent(double t)
 {
     if (isStopTime(t))
         evaluator_.beginTerminal();
+    isCrossing_ = false;
     outcome_ = evaluator_.handleEvent(t, states_);
     if (!outcome_.terminated || !outcome_.status.ok() || !evaluator_.readsTerminal())
         return;
@@ -378,7 +456,7 @@ bool IntegrationLoop::writeRow(double t, std::uint8_t flags)
 bool IntegrationLoop::restart(double t)
 {
     statistics_.addRestart();
-    const StepResult result = integrator_->start(t, states_, 0);
+    const StepResult result = startIntegrator(t);
     if (result != StepResult::Ok)
         return endWith(result, integrator_->failure());
     integrator_->invalidateJacobian();

@@ -3,6 +3,7 @@
 
 #include "solver/run/chattering_watch.h"
 #include "solver/run/integrator.h"
+#include "solver/run/relation_return.h"
 #include "solver/run/row_writer.h"
 #include "solver/run/run_end.h"
 #include "solver/run/run_settings.h"
@@ -44,6 +45,15 @@ public:
 
 private:
     [[nodiscard]] bool advance();
+    /// A step of the integrator; the first after a start once more and shorter where a relation returns soon. False if
+    /// the run has ended.
+    [[nodiscard]] bool step();
+    /// Of the relations that the event before the first step, just done, has sent back.
+    [[nodiscard]] std::optional<RelationReturn> earliestReturn();
+    [[nodiscard]] StepResult startIntegrator(double t);
+    /// Ends the run if that relation returns, but too early to be true. False if it did.
+    [[nodiscard]] bool checkReturn(const Crossing& crossing);
+    bool endPilingUp(double t, std::int32_t relation);
     void reportWarnings();
     [[nodiscard]] double nextStop();
     [[nodiscard]] bool handleCrossings();
@@ -77,12 +87,17 @@ private:
     Listener listener_;
     std::unique_ptr<Integrator> integrator_;
     ZeroCrossings crossings_;
+    ReturnPrediction returns_;
     ZeroCrossings::Interpolate interpolate_;
     ChatteringWatch chattering_;
     TinyStepWatch tinySteps_;
     StepStatistics statistics_;
 
     std::vector<double> states_;
+    std::vector<double> firstStates_;  // where the integrator started
+    bool isFirstStep_ = true;
+    double longestStep_ = 0, limitedUntil_ = 0;  // so that a relation's return is seen
+    std::int32_t sentBack_ = -1;                 // the relation, if it is by reinit()
     std::vector<double> derivativesBefore_, derivativesAfter_, weights_;
     std::int64_t nextGridRow_ = 0;
     std::int64_t lastGridRow_ = 0;
@@ -90,6 +105,7 @@ private:
     double lastEventRow_ = -std::numeric_limits<double>::infinity();
     EventOutcome outcome_;
     bool hasChanged_ = false;  // by the last event
+    bool isCrossing_ = false;  // it came from a relation
     double lastStep_ = 0;
     double usualStep_ = 0;  // the longer of the last two: the one up to a time event may be any remnant
     std::optional<RunEnd> end_;

@@ -88,6 +88,16 @@ RunEnd chatteringEnd(double time, const QString& component, const QString& relat
             tr("give the switching a hysteresis, or the quantity that it compares some inertia or volume")};
 }
 
+RunEnd pilingUpEnd(double time, const QString& component, const QString& relation)
+{
+    return {
+        EndReason::Chattering, time, component,
+        tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
+            .arg(relation, seconds(time)),
+        tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; "
+           "a smaller tolerance computes a few more")};
+}
+
 QString assertionNote(const AssertionWarning& warning, const QString& component)
 {
     const QString message = QString::fromStdString(warning.message);

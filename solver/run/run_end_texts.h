@@ -15,6 +15,8 @@ namespace bramah::solver {
 [[nodiscard]] RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,
                              const EvaluationStatus& lastFailure);
 [[nodiscard]] RunEnd chatteringEnd(double time, const QString& component, const QString& relation);
+/// \a relation switches after ever shorter times, the next of which is none.
+[[nodiscard]] RunEnd pilingUpEnd(double time, const QString& component, const QString& relation);
 
 /// What an assertion that only warns has to say.
 [[nodiscard]] QString assertionNote(const AssertionWarning& warning, const QString& component);

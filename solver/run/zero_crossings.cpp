@@ -67,6 +67,38 @@ int ZeroCrossings::firstChanged(const std::vector<double>& values) const
     return -1;
 }
 
+int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& interpolate, double& time)
+{
+    // first + slope*s + bend*s^2, with the sign that is positive now; s counts from 0 to 1.
+    struct Parabola {
+        double first, slope, bend;
+        [[nodiscard]] bool turnsAround() const
+        {
+            return (slope < 0) & (-slope < 2 * bend) & (slope * slope > 4 * first * bend);
+        }
+    };
+    const auto parabola = [this](std::size_t relation) -> Parabola {
+        const double sign = referenceSigns_[relation], first = sign * latestValues_[relation],
+                     middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
+        return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
+    };
+    std::size_t suspects = 0;
+    for (std::size_t relation = 0; relation < reference_.size(); ++relation)
+        suspects += parabola(relation).turnsAround() ? 1 : 0;
+    for (std::size_t relation = 0; suspects > 0 && relation < reference_.size(); ++relation) {
+        const Parabola p = parabola(relation);
+        if (!p.turnsAround())
+            continue;
+        --suspects;
+        time = from + (to - from) * (-p.slope / (2 * p.bend));
+        if (!evaluate(time, interpolate, trialValues_))
+            return -1;
+        if (const int changed = firstChanged(trialValues_); changed >= 0)
+            return changed;
+    }
+    return -1;
+}
+
 double ZeroCrossings::apartFromLast(double time, double to)
 {
     const double scale = std::max(std::abs(to), to - time);
@@ -98,8 +130,16 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
         relation = firstChanged(rightValues_);
     }
     if (relation < 0) {
-        latestValues_ = rightValues_;
-        return std::nullopt;
+        relation = firstExcursion(from, to, interpolate, right);
+        if (!failure_.ok())
+            return std::nullopt;
+        if (relation < 0) {
+            latestValues_ = rightValues_;
+            return std::nullopt;
+        }
+        left = from;
+        leftValues_ = latestValues_;
+        rightValues_.swap(trialValues_);
     }
 
     // Invariant: no sign has changed at left, that of `relation` has at right. A trial point at which any sign has
@@ -138,6 +178,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
             lastMoved = -1;
         }
     }
+    crossingValues_ = rightValues_;
     return Crossing{apartFromLast(right, to), relation};
 }
 

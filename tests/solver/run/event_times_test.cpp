@@ -40,6 +40,61 @@ private Q_SLOTS:
             QVERIFY2(hasEventAt(ball, time), qPrintable(QString::number(i)));
     }
 
+    void bouncesThatPileUp_data()
+    {
+        QTest::addColumn<double>("e");
+        QTest::addColumn<double>("floor");
+        QTest::addColumn<double>("tolerance");
+        QTest::addColumn<int>("exact");  // bounces, the times of which are right to 1e-9 of the run
+        for (const double tolerance : {1e-3, 1e-6, 1e-12})
+            for (const double e : {0.05, 0.7, 0.95})
+                for (const double floor : {0.0, 10.0, -1e4})
+                    QTest::addRow("%g %g %g", e, floor, tolerance) << e << floor << tolerance
+                                                                   << (tolerance > 1e-12 || floor != 0 ? 0
+                                                                       : e == 0.05                     ? 3
+                                                                       : e == 0.7                      ? 18
+                                                                                                       : 90);
+    }
+
+    // Ever shorter bounces are all seen, even those lower than the error allowed; where they pile up the run says so.
+    void bouncesThatPileUp()
+    {
+        QFETCH(double, e);
+        QFETCH(double, floor);
+        QFETCH(double, tolerance);
+        QFETCH(int, exact);
+        const QByteArray level = "(" + QByteArray::number(floor) + ")";
+        const LibraryRun ball =
+            run("model Bounces model Ball Real h(start = 1 + " + level +
+                    ", fixed = true), v(start = 0, fixed = true), fast(start = 1, fixed = true); equation der(h) = v; "
+                    "der(v) = -9.81; der(fast) = -1e6*(fast - sin(time)); when h <= " +
+                    level + " then reinit(v, -" + QByteArray::number(e) +
+                    "*pre(v)); end when; end Ball; Ball ball; end Bounces;",
+                200, 20, tolerance);
+        QVERIFY(ball.status.end);
+        QCOMPARE(ball.status.end->reason, solver::EndReason::Chattering);
+        QCOMPARE(ball.status.end->component, QStringLiteral("ball"));
+        QVERIFY2(ball.status.end->message.contains(QStringLiteral("ball.h <= ")), qPrintable(ball.messages()));
+        const double lowest = ball.results.range(ball.results.find(QStringLiteral("ball.h"))).lower;
+        QVERIFY2(lowest - floor > -1e-9, qPrintable(QString::number(lowest)));
+        double time = std::sqrt(2 / 9.81), bounce = 2 * e * time;
+        QVERIFY(ball.results.lastTime() > time);
+        for (int i = 0; i < exact; ++i, time += bounce, bounce *= e)
+            QVERIFY2(hasEventAt(ball, time), qPrintable(QString::number(i)));
+    }
+
+    // A throw that is over a threshold for a small part of a step only.
+    void shortExcursions()
+    {
+        const LibraryRun toss =
+            run("model S Real x(start = 0, fixed = true), v(start = 1, fixed = true); discrete Integer n(start = 0, "
+                "fixed = true); equation der(x) = v; der(v) = -1; when x > 0.49999 then n = pre(n) + 1; end when; "
+                "end S;",
+                5, 0, 1e-5);
+        QVERIFY2(toss.isRegular(), qPrintable(toss.messages()));
+        QCOMPARE(toss.last(QStringLiteral("n")), 1.0);
+    }
+
     void stickSlip()
     {
         // A mass on a belt of speed v0, held by a spring; static friction Fs, sliding friction Fc. It sticks until
