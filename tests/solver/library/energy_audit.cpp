@@ -21,9 +21,19 @@ struct ClassRow {
     const char* simplified = "";  ///< power that its equations leave out [W]
 };
 
-constexpr const char* kStop =
-    "@.c_stop*(@.e_0^2/2 - @.delta*@.e_0 + @.delta^2*log(1 + @.e_0/@.delta)"
-    " + @.e_1^2/2 - @.delta*@.e_1 + @.delta^2*log(1 + @.e_1/@.delta))";
+// The integral of c*e^2/((e + delta)*(1 - e/h)) over the depth e into a stop, h the depth that no force reaches.
+constexpr const char* kStop = "@.c_stop*%2*((@.delta^2*log(1 + %1/@.delta) - %2^2*log(1 - %1/%2))/(%2 + @.delta) - %1)";
+
+/// What both stops store of an actuator at \a position, between 0 and \a most.
+QString inStops(const char* position, const char* most)
+{
+    const QString law = QLatin1String(kStop);
+    return law.arg(QStringLiteral("noEvent(max(-%1, 0))").arg(QLatin1String(position)), QStringLiteral("@.e_max0")) +
+           QStringLiteral(" + ") +
+           law.arg(QStringLiteral("noEvent(max(%1 - %2, 0))").arg(QLatin1String(position), QLatin1String(most)),
+                   QStringLiteral("@.e_max1"));
+}
+
 constexpr const char* kMassWithStops =
     "@.m*@.v^2/2 + @.c_stop*(max(@.smin - @.s, 0)^2/2 - 1e-5*max(@.smin - @.s, 0)"
     " + 1e-10*log(1 + max(@.smin - @.s, 0)/1e-5) + max(@.s - @.smax, 0)^2/2 - 1e-5*max(@.s - @.smax, 0)"
@@ -187,10 +197,10 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
             if ((part.path + '.').compare(0, component.path.size() + 1, component.path + '.') == 0 &&
                 variables.count(part.path + ".s_stick") != 0)
                 stored << QString::fromLatin1(kActuator)
-                              .append(QLatin1String(kStop))
+                              .append(inStops("@.x", "@.stroke"))
                               .replace(QLatin1Char('@'), QString::fromStdString(part.path));
         if (has("J_moving"))
-            stored << with("@.J_moving*@.w^2/2") << with(kStop);
+            stored << with("@.J_moving*@.w^2/2") << inStops("@.phi", "@.angle").replace(QLatin1Char('@'), path);
         if (has("w_shaft") && !has("shaft.tau"))
             power << with("@.tau*@.w_shaft");  // driven from outside
         if (has("f_hand") && !has("flange.f"))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model CushionedCylinder "Double-acting cylinder that brakes itself before its ends"
-  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
+  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
+    c_stop=c_area*noEvent(max(A_A, A_B)), e_max0=0.25*V_0A/noEvent(max(A_A, 1e-9)), e_max1=0.25*V_0B/noEvent(max(A_B, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A" annotation(Dialog(group="Size"));
@@ -46,6 +47,8 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, 2*h_min*A_A)) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = noEvent(max(V_deadB, 2*h_min*A_B)) "Dead volume of side B in use";
   parameter Units.Area a_A = Units.pi/4*d_spearA^2 "Area of the spear, under the pressure of port A";
   parameter Units.Area a_B = Units.pi/4*noEvent(max(d_spearB^2 - d_rod^2, 0)) "Area of the sleeve's ring, under the pressure of port B";
   parameter Units.Area A_cushionA(min=0) = A_A - a_A "Piston area in the cushion of side A: the spear must be thinner than the piston";
@@ -65,13 +68,13 @@ protected
     final dp_small=dp_small, final dp_t_max=1e5,
     area=y_B*A_needle + area_B + A_check*Functions.smoothStep((pB - p_cushionB)/0.5e5), p_1=pB, p_2=p_cushionB);
   Internal.Chamber portA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + a_A*stroke/2, V=0.5*V_deadA + a_A*x, m_flow=A.m_flow - m_A);
+    final V_nominal=V_0A + a_A*stroke/2, V=0.5*V_0A + a_A*x, m_flow=A.m_flow - m_A);
   Internal.Chamber portB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + a_B*stroke/2, V=0.5*V_deadB + a_B*(stroke - x), m_flow=B.m_flow - m_B);
+    final V_nominal=V_0B + a_B*stroke/2, V=0.5*V_0B + a_B*(stroke - x), m_flow=B.m_flow - m_B);
   Internal.Chamber cushionA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + A_A*stroke/2, V=0.5*V_deadA + A_cushionA*x, m_flow=m_A - m_leak);
+    final V_nominal=V_0A + A_A*stroke/2, V=0.5*V_0A + A_cushionA*x, m_flow=m_A - m_leak);
   Internal.Chamber cushionB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + A_B*stroke/2, V=0.5*V_deadB + A_cushionB*(stroke - x), m_flow=m_B + m_leak);
+    final V_nominal=V_0B + A_B*stroke/2, V=0.5*V_0B + A_cushionB*(stroke - x), m_flow=m_B + m_leak);
 equation
   pA = A.p;
   pB = B.p;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model DoubleActingCylinder "Double-acting cylinder with one rod"
-  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
+  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
+    c_stop=c_area*noEvent(max(A_A, A_B)), e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)), e_max1=0.5*V_0B/noEvent(max(A_B, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A"
@@ -27,18 +28,20 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*A_A)) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = noEvent(max(V_deadB, h_min*A_B)) "Dead volume of side B in use";
   Units.MassFlowRate m_leak "Leakage from A to B";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);
+    final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);
   Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + A_B*stroke/2, V=VB, m_flow=B.m_flow + m_leak);
+    final V_nominal=V_0B + A_B*stroke/2, V=VB, m_flow=B.m_flow + m_leak);
 equation
   pA = A.p;
   pB = B.p;
   pA = chamberA.p;
   pB = chamberB.p;
-  VA = V_deadA + A_A*x;
-  VB = V_deadB + A_B*(stroke - x);
+  VA = V_0A + A_A*x;
+  VB = V_0B + A_B*(stroke - x);
   m_leak = oil.rho_0*leakage*(pA - pB);
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;

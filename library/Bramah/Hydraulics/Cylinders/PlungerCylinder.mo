@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model PlungerCylinder "Plunger cylinder, drawn in by its load"
-  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*d_plunger^2*(stroke + 0.1));
+  extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*d_plunger^2*(stroke + 0.1),
+    c_stop=c_area*A_A, e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)));
   parameter Units.Length d_plunger(min=1e-3) = 0.05 "Diameter of the plunger" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_plunger^2 "Area of the plunger" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=1e-9) = 1e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
@@ -12,12 +13,13 @@ model PlungerCylinder "Plunger cylinder, drawn in by its load"
   Units.Volume VA "Oil volume";
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
 protected
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*A_A)) "Dead volume in use";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow);
+    final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow);
 equation
   pA = A.p;
   pA = chamberA.p;
-  VA = V_deadA + A_A*x;
+  VA = V_0A + A_A*x;
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(

@@ -19,7 +19,7 @@ model PressureIntensifier "Pressure intensifier: a large piston drives a small o
     annotation(Dialog(tab="Losses"));
   parameter Units.TranslationalDampingConstant d(min=0) = 2000 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
-  parameter Units.TranslationalSpringConstant c_stop(min=0) = 2e8 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
+  parameter Units.TranslationalSpringConstant c_stop(min=0) = 1e11*A_1 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the end stops: their force grows by d_stop*speed"
     annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
@@ -45,14 +45,18 @@ model PressureIntensifier "Pressure intensifier: a large piston drives a small o
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
+  constant Units.Length h_min = 2e-5 "Height of the oil that stays before a piston at its end, even with less dead volume";
+  parameter Units.Volume V_0T = noEvent(max(V_deadT, h_min*(A_1 - A_2))) "Dead volume between the pistons in use";
+  parameter Units.Volume V_0B = noEvent(max(V_deadB, h_min*A_2)) "Dead volume of side B in use";
   DoubleActingCylinder drive(final oil=oil, final densityModel=densityModel, final d_bore=d_1, final d_rod=d_2, final A_A=A_1,
-    final A_B=A_1 - A_2, final stroke=stroke, final m_moving=m_moving, final V_deadA=V_deadA, final V_deadB=V_deadT,
-    final leakage=leakage_1, final d=d, final f_coulomb=f_coulomb, final c_stop=c_stop, final d_stop=d_stop, final init=init,
+    final A_B=A_1 - A_2, final stroke=stroke, final m_moving=m_moving, final V_deadA=V_deadA, final V_deadB=V_0T,
+    final leakage=leakage_1, final d=d, final f_coulomb=f_coulomb, final c_stop=c_stop, final d_stop=d_stop,
+    final e_max1=0.5*noEvent(min(V_0T/(A_1 - A_2), V_0B/A_2)), final init=init,
     final x_start=x_start, final v_start=v_start, final pA_start=pA_start, final pB_start=pT_start)
     "Large piston, with the small one as its rod";
   Units.MassFlowRate m_leak "Leakage past the small piston, B to T";
   Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + A_2*stroke/2, V=VB, m_flow=B.m_flow - m_leak);
+    final V_nominal=V_0B + A_2*stroke/2, V=VB, m_flow=B.m_flow - m_leak);
   Mechanics.Translational.Interfaces.FlangeReader small(f=(pB - fluid.p_ambient)*A_2) "Force of side B on the small piston";
   Interfaces.PortReader seal(m_flow=m_leak) "Leakage that comes out between the pistons";
 equation
@@ -68,7 +72,7 @@ equation
   pT = T.p;
   pB = B.p;
   pB = chamberB.p;
-  VB = V_deadB + A_2*(stroke - x);
+  VB = V_0B + A_2*(stroke - x);
   m_leak = oil.rho_0*leakage_2*(pB - pT);
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;

@@ -14,8 +14,12 @@ model RotaryActuator "Semi-rotary actuator with vane or rack"
   parameter Units.Torque tau_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
   parameter Units.AngularVelocity w_small(min=1e-6, displayUnit="rad/s") = 0.01 "Speed below which friction is rounded off"
     annotation(Dialog(tab="Losses"));
-  parameter Units.RotationalSpringConstant c_stop(min=0) = 2e5 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
+  parameter Units.RotationalSpringConstant c_stop(min=0) = 5e8*D "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real d_stop(unit="s/rad", min=0) = 2 "Damping of the end stops: their torque grows by d_stop*speed"
+    annotation(Dialog(tab="End stops"));
+  parameter Units.Angle e_max0(min=1e-7) = 0.5*V_0A/D_rad "Depth into the stop of side A that no torque reaches"
+    annotation(Dialog(tab="End stops"));
+  parameter Units.Angle e_max1(min=1e-7) = 0.5*V_0B/D_rad "Depth into the stop of side B that no torque reaches"
     annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes angle, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
@@ -39,14 +43,16 @@ model RotaryActuator "Semi-rotary actuator with vane or rack"
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
   parameter Real D_rad(unit="m3/rad") = D/(2*Units.pi) "Displacement per radian";
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, 2e-4*D_rad)) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = noEvent(max(V_deadB, 2e-4*D_rad)) "Dead volume of side B in use";
   parameter Units.Angle delta = 1e-4 "Depth over which a stop's stiffness builds up";
   Units.Angle e_0 "Depth into the stop of side A";
   Units.Angle e_1 "Depth into the stop of side B";
   Units.MassFlowRate m_leak "Leakage from A to B";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + D_rad*angle/2, V=V_deadA + D_rad*phi, m_flow=A.m_flow - m_leak);
+    final V_nominal=V_0A + D_rad*angle/2, V=V_0A + D_rad*phi, m_flow=A.m_flow - m_leak);
   Internal.Chamber chamberB(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pB_start,
-    final V_nominal=V_deadB + D_rad*angle/2, V=V_deadB + D_rad*(angle - phi), m_flow=B.m_flow + m_leak);
+    final V_nominal=V_0B + D_rad*angle/2, V=V_0B + D_rad*(angle - phi), m_flow=B.m_flow + m_leak);
 initial equation
   if init == Types.Initial.SteadyState then
     der(w) = 0;
@@ -65,8 +71,7 @@ equation
   tau_friction = d*w + tau_coulomb*tanh(w/w_small);
   e_0 = noEvent(max(-phi, 0));
   e_1 = noEvent(max(phi - angle, 0));
-  tau_stop = c_stop*e_0*e_0/(e_0 + delta)*noEvent(max(1 - d_stop*w, 0))
-    - c_stop*e_1*e_1/(e_1 + delta)*noEvent(max(1 + d_stop*w, 0));
+  tau_stop = Internal.stopForce(e_0, -w, c_stop, d_stop, delta, e_max0) - Internal.stopForce(e_1, w, c_stop, d_stop, delta, e_max1);
   J_moving*der(w) = tau_pressure - tau_friction + tau_stop + shaft.tau;
   annotation(
     __Bramah(rule="Semi-rotary actuator (X11280): half circle r 3 M with two triangles pointing in, double-headed arc."),
@@ -91,7 +96,8 @@ equation
 <b>V_B = V_deadB + D*(angle - phi)/(2*pi)</b>; <b>tau_pressure = D*(p_A - p_B)/(2*pi)</b>;
 <b>J_moving*der(w) = tau_pressure - tau_friction + tau_stop + shaft.tau</b>, <b>tau_friction = d*w + tau_coulomb*tanh(w/w_small)</b>. The stops are as
 those of <a href='modelica://Bramah.Hydraulics.Interfaces.LinearActuator'>LinearActuator</a>:
-c_stop*e^2/(e + 0.1 mrad)*(1 + d_stop*(speed into the stop)).</p>
+c_stop*e^2/((e + 0.1 mrad)*(1 - e/e_max))*(1 + d_stop*(speed into the stop)), 3.2 mrad at 100 bar, and never deeper than half of the dead volume
+(which counts as 0.2 mrad at the least).</p>
 <p>Typical: vane type 90 to 280 deg, 5 to 5000 cm3/rev, 70 to 210 bar, leakage 1e-13 to 5e-12 m3/(s.Pa); rack type up to several revolutions,
 almost no leakage.</p>
 <p>Assumptions: stiff walls, one pressure in each chamber; the dead volumes carry the lines up to the next component. Valid: pressures for which

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model SingleActingCylinder "Single-acting cylinder, drawn in by a spring"
-  extends Interfaces.HousedActuator(stroke=0.1, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore));
+  extends Interfaces.HousedActuator(stroke=0.1, m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
+    c_stop=c_area*A_A, e_max0=0.5*V_0A/noEvent(max(A_A, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area" annotation(Dialog(group="Size"));
@@ -16,12 +17,13 @@ model SingleActingCylinder "Single-acting cylinder, drawn in by a spring"
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.Force f_spring "Spring force, into the housing";
 protected
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*A_A)) "Dead volume in use";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + A_A*stroke/2, V=VA, m_flow=A.m_flow);
+    final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow);
 equation
   pA = A.p;
   pA = chamberA.p;
-  VA = V_deadA + A_A*x;
+  VA = V_0A + A_A*x;
   qA = A.m_flow/oil.rho_0;
   f_spring = f_0 + c*x;
   f_pressure = (pA - fluid.p_ambient)*A_A - f_spring;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Cylinders;
 model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
-  extends Interfaces.HousedActuator(final stroke=sum(l), m_moving=7850*Units.pi/4*d_stages[1]^2*0.5*l[1]*size(d_stages, 1));
+  extends Interfaces.HousedActuator(final stroke=sum(l), m_moving=7850*Units.pi/4*d_stages[1]^2*0.5*l[1]*size(d_stages, 1),
+    c_stop=c_area*area[1], e_max0=0.5*V_0A/noEvent(max(area[1], 1e-9)));
   parameter Units.Length d_stages[:] = {0.1, 0.08, 0.06} "Diameters of the stages, the largest first" annotation(Dialog(group="Size"));
   parameter Units.Length l[size(d_stages, 1)] = fill(0.5, size(d_stages, 1)) "Strokes of the stages" annotation(Dialog(group="Size"));
   parameter Units.Length l_change(min=1e-5) = 5e-3 "Length over which one stage takes over from the last" annotation(Dialog(group="Size"));
@@ -16,10 +17,11 @@ model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
 protected
   parameter Integer n = size(d_stages, 1) "Number of stages";
   parameter Units.Area area[n] = {Units.pi/4*d_stages[i]^2 for i in 1:n} "Areas of the stages";
+  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*area[1])) "Dead volume in use";
   Real place[n - 1] "Place in the change from a stage to the next, 0 to 1";
   Real share[n - 1] "The place, between 0 and 1";
-  Internal.Chamber chamberA(final isCurved=true, final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_deadA + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
+  Internal.Chamber chamberA(final isCurved=true, final V_least=V_0A, final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
+    final V_nominal=V_0A + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
 equation
   pA = A.p;
   pA = chamberA.p;
@@ -29,7 +31,7 @@ equation
   end for;
   A_A = area[1] + sum((area[i + 1] - area[i])*share[i]*share[i]*(3 - 2*share[i]) for i in 1:n - 1);
   // the integral of A_A over x
-  VA = V_deadA + area[1]*x + l_change*sum((area[i + 1] - area[i])*(share[i]^3 - 0.5*share[i]^4 + noEvent(max(place[i] - 1, 0))) for i in 1:n - 1);
+  VA = V_0A + area[1]*x + l_change*sum((area[i + 1] - area[i])*(share[i]^3 - 0.5*share[i]^4 + noEvent(max(place[i] - 1, 0))) for i in 1:n - 1);
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(

@@ -18,6 +18,10 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 2e8 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real d_stop(unit="s/m", min=0) = 10 "Damping of the end stops: their force grows by d_stop*speed"
     annotation(Dialog(tab="End stops"));
+  parameter Units.Length e_max0(min=1e-7) = stroke "Depth into the stop at stroke 0 that no force reaches"
+    annotation(Dialog(tab="End stops"));
+  parameter Units.Length e_max1(min=1e-7) = stroke "Depth into the stop at full stroke that no force reaches"
+    annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Units.Position x_start = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
@@ -30,6 +34,8 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   Units.Force f_friction "Friction force against the motion";
   Units.Force f_stop "Force of the end stops, out of the housing";
 protected
+  constant Real c_area(unit="N/m3") = 1e11 "Stiffness of the stops per area of the piston: they give by 0.1 mm at 100 bar";
+  constant Units.Length h_min = 2e-5 "Height of the oil that stays before the piston at its end, even with less dead volume";
   parameter Units.Length delta = 1e-5 "Depth over which a stop's stiffness builds up";
   Units.Length e_0 "Depth into the stop at stroke 0";
   Units.Length e_1 "Depth into the stop at full stroke";
@@ -65,8 +71,7 @@ equation
   end if;
   e_0 = noEvent(max(-x, 0));
   e_1 = noEvent(max(x - stroke, 0));
-  f_stop = c_stop*e_0*e_0/(e_0 + delta)*noEvent(max(1 - d_stop*v, 0))
-    - c_stop*e_1*e_1/(e_1 + delta)*noEvent(max(1 + d_stop*v, 0));
+  f_stop = Internal.stopForce(e_0, -v, c_stop, d_stop, delta, e_max0) - Internal.stopForce(e_1, v, c_stop, d_stop, delta, e_max1);
   f_rod = f_pressure - f_friction + f_stop;
   m_moving*der(v_rod) = f_rod + rod.f;
   annotation(Documentation(info="<html>
@@ -84,8 +89,11 @@ critical for m_moving + 1 kg.</li>
 <p>Source: C. Canudas de Wit, H. Olsson, K. J. Astrom, P. Lischinsky, A new model for control of systems with friction, IEEE Trans. Automatic
 Control 40 (1995).</p>
 <h4>End stops</h4>
-<p>A stop pushes back by <b>c_stop*e^2/(e + 10 um)*(1 + d_stop*(speed into the stop))</b> at the depth e, never pulls, and turns most of a
-blow into heat: the rod neither sticks to it nor bounces for long. Source of the form: K. H. Hunt, F. R. E. Crossley, Coefficient of restitution
-interpreted as damping in vibroimpact, J. Applied Mechanics 42 (1975).</p>
+<p>A stop pushes back by <b>c_stop*e^2/((e + 10 um)*(1 - e/e_max))*(1 + d_stop*(speed into the stop))</b> at the depth e, never pulls, and turns
+most of a blow into heat: the rod neither sticks to it nor bounces for long. Source of the form: K. H. Hunt, F. R. E. Crossley, Coefficient of
+restitution interpreted as damping in vibroimpact, J. Applied Mechanics 42 (1975).</p>
+<p>Steel gives by so much per pressure: c_stop grows with the area of the piston, 0.1 mm at 100 bar. And no force drives the piston deeper than
+e_max, half of what is left before it there: the oil keeps half of its dead volume at the least. A dead volume of less than 20 um over the piston
+counts as so much: faces are no flatter.</p>
 </html>"));
 end LinearActuator;

@@ -7,12 +7,13 @@ model Chamber "Oil volume of constant or variable size"
   parameter Units.AbsolutePressure p_start = 101325 "Pressure at the start";
   parameter Units.Volume V_nominal = 1e-3 "Typical volume, for scaling";
   parameter Boolean isCurved = false "true: V is no linear function of the states" annotation(Evaluate=true);
+  parameter Units.Volume V_least = V_nominal "isCurved: least volume; from its mass on m_in counts";
   input Units.Volume V "Volume";
   input Units.MassFlowRate m_flow "Sum of the mass flow rates into the volume";
   Units.AbsolutePressure p(start=p_start, fixed=init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=if isCurved then StateSelect.avoid else StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook" annotation(__Bramah(conserved=true));
-  Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal) "isCurved: mass less rho_0*V_nominal; else 0"
+  Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta) "isCurved: mass less rho_0*V_least; else 0"
     annotation(__Bramah(conserved=true));
 initial equation
   // der(p) = 0
@@ -28,7 +29,7 @@ equation
     m_in = 0;
   elseif isCurved then
     der(m_in) = m_flow;
-    dm = m_in - oil.rho_0*(V - V_nominal);
+    dm = m_in - oil.rho_0*(V - V_least);
     oil.rho_0 + dm/V = Media.density(oil, p);
   else
     der(dm) = m_flow - oil.rho_0*der(V);
@@ -40,7 +41,7 @@ equation
 mass dm = m - rho_0*V:</p>
 <p><b>der(dm) = m_flow - rho_0*der(V)</b>, and p follows from <b>rho_0 + dm/V = density(oil, p)</b>.</p>
 <p>So mass is conserved to the last digits whatever the tolerance of the integration, if V is linear in states, as that of a piston; else
-(<code>isCurved</code>) the mass itself is integrated. With <code>Textbook</code>:</p>
+(<code>isCurved</code>) the mass itself is integrated, counted from that of the least volume so that little oil is known as well. With <code>Textbook</code>:</p>
 <p><b>der(p) = beta_c(p)/V*(m_flow/rho_0 - der(V))</b>, beta_c by
 <a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>.</p>
 <p>V must stay above zero: a component adds a dead volume.</p>
