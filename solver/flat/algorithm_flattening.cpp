@@ -200,7 +200,8 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
     const std::unordered_set<std::string> here = targetsOf({&own, 1}), again = targetsOf(later);
     ExpressionGraph& graph = lowering_.graph();
     // While the clause does not act, and behind it, its variables are what the statements before have made them.
-    for (auto& [name, value] : locals.values) {
+    for (auto& [key, value] : locals.values) {
+        const std::string& name = key;  // a lambda cannot capture a structured binding
         const model::Instance* variable = place.scope->child(name);
         if (!variable)
             continue;
