@@ -26,20 +26,13 @@ enum RowFlag : std::uint8_t {
     kAfterEventRow = 4,   ///< right limit at an event
 };
 
-/// Rows of a run on their way from its worker to a ResultStore. times.size() rows, never falling in time.
+/// Rows of a run on their way from its worker to a ResultStore. As many as `times`, which never fall.
 struct SampleBatch {
     std::vector<double> times;
     std::vector<std::uint8_t> flags;           ///< RowFlag, one a row
     std::vector<std::vector<double>> columns;  ///< one a stored variable, each with one value a row, SI
 
     [[nodiscard]] std::size_t rowCount() const { return times.size(); }
-    void reserve(std::size_t rows)
-    {
-        times.reserve(rows);
-        flags.reserve(rows);
-        for (std::vector<double>& column : columns)
-            column.reserve(rows);
-    }
 };
 
 }  // namespace bramah::solver

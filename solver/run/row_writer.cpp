@@ -8,7 +8,6 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kRowsPerBatch = 512;
-constexpr std::size_t kMostReservedValues = std::size_t{1} << 16;  // large models flush by the clock, long before
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
@@ -54,7 +53,6 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
       control_(control),
       onWait_(std::move(onWait)),
       chosen_(chosenOutputs(evaluator, settings)),
-      outputs_(chosen_.size()),
       lastFlush_(Clock::now())
 {
     std::vector<ResultColumn> columns;
@@ -63,35 +61,48 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
             columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
     evaluator_.selectOutputs(chosen_);
     queue_.setColumns(std::move(columns));
-    batch_ = emptyBatch();
 }
 
-SampleBatch RowWriter::emptyBatch() const
+std::span<double> RowWriter::nextRow()
+{
+    const std::size_t begin = times_.size() * width();
+    if (values_.size() < begin + width())
+        values_.resize(begin + width());
+    return std::span(values_).subspan(begin, width());
+}
+
+SampleBatch RowWriter::takeBatch()
 {
     SampleBatch batch;
-    batch.columns.resize(chosen_.size());
-    batch.reserve(std::min(kRowsPerBatch, kMostReservedValues / std::max<std::size_t>(chosen_.size(), 1)));
+    batch.columns.reserve(width());
+    for (std::size_t k = 0; k < width(); ++k) {
+        std::vector<double>& column = batch.columns.emplace_back(times_.size());
+        for (std::size_t row = 0; row < column.size(); ++row)
+            column[row] = values_[row * width() + k];
+    }
+    const std::span<double> keptAside = nextRow();  // still to be written
+    std::ranges::copy(keptAside, values_.begin());
+    batch.times = std::exchange(times_, {});
+    batch.flags = std::exchange(flags_, {});
     return batch;
 }
 
 EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
 {
     rowTime_ = t;
-    return evaluator_.outputs(t, x, outputs_);
+    return evaluator_.outputs(t, x, nextRow());
 }
 
 bool RowWriter::write(std::uint8_t flags)
 {
     if (!keepPace(rowTime_))
         return false;
-    batch_.times.push_back(rowTime_);
-    batch_.flags.push_back(flags);
-    for (std::size_t k = 0; k < chosen_.size(); ++k)
-        batch_.columns[k].push_back(outputs_[k]);
+    times_.push_back(rowTime_);
+    flags_.push_back(flags);
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();
-    if (batch_.rowCount() >= kRowsPerBatch || rows_ == 1)
+    if (times_.size() >= kRowsPerBatch || rows_ == 1)
         flush();
     else if (rows_ % kRowsPerLookAtTheClock == 0)
         flushIfLate(Clock::now());
@@ -102,7 +113,7 @@ bool RowWriter::keepPace(double time)
 {
     const auto wait = [&](bool isPaused) {
         flush();
-        onWait_(batch_.times.empty() ? time : batch_.times.back(), isPaused);
+        onWait_(times_.empty() ? time : times_.back(), isPaused);
     };
     // The first row is there before any waiting, so that a paused run shows its start.
     if (rows_ == 0 || control_.isFree())
@@ -120,9 +131,8 @@ void RowWriter::flushIfLate(Clock::time_point now)
 void RowWriter::flush()
 {
     lastFlush_ = Clock::now();
-    if (batch_.rowCount() == 0)
-        return;
-    queue_.push(std::exchange(batch_, emptyBatch()));
+    if (!times_.empty())
+        queue_.push(takeBatch());
 }
 
 }  // namespace bramah::solver

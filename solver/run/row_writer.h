@@ -40,16 +40,21 @@ public:
 
 private:
     bool keepPace(double time);
-    [[nodiscard]] SampleBatch emptyBatch() const;
+    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
+    /// Where the next row goes, or lies if it is kept aside.
+    [[nodiscard]] std::span<double> nextRow();
+    /// The rows gathered, as columns.
+    [[nodiscard]] SampleBatch takeBatch();
 
     SystemEvaluator& evaluator_;
     RowQueue& queue_;
     RunControl& control_;
     std::function<void(double, bool)> onWait_;
     std::vector<std::size_t> chosen_;  // indices into layout().outputs
-    std::vector<double> outputs_;
     double rowTime_ = 0;
-    SampleBatch batch_;
+    std::vector<double> times_;        // of the rows gathered
+    std::vector<std::uint8_t> flags_;  // the same
+    std::vector<double> values_;       // the same, row by row, and behind them the row kept aside
     Clock::time_point lastFlush_;
     std::int64_t rows_ = 0;
 };
