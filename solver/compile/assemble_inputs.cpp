@@ -49,11 +49,13 @@ void assembleInputs(Assembly& a)
         state.variable = id;
         state.slot = a.tape.newSlot();
         a.bindVariable(id, state.slot);
-        const FlatVariable& v = c.model.variable(id);
-        state.start = a.startSlot(id);
+        a.system.states.push_back(state);
+    }
+    for (CompiledState& state : a.system.states) {
+        const FlatVariable& v = c.model.variable(state.variable);
+        state.start = a.startSlot(state.variable);
         state.nominal = a.attribute(v.nominal);
         state.isFixed = v.isFixed;
-        a.system.states.push_back(state);
     }
     const ExpressionGraph& graph = c.model.graph;
     for (const DiscreteEquation& e : c.discreteEquations) {

@@ -106,15 +106,12 @@ double CompiledEvaluator::value(VariableId variable) const
 
 void CompiledEvaluator::moveTo(double t, std::span<const double> x)
 {
-    bool isSame = slots_[system_->tape.time] == t;
-    for (std::size_t i = 0; i < system_->states.size(); ++i) {
-        double& place = slots_[system_->states[i].slot];
-        isSame = isSame && place == x[i];
-        place = x[i];
-    }
-    slots_[system_->tape.time] = t;
-    if (isSame)
+    const std::size_t count = system_->states.size();
+    const auto places = count == 0 ? slots_.begin() : slots_.begin() + system_->states.front().slot;
+    if (slots_[system_->tape.time] == t && std::equal(places, places + static_cast<std::ptrdiff_t>(count), x.begin()))
         return;
+    std::copy_n(x.begin(), count, places);
+    slots_[system_->tape.time] = t;
     valid_ = {};
     updateDelays();
 }

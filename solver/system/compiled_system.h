@@ -195,7 +195,7 @@ public:
     CompiledTape tape;
 
     std::vector<CompiledParameter> parameters;  ///< in binding order
-    std::vector<CompiledState> states;
+    std::vector<CompiledState> states;          ///< their slots follow each other
     std::vector<CompiledDiscrete> discretes;
     std::vector<CompiledPre> pres;
     std::vector<CompiledRelation> relations;
