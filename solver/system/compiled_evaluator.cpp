@@ -334,6 +334,16 @@ void CompiledEvaluator::algebraics(std::span<double> z) const
                 z[block.firstAlgebraic + k] = slots_[block.tearSlots[k]];
 }
 
+void CompiledEvaluator::tolerate(std::size_t i, double size)
+{
+    tolerances_.emplace_back(i, size);
+}
+
+void CompiledEvaluator::forgetTolerances()
+{
+    tolerances_.clear();
+}
+
 void CompiledEvaluator::relationValues(std::span<double> values) const
 {
     for (const CompiledRelation& r : system_->relations) {
@@ -348,6 +358,13 @@ void CompiledEvaluator::relationValues(std::span<double> values) const
         const double held = slots_[r.truthSlot];
         values[root] = slots_[r.left] - (r.operation == Operation::Floor ? held : held - 1);
         values[root + 1] = slots_[r.left] - (r.operation == Operation::Floor ? held + 1 : held);
+    }
+    for (const auto& [i, size] : tolerances_) {
+        const CompiledRelation& r = system_->relations[i];
+        double& value = values[static_cast<std::size_t>(r.firstRoot)];
+        const bool isLess = r.operation == Operation::Less || r.operation == Operation::LessEqual;
+        if (std::fabs(value) <= size)
+            value = (slots_[r.truthSlot] != 0) == isLess ? -size : size;
     }
     const std::size_t firstTransport = values.size() - transports_.size();
     for (std::size_t i = 0; i < transports_.size(); ++i) {

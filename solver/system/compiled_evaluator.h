@@ -84,6 +84,9 @@ private:
     EvaluationStatus solveImplicitJacobian();
     bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);
     void relationValues(std::span<double> values) const;
+    /// Relation \a i may be off by \a size and still be as it is held, until the next event.
+    void tolerate(std::size_t i, double size);
+    void forgetTolerances();
     void updateInstants();
     void updateDelays();
     /// The jumps that come out of delays now are behind; true if there was one.
@@ -115,8 +118,9 @@ private:
     ProgramSet programs_;
     BlockSolver blocks_;
     Validity valid_;
-    std::vector<double> blockJacobian_;  ///< S of ImplicitJacobian
-    std::vector<double> instants_;       ///< of the relations in time; NaN: none
+    std::vector<double> blockJacobian_;                       ///< S of ImplicitJacobian
+    std::vector<double> instants_;                            ///< of the relations in time; NaN: none
+    std::vector<std::pair<std::size_t, double>> tolerances_;  ///< relations held against rounding, and how much it is
     std::vector<double> savedTruths_;
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
     std::optional<InitialSolver> initial_;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace bramah::solver {
@@ -18,6 +19,7 @@ constexpr int kSimultaneousRounds = 25;  ///< before values are taken one at a t
 constexpr int kMostSettling = 2000;
 constexpr std::size_t kMostSearched = 12;   ///< truths tried in all combinations
 constexpr std::size_t kMostTrials = 20000;  ///< evaluations for one event
+constexpr double kRounding = 1e-10;         ///< of what the sides of a relation otherwise differ by
 
 }  // namespace
 
@@ -112,6 +114,12 @@ bool EventIteration::settle()
     if (kind != FailureKind::BlockNotSolved && kind != FailureKind::SingularBlock && kind != FailureKind::NotANumber &&
         kind != FailureKind::InitialisationFailed)
         return false;
+    if (kind == FailureKind::SingularBlock || kind == FailureKind::NotANumber) {
+        suspectAll();
+        if (search())
+            return true;
+        outcome_.status.kind = kind;
+    }
     isThorough_ = true;
     e_.blocks_.setThorough(true);
     const bool isSettled = settleOnce();
@@ -130,11 +138,53 @@ bool EventIteration::settleOnce()
             return true;
         if (round == kSimultaneousRounds && !evaluate())
             return false;
-        if (!takeNewValues(round >= kSimultaneousRounds))
-            return outcome_.status.ok();
+        if (takeNewValues(round >= kSimultaneousRounds))
+            continue;
+        if (outcome_.status.ok() && !s_.relations.empty() && !e_.areDerivativesFinite())
+            outcome_.status = e_.notFinite("derivatives");
+        return outcome_.status.ok();
     }
     outcome_.status = loopFailure();
     return false;
+}
+
+void EventIteration::suspectAll()
+{
+    for (std::size_t i = 0; i < s_.relations.size(); ++i)
+        hasChanged_[i] = hasChanged_[i] || s_.relations[i].kind == CrossingKind::State;
+}
+
+void EventIteration::noteSizes()
+{
+    static_cast<void>(e_.run(e_.programs_.relation));
+    for (std::size_t i = 0; i < s_.relations.size(); ++i)
+        if (s_.relations[i].kind == CrossingKind::State)
+            if (const double size = std::fabs(e_.slot(s_.relations[i].left) - e_.slot(s_.relations[i].right));
+                std::isfinite(size))
+                sizes_[i] = std::max(sizes_[i], size);
+}
+
+double EventIteration::roundingOf(const CompiledRelation& relation, double size)
+{
+    // Solving for a small difference of large quantities makes more of their rounding than a share of the result: each
+    // rounding of the states gives another one.
+    const std::vector<double> slots = e_.slots_;
+    const EvaluationStatus status = outcome_.status;
+    const double value = e_.slot(relation.left) - e_.slot(relation.right);
+    double spread = kRounding * size;
+    for (const double ulps : {-3.0, -2.0, -1.0, 1.0, 2.0, 3.0}) {
+        for (const CompiledState& state : s_.states)
+            e_.slots_[state.slot] = slots[state.slot] * (1 + ulps * std::numeric_limits<double>::epsilon());
+        if (!evaluate())
+            break;
+        static_cast<void>(e_.run(e_.programs_.relation));
+        if (const double other = e_.slot(relation.left) - e_.slot(relation.right); std::isfinite(other))
+            spread = std::max(spread, 2 * std::fabs(other - value));
+    }
+    e_.slots_ = slots;
+    e_.valid_ = {};
+    outcome_.status = status;
+    return spread;
 }
 
 EventIteration::Trial EventIteration::tryHeld()
@@ -153,13 +203,20 @@ EventIteration::Trial EventIteration::tryHeld()
         }
         if (!isSettled)
             continue;
-        if (!outcome_.status.ok())
+        if (!outcome_.status.ok() || !e_.areDerivativesFinite())
             return Trial::Inconsistent;
+        noteSizes();
         Trial result = Trial::Consistent;
         for (std::size_t i = 0; i < s_.relations.size(); ++i) {
             const CompiledRelation& r = s_.relations[i];
             if (r.next == kNoSlot || e_.slot(r.truthSlot) == e_.slot(r.next))
                 continue;
+            if (isTolerant_ && r.kind == CrossingKind::State && hasChanged_[i])
+                if (const double size = roundingOf(r, sizes_[i]);
+                    std::fabs(e_.slot(r.left) - e_.slot(r.right)) <= size) {
+                    e_.tolerate(i, size);
+                    continue;
+                }
             result = Trial::Inconsistent;
             if (hasChanged_[i])
                 continue;
@@ -174,6 +231,20 @@ EventIteration::Trial EventIteration::tryHeld()
 bool EventIteration::search()
 {
     const std::vector<double> slots = e_.slots_;
+    sizes_.assign(s_.relations.size(), 0);
+    for (bool isTolerant : {false, true}) {
+        isTolerant_ = isTolerant;
+        if (tryCombinations())
+            return true;
+    }
+    e_.forgetTolerances();
+    e_.slots_ = slots;
+    outcome_.status = {};
+    return false;
+}
+
+bool EventIteration::tryCombinations()
+{
     for (bool isWider = true; isWider;) {
         isWider = false;
         std::vector<std::size_t> open;
@@ -181,7 +252,7 @@ bool EventIteration::search()
             if (hasChanged_[i] && s_.relations[i].kind != CrossingKind::Floor)
                 open.push_back(i);
         if (open.empty() || open.size() > kMostSearched)
-            break;
+            return false;
         // Ordered by the number of truths that differ from before the event.
         std::vector<std::uint32_t> choices(std::size_t{1} << open.size());
         std::iota(choices.begin(), choices.end(), 0u);
@@ -192,21 +263,18 @@ bool EventIteration::search()
                 const bool wasTrue = leftTruths_[open[k]] != 0;
                 e_.slots_[s_.relations[open[k]].truthSlot] = wasTrue != ((choice >> k & 1u) != 0) ? 1 : 0;
             }
+            e_.forgetTolerances();
             const Trial trial = tryHeld();
             if (trial == Trial::Consistent)
                 return true;
             if (trial == Trial::Failed || trials_ > kMostTrials)
-                break;
+                return false;
             if (trial == Trial::Wider) {
                 isWider = true;
                 break;
             }
         }
-        if (trials_ > kMostTrials)
-            break;
     }
-    e_.slots_ = slots;
-    outcome_.status = {};
     return false;
 }
 
@@ -262,6 +330,7 @@ bool EventIteration::act()
 EventOutcome EventIteration::run()
 {
     std::vector<double> values;
+    e_.forgetTolerances();
     leftTruths_.clear();
     for (const CompiledRelation& r : s_.relations)
         leftTruths_.push_back(e_.slot(r.truthSlot));

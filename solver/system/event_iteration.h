@@ -11,7 +11,9 @@ namespace bramah::solver {
 /// Finds a consistent point at an event: relations literal, discrete equations solved, when clauses acting, until
 /// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, the
 /// truths that changed are tried in all combinations, those nearest to the state before the event first; if they are
-/// too many, one at a time, the first in order (Murty's least index rule).
+/// too many, one at a time, the first in order (Murty's least index rule). Where a diode's current ends it is zero on
+/// or off, and rounding may say on of the one and off of the other: then a truth may contradict its relation by as
+/// much.
 class EventIteration
 {
 public:
@@ -32,6 +34,12 @@ private:
     bool act();
     /// Looks for consistent truths among those that changed; false if there are none or too many.
     [[nodiscard]] bool search();
+    [[nodiscard]] bool tryCombinations();
+    /// The relations that may be part of a combination without a solution.
+    void suspectAll();
+    void noteSizes();
+    /// How much of the difference of \a relation's sides may be rounding, \a size being the largest seen.
+    [[nodiscard]] double roundingOf(const CompiledRelation& relation, double size);
     enum class Trial : std::uint8_t { Consistent, Inconsistent, Wider, Failed };
     [[nodiscard]] Trial tryHeld();
     void fail(FailureKind kind, ComponentId component, std::string detail);
@@ -44,6 +52,8 @@ private:
     VariableId lastChanged_ = kNoVariable;
     std::size_t trials_ = 0;
     std::vector<bool> hasChanged_;    ///< by relation: while taken all at once
+    std::vector<double> sizes_;       ///< by relation: the largest |left - right| met in the search
+    bool isTolerant_ = false;         ///< relations within rounding hold either way
     std::vector<double> leftTruths_;  ///< by relation: before the event
     bool isInitial_;
     bool isThorough_ = false;  ///< plain methods have failed

@@ -95,6 +95,42 @@ private Q_SLOTS:
         QCOMPARE(toss.last(QStringLiteral("n")), 1.0);
     }
 
+    // A bridge of nearly ideal diodes into an inductance: at each zero of the source all four commutate at once, and
+    // with all of them off there is no solution for its current. L di/dt + R i = |V sin(w t)|.
+    void diodeBridge_data()
+    {
+        QTest::addColumn<QByteArray>("r");
+        QTest::newRow("1e-5") << QByteArray("1e-5");
+        QTest::newRow("1e-8") << QByteArray("1e-8");
+    }
+
+    void diodeBridge()
+    {
+        QFETCH(QByteArray, r);
+        const double V = 100, R = 10, L = 0.1, w = 100 * M_PI;
+        const LibraryRun bridge = run(
+            "model D Real s, v, i; Boolean off(start = true); equation off = s < 0; v = s*(if off then 1 else " + r +
+                "); i = s*(if off then 1e-5 else 1); end D; model B D d1, d2, d3, d4; "
+                "Real a, p, m, i(start = 0, fixed = true); equation a = 100*sin(314.159265358979324*time); "
+                "d1.v = a - p; d2.v = m - a; d3.v = 0 - p; d4.v = m; d1.i + d3.i = i; d2.i + d4.i = i; "
+                "p - m = 10*i + 0.1*der(i); end B;",
+            0.1, 1e-4, 1e-9);
+        QVERIFY2(bridge.isRegular(), qPrintable(bridge.messages()));
+        // Over each half-wave V/Z sin(w s - phi) and what fades of the current it began with.
+        const double Z = std::hypot(R, w * L), phi = std::atan2(w * L, R), half = M_PI / w;
+        double begin = 0;
+        for (int k = 0; k < 10; ++k) {
+            const auto exact = [&](double s) {
+                return V / Z * std::sin(w * s - phi) + (begin + V / Z * std::sin(phi)) * std::exp(-R / L * s);
+            };
+            for (double s : {0.2 * half, 0.5 * half, 0.9 * half}) {
+                const double is = bridge.at(QStringLiteral("i"), k * half + s);
+                QVERIFY2(std::fabs(is - exact(s)) < 1e-4, qPrintable(QString::number(is - exact(s))));
+            }
+            begin = exact(half);
+        }
+    }
+
     void stickSlip()
     {
         // A mass on a belt of speed v0, held by a spring; static friction Fs, sliding friction Fc. It sticks until
