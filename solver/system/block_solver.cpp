@@ -148,6 +148,7 @@ bool BlockSolver::solveSingular(const TapeBlock& block)
         return false;
     for (std::uint32_t k = 0; k < size; ++k)
         slots_[block.tearSlots[k]] = step_[k];
+    wasSingular_ = true;
     return true;
 }
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -23,6 +24,8 @@ public:
     BlockSolver(const CompiledTape& tape, std::vector<double>& slots);
 
     [[nodiscard]] FailureKind run(const RunnableProgram& program, const std::function<bool()>& isStopWanted);
+    /// Singular blocks were solved since the last call.
+    [[nodiscard]] bool takeSingularity() { return std::exchange(wasSingular_, false); }
     /// The block of the last failure, and its row that is worst off.
     [[nodiscard]] const TapeBlock& failedBlock() const { return tape_.blocks[failedBlock_]; }
     [[nodiscard]] std::uint32_t failedRow() const { return failedRow_; }
@@ -70,6 +73,7 @@ private:
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;  ///< tears of all blocks in a row
     std::vector<std::uint32_t> firstAccepted_;
+    bool wasSingular_ = false;
     std::uint32_t failedBlock_ = 0, failedRow_ = 0;
     static constexpr std::uint32_t kLinear = std::numeric_limits<std::uint32_t>::max();
     std::optional<RunnableProgram> failedProgram_;

@@ -19,6 +19,7 @@ constexpr int kSimultaneousRounds = 25;  ///< before values are taken one at a t
 constexpr int kMostSettling = 2000;
 constexpr std::size_t kMostSearched = 12;   ///< truths tried in all combinations
 constexpr std::size_t kMostTrials = 20000;  ///< evaluations for one event
+constexpr double kLittleLater = 1e-9;       ///< of the time, or of a second
 constexpr double kRounding = 1e-10;         ///< of what the sides of a relation otherwise differ by
 
 }  // namespace
@@ -49,6 +50,7 @@ void EventIteration::raiseSamples(double t)
 bool EventIteration::evaluate()
 {
     e_.valid_ = {};
+    static_cast<void>(e_.blocks_.takeSingularity());
     e_.updateDelays();
     EvaluationStatus status;
     if (isInitial_ && e_.initial_) {
@@ -79,6 +81,21 @@ bool EventIteration::evaluate()
     }
     outcome_.status = status;
     return false;
+}
+
+bool EventIteration::holdsOn()
+{
+    if (!e_.blocks_.takeSingularity())
+        return true;
+    const std::vector<double> slots = e_.slots_;
+    double& time = e_.slots_[s_.tape.time];
+    time += kLittleLater * std::max(std::fabs(time), 1.0);
+    const FailureKind failure = e_.blocks_.run(e_.programs_.derivative, e_.isStopWanted_);
+    if (failure != FailureKind::None)
+        outcome_.status = fullBlockFailure(failure, e_.blocks_, s_.model);
+    e_.slots_ = slots;
+    static_cast<void>(e_.blocks_.takeSingularity());
+    return failure == FailureKind::None;
 }
 
 bool EventIteration::takeNewValues(bool onlyFirst)
@@ -142,7 +159,7 @@ bool EventIteration::settleOnce()
             continue;
         if (outcome_.status.ok() && !s_.relations.empty() && !e_.areDerivativesFinite())
             outcome_.status = e_.notFinite("derivatives");
-        return outcome_.status.ok();
+        return outcome_.status.ok() && holdsOn();
     }
     outcome_.status = loopFailure();
     return false;
@@ -223,7 +240,7 @@ EventIteration::Trial EventIteration::tryHeld()
             hasChanged_[i] = true;
             return Trial::Wider;
         }
-        return result;
+        return result == Trial::Consistent && !holdsOn() ? Trial::Inconsistent : result;
     }
     return Trial::Inconsistent;
 }

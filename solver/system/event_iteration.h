@@ -29,6 +29,8 @@ private:
     [[nodiscard]] bool settle();
     [[nodiscard]] bool settleOnce();
     [[nodiscard]] bool evaluate();
+    /// A singular system without contradiction still has none a little later, the relations held.
+    [[nodiscard]] bool holdsOn();
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
     bool act();

@@ -102,19 +102,23 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("r");
         QTest::newRow("1e-5") << QByteArray("1e-5");
         QTest::newRow("1e-8") << QByteArray("1e-8");
+        QTest::newRow("ideal") << QByteArray("0");
     }
 
     void diodeBridge()
     {
         QFETCH(QByteArray, r);
         const double V = 100, R = 10, L = 0.1, w = 100 * M_PI;
-        const LibraryRun bridge = run(
-            "model D Real s, v, i; Boolean off(start = true); equation off = s < 0; v = s*(if off then 1 else " + r +
-                "); i = s*(if off then 1e-5 else 1); end D; model B D d1, d2, d3, d4; "
-                "Real a, p, m, i(start = 0, fixed = true); equation a = 100*sin(314.159265358979324*time); "
-                "d1.v = a - p; d2.v = m - a; d3.v = 0 - p; d4.v = m; d1.i + d3.i = i; d2.i + d4.i = i; "
-                "p - m = 10*i + 0.1*der(i); end B;",
-            0.1, 1e-4, 1e-9);
+        const LibraryRun bridge =
+            run("model D constant Real r = " + r +
+                    ", g = if r > 0 then 1e-5 else 0; "
+                    "Real s, v, i; Boolean off(start = true); equation off = s < 0; "
+                    "v = s*(if off then 1 else r); i = s*(if off then g else 1); end D; "
+                    "model B D d1, d2, d3, d4; "
+                    "Real a, p, m, i(start = 0, fixed = true); equation a = 100*sin(314.159265358979324*time); "
+                    "d1.v = a - p; d2.v = m - a; d3.v = 0 - p; d4.v = m; d1.i + d3.i = i; d2.i + d4.i = i; "
+                    "p - m = 10*i + 0.1*der(i); end B;",
+                0.1, 1e-4, 1e-9);
         QVERIFY2(bridge.isRegular(), qPrintable(bridge.messages()));
         // Over each half-wave V/Z sin(w s - phi) and what fades of the current it began with.
         const double Z = std::hypot(R, w * L), phi = std::atan2(w * L, R), half = M_PI / w;
