@@ -20,8 +20,8 @@ protected
   parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*area[1])) "Dead volume in use";
   Real place[n - 1] "Place in the change from a stage to the next, 0 to 1";
   Real share[n - 1] "The place, between 0 and 1";
-  Internal.Chamber chamberA(final isCurved=true, final V_least=V_0A, final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
-    final V_nominal=V_0A + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
+  Internal.Chamber chamberA(final isCurved=true, final V_least=V_0A, final oil=oil, final densityModel=densityModel,
+    final init=init, final p_start=pA_start, final V_nominal=V_0A + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
 equation
   pA = A.p;
   pA = chamberA.p;

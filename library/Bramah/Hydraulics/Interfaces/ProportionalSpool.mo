@@ -27,6 +27,10 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
     annotation(Dialog(group="Spool", enable=useDynamics));
   parameter Units.Time t_stroke(min=0, displayUnit="ms") = 0 "Shortest time from 0 to x_max; 0: no limit"
     annotation(Dialog(group="Spool", enable=useDynamics));
+  parameter Real hysteresis(unit="1", displayUnit="%", min=0, max=0.5) = 0 "Command up less command down for the same place, with dynamics"
+    annotation(Dialog(group="Spool", enable=useDynamics));
+  parameter Real u_null(unit="1", displayUnit="%", min=-0.5, max=0.5) = 0 "Command at which the spool stands in its middle"
+    annotation(Dialog(group="Spool"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the spool at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
   parameter Units.Position x_start = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
@@ -52,22 +56,27 @@ protected
   parameter Real slope[n] = cat(1, {dy[1]/h[1]},
     {2*dy[i - 1]*dy[i]/noEvent(max(dy[i - 1]*h[i] + dy[i]*h[i - 1], 1e-12)) for i in 2:n - 1}, {dy[n - 1]/h[n - 1]})
     "Slopes at the rows: harmonic means, so the curve keeps growing";
+  Units.Velocity v_limit = v_max "Speed limit of the spool at this instant";
+  Units.Length e "Way from the spool to where it is commanded";
+  Units.Length e_free "The same, less what friction holds";
   Units.Position x_in "Spool position that counts for the areas";
   Real a_plus[n - 1] "Place of the spool in each piece of the table, 0 to 1, u > 0";
   Real a_minus[n - 1] "The same, u < 0";
   Blocks.Interfaces.RealInput u_spool "Command in use";
 initial equation
   if useDynamics and init == Types.Initial.SteadyState then
-    der(x) = 0;
-    der(v) = 0;
+    v = 0;
+    e = 0;
   end if;
 equation
+  e = (u_spool - u_null)*x_max - x;
+  e_free = noEvent(if hysteresis > 0 then max(e - hysteresis/2*x_max, 0) + min(e + hysteresis/2*x_max, 0) else e);
   if useDynamics then
     der(x) = v;
-    // the speed runs to what the distance asks for, up to v_max: unlimited, omega^2*(u*x_max - x) - 2*zeta*omega*v
-    der(v) = 2*zeta*omega*(noEvent(min(max(omega/(2*zeta)*(u_spool*x_max - x), -v_max), v_max)) - v);
+    // the speed runs to what the distance asks for, up to v_max: unlimited, omega^2*e - 2*zeta*omega*v
+    der(v) = 2*zeta*omega*(noEvent(min(max(omega/(2*zeta)*e_free, -v_limit), v_limit)) - v);
   else
-    x = u_spool*x_max;
+    e = 0;
     v = 0;
   end if;
   x_in = noEvent(min(max(x, -x_max), x_max));
@@ -88,8 +97,11 @@ equation
   end if;
   annotation(Documentation(info="<html>
 <h4>Spool</h4>
-<p><b>der(x) = v</b>, <b>der(v) = omega^2*(u*x_max - x) - 2*zeta*omega*v</b>: a second-order lag behind the command, and no faster than
-x_max/t_stroke: der(v) = 2*zeta*omega*(v_c - v) with v_c = omega/(2*zeta)*(u*x_max - x) between -x_max/t_stroke and x_max/t_stroke.</p>
+<p><b>der(x) = v</b>, <b>der(v) = omega^2*e - 2*zeta*omega*v</b>, <b>e = (u - u_null)*x_max - x</b>: a second-order lag behind the command, which
+at omega is late by 90 degrees and 1/(2*zeta) times as great; and no faster than x_max/t_stroke: der(v) = 2*zeta*omega*(v_c - v) with
+v_c = omega/(2*zeta)*e between -x_max/t_stroke and x_max/t_stroke.</p>
+<p>Friction, and the iron of the magnet, hold the spool where it is nearer than <b>hysteresis*x_max/2</b> to its command: e counts from there on. So it
+stands lower on the way up than on the way down, by <code>hysteresis</code> of u, and answers a reversal only behind that.</p>
 <h4>Metering</h4>
 <p>The areas take x between -x_max and x_max.</p>
 <ul>

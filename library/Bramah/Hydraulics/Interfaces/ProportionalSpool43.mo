@@ -15,6 +15,7 @@ partial model ProportionalSpool43 "Ports and four metering edges of a proportion
   Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
   Units.VolumeFlowRate q_B "Volume flow rate out of B, at the density rho_0";
 protected
+  Units.MassFlowRate m_pilot = 0 "Mass flow rate of a pilot stage from P to T";
   Internal.Edge edgePA(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_PA, p_1=P.p, p_2=A.p);
   Internal.Edge edgePB(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
@@ -29,10 +30,10 @@ equation
   A_BT = A_plus;
   A_PB = A_minus;
   A_AT = A_minus;
-  P.m_flow = edgePA.m_flow + edgePB.m_flow;
+  P.m_flow = edgePA.m_flow + edgePB.m_flow + m_pilot;
   A.m_flow = edgeAT.m_flow - edgePA.m_flow;
   B.m_flow = edgeBT.m_flow - edgePB.m_flow;
-  T.m_flow = -(edgeAT.m_flow + edgeBT.m_flow);
+  T.m_flow = -(edgeAT.m_flow + edgeBT.m_flow + m_pilot);
   q_A = -A.m_flow/oil.rho_0;
   q_B = -B.m_flow/oil.rho_0;
   annotation(Documentation(info="<html>

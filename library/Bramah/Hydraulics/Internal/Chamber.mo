@@ -41,7 +41,8 @@ equation
 mass dm = m - rho_0*V:</p>
 <p><b>der(dm) = m_flow - rho_0*der(V)</b>, and p follows from <b>rho_0 + dm/V = density(oil, p)</b>.</p>
 <p>So mass is conserved to the last digits whatever the tolerance of the integration, if V is linear in states, as that of a piston; else
-(<code>isCurved</code>) the mass itself is integrated, counted from that of the least volume so that little oil is known as well. With <code>Textbook</code>:</p>
+(<code>isCurved</code>) the mass itself is integrated, counted from that of the least volume so that little oil is known as well. With
+<code>Textbook</code>:</p>
 <p><b>der(p) = beta_c(p)/V*(m_flow/rho_0 - der(V))</b>, beta_c by
 <a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>.</p>
 <p>V must stay above zero: a component adds a dead volume.</p>
