@@ -46,22 +46,22 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(rule="Power-controlled pump (X11340): as the compensated one, two springs one in the other."),
+    __Bramah(rule="Power-controlled pump (X11340): as the compensated one, a long and a short spring side by side."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
       Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Rectangle(extent={{106,-10},{146,70}}),
-      Rectangle(extent=DynamicSelect({{106,45},{146,55}}, {{106,5 + 40*y},{146,15 + 40*y}})),
+      Rectangle(extent={{106,-10},{154,70}}),
+      Rectangle(extent=DynamicSelect({{106,45},{154,55}}, {{106,5 + 40*y},{154,15 + 40*y}})),
       Line(points=DynamicSelect({{70,70},{106,50}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{106,10 + 40*y}})),
-      Line(points=DynamicSelect({{126,-10},{140,-5},{112,4},{140,13},{112,22},{140,31},{112,40},{126,45}},
-        {{126,-10},{140,-8.6 + 3.6*y},{112,-6.2 + 10.2*y},{140,-3.9 + 16.9*y},{112,-1.2 + 23.2*y},{140,1.3 + 29.7*y},{112,3.6 + 36.4*y},{126,5 + 40*y}})),
-      Line(points=DynamicSelect({{126,-10},{133,-7},{119,-1},{133,5},{119,11},{133,17},{119,23},{126,26}},
-        {{126,-10},{133,-9.1 + 2.1*y},{119,-7.4 + 6.4*y},{133,-5.6 + 10.6*y},{119,-3.9 + 14.9*y},{133,-2.1 + 19.1*y},{119,-0.4 + 23.4*y},{126,0.5 + 25.5*y}})),
-      Line(points={{103,-8},{143,34}}),
-      Polygon(points={{157,48},{138.5,36.3},{147.2,28.1},{157,48}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,80},{126,80},{126,70}}, pattern=LinePattern.Dash),
+      Line(points=DynamicSelect({{119,-10},{127,-4.5},{111,6.5},{127,17.5},{111,28.5},{127,39.5},{119,45}},
+        {{119,-10},{127,-10 + 0.1*(15 + 40*y)},{111,-10 + 0.3*(15 + 40*y)},{127,-10 + 0.5*(15 + 40*y)},{111,-10 + 0.7*(15 + 40*y)},{127,-10 + 0.9*(15 + 40*y)},{119,-10 + (15 + 40*y)}})),
+      Line(points=DynamicSelect({{141,-10},{149,-6.6},{133,0.2},{149,7},{133,13.8},{149,20.6},{141,24}},
+        {{141,-10},{149,-10 + 0.1*min(34, 15 + 40*y)},{133,-10 + 0.3*min(34, 15 + 40*y)},{149,-10 + 0.5*min(34, 15 + 40*y)},{133,-10 + 0.7*min(34, 15 + 40*y)},{149,-10 + 0.9*min(34, 15 + 40*y)},{141,-10 + min(34, 15 + 40*y)}})),
+      Line(points={{107,-12},{148.5,35.4}}),
+      Polygon(points={{160,48.6},{144.1,39.3},{152.9,31.6},{160,48.6}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{0,80},{130,80},{130,70}}, pattern=LinePattern.Dash),
       Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
     Documentation(info="<html>
 <p>Gives its full displacement up to the pressure at which the set power is reached, and beyond it draws back along the hyperbola of constant
