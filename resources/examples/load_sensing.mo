@@ -41,7 +41,7 @@ model load_sensing "Load-sensing pump with two consumers"
   Bramah.Blocks.Sources.Pulse u2(amplitude=0.4, width=40, period=3, startTime=1, offset=0)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={18,30})));
   Bramah.Hydraulics.CheckValves.ShuttleValve shuttle(q_nom=20/60000)
-    annotation(Placement(transformation(extent={{-12,-4},{12,8}}, origin={6,-46})));
+    annotation(Placement(transformation(extent={{-12,-4},{12,8}}, origin={20,-46})));
   Bramah.Hydraulics.Node lineX(V=2e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-52,-28})));
   Bramah.Hydraulics.FlowValves.Orifice bleed(d=0.6e-3)
@@ -64,7 +64,7 @@ equation
   connect(valve1.A, load1.port)
     annotation(Line(points={{-20,38},{-20,44}}));
   connect(load1.port, compensator1.Y)
-    annotation(Line(points={{-20,44},{-4,44},{-4,0},{-10,0}}));
+    annotation(Line(points={{-20,44},{6,44},{6,0},{-10,0}}));
   connect(load1.port, cylinder1.A)
     annotation(Line(points={{-20,44},{-20,58}}));
   connect(cylinder1.B, tankB1.T)
@@ -94,11 +94,11 @@ equation
   connect(u2.y, valve2.u)
     annotation(Line(points={{26,30},{32,30}}, color={44,99,201}));
   connect(load1.port, shuttle.A)
-    annotation(Line(points={{-20,44},{-42,44},{-42,-46},{-6,-46}}, pattern=LinePattern.Dash));
+    annotation(Line(points={{-20,44},{6,44},{6,-46},{8,-46}}, pattern=LinePattern.Dash));
   connect(load2.port, shuttle.B)
-    annotation(Line(points={{50,44},{76,44},{76,-46},{18,-46}}, pattern=LinePattern.Dash));
+    annotation(Line(points={{50,44},{76,44},{76,-46},{32,-46}}, pattern=LinePattern.Dash));
   connect(shuttle.C, lineX.port)
-    annotation(Line(points={{6,-38},{6,-34},{-52,-34},{-52,-28}}, pattern=LinePattern.Dash));
+    annotation(Line(points={{20,-38},{20,-34},{-52,-34},{-52,-28}}, pattern=LinePattern.Dash));
   connect(lineX.port, pump.X)
     annotation(Line(points={{-52,-28},{-72,-28},{-72,-30}}));
   connect(lineX.port, bleed.A)

@@ -17,7 +17,7 @@ equation
   connect(course.y[1], curves.u[1])
     annotation(Line(points={{-52,20},{-34,20},{-34,10},{-8,10}}, color={44,99,201}));
   connect(course.y[2], curves.u[2])
-    annotation(Line(points={{-52,20},{-30,20},{-30,10},{-8,10}}, color={44,99,201}));
+    annotation(Line(points={{-52,20},{-34,20},{-34,10},{-8,10}}, color={44,99,201}));
   connect(course.y[1], surface.u1)
     annotation(Line(points={{-52,20},{-34,20},{-34,-26},{-8,-26}}, color={44,99,201}));
   connect(setting.y, surface.u2)

@@ -2,7 +2,7 @@
 within Bramah.Examples.Cylinders;
 model StickSlip "Stick and slip of a slow cylinder"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-70,30})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-8,22})));
   Bramah.Mechanics.Translational.Speed drive(exact=true, s(start=0.1, fixed=true))
     annotation(Placement(transformation(extent={{10,-6},{-10,6}}, origin={84,0})));
   Bramah.Blocks.Sources.Constant speed(k=0.002)
@@ -28,7 +28,7 @@ equation
     annotation(Line(points={{68,0},{74,0}}));
   annotation(
     experiment(StartTime=0, StopTime=30, Interval=0.01, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-80,-36},{124,42}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-24,-36},{124,36}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Position", y={"cylinder.x"}, units={"mm"}),
       plot(title="Force of the spring", y={"spring.f"}, units={"kN"})}),

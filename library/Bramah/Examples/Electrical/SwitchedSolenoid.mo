@@ -10,7 +10,7 @@ model SwitchedSolenoid "Solenoid switched on and off"
   Bramah.Electrical.CurrentSensor current
     annotation(Placement(transformation(extent={{-8,-6},{8,4}}, origin={20,30})));
   Bramah.Electrical.Solenoid solenoid
-    annotation(Placement(transformation(extent={{-4,-4},{8,6}}, origin={36,0})));
+    annotation(Placement(transformation(extent={{-4,4},{8,-6}}, origin={36,0})));
   Bramah.Electrical.Diode diode(Vknee=0.7)
     annotation(Placement(transformation(extent={{-8,-4},{8,4}}, origin={4,0}, rotation=90)));
   Bramah.Electrical.VoltageSensor voltage
@@ -29,9 +29,9 @@ equation
   connect(switch.n, current.p)
     annotation(Line(points={{-28,30},{12,30}}, color={15,123,119}));
   connect(current.n, solenoid.p)
-    annotation(Line(points={{28,30},{34,30},{34,6}}, color={15,123,119}));
+    annotation(Line(points={{28,30},{28,-12},{34,-12},{34,-6}}, color={15,123,119}));
   connect(solenoid.n, supply.n)
-    annotation(Line(points={{38,6},{38,24},{52,24},{52,-20},{-60,-20},{-60,-8}}, color={15,123,119}));
+    annotation(Line(points={{38,-6},{38,-20},{-60,-20},{-60,-8}}, color={15,123,119}));
   connect(diode.n, switch.n)
     annotation(Line(points={{4,8},{4,30},{-28,30}}, color={15,123,119}));
   connect(diode.p, supply.n)

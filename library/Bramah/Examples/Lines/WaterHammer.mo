@@ -14,7 +14,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_pipe
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,18})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={46,10})));
   Bramah.Hydraulics.Sources.PressureSource source_line(p=20e5)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,-42})));
   Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, p_nominal=20e5, p_start=20e5)
@@ -24,7 +24,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_line(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,-28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_line
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={40,-38})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={46,-46})));
 equation
   connect(source_pipe.A, pipe.A)
     annotation(Line(points={{-40,20},{-40,28},{-22,28}}));
@@ -33,7 +33,7 @@ equation
   connect(node_pipe.port, valve_pipe.A)
     annotation(Line(points={{4,28},{16,28}}));
   connect(valve_pipe.B, tank_pipe.T)
-    annotation(Line(points={{32,28},{40,28},{40,18}}));
+    annotation(Line(points={{32,28},{46,28},{46,10}}));
   connect(source_line.A, line.A)
     annotation(Line(points={{-40,-36},{-40,-28},{-22,-28}}));
   connect(line.B, node_line.port)
@@ -41,14 +41,14 @@ equation
   connect(node_line.port, valve_line.A)
     annotation(Line(points={{4,-28},{16,-28}}));
   connect(valve_line.B, tank_line.T)
-    annotation(Line(points={{32,-28},{40,-28},{40,-38}}));
+    annotation(Line(points={{32,-28},{46,-28},{46,-46}}));
   connect(shut.y, valve_pipe.u)
-    annotation(Line(points={{56,0},{48,0},{48,46},{24,46},{24,38}}, color={44,99,201}));
+    annotation(Line(points={{56,0},{54,0},{54,46},{24,46},{24,38}}, color={44,99,201}));
   connect(shut.y, valve_line.u)
-    annotation(Line(points={{56,0},{48,0},{48,-10},{24,-10},{24,-18}}, color={44,99,201}));
+    annotation(Line(points={{56,0},{54,0},{54,-10},{24,-10},{24,-18}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=0.6, Interval=0.0002, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-76,-48},{78,58}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-76,-56},{78,58}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Pressure before the valve", y={"node_pipe.p", "node_line.p"}, units={"bar", "bar"}),
       plot(title="Flow", y={"valve_pipe.q", "valve_line.q"}, units={"l/min", "l/min"})}),

@@ -49,9 +49,9 @@ equation
   connect(lineA.port, switch.A)
     annotation(Line(points={{8,30},{30,30},{30,34},{34,34}}));
   connect(lineA.port, difference.A)
-    annotation(Line(points={{8,30},{34,30},{34,16},{42,16},{42,-28},{54,-28}}));
+    annotation(Line(points={{8,30},{34,30},{34,-28},{54,-28}}));
   connect(lineB.port, difference.B)
-    annotation(Line(points={{20,-16},{38,-16},{38,-32},{54,-32}}));
+    annotation(Line(points={{20,-16},{30,-16},{30,-32},{54,-32}}));
   connect(motor.shaft, drum.flange_a)
     annotation(Line(points={{32,0},{38,0}}));
   connect(drum.flange_b, drag.flange_a)

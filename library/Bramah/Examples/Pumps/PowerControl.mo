@@ -2,13 +2,13 @@
 within Bramah.Examples.Pumps;
 model PowerControl "Pump that draws back so that its power stays below that of its motor"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-50,50})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-50,34})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-20,-32})));
   Bramah.Hydraulics.Pumps.PowerControlledPump pump(D_max=45e-6, P_set=11e3, p_set=280e5)
     annotation(Placement(transformation(extent={{-12,-10},{16,10}}, origin={-20,-10})));
   Bramah.Hydraulics.Node line(V=1e-3)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,16})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,12})));
   Bramah.Hydraulics.PressureValves.ProportionalReliefValve load(p_max=300e5, q_nom=400/60000)
     annotation(Placement(transformation(extent={{8,-8},{-16,8}}, origin={40,6})));
   Bramah.Hydraulics.Sources.Tank tank2
@@ -19,16 +19,16 @@ equation
   connect(tank1.T, pump.S)
     annotation(Line(points={{-20,-32},{-20,-20}}));
   connect(pump.P, line.port)
-    annotation(Line(points={{-20,0},{-20,16}}));
+    annotation(Line(points={{-20,0},{-20,12}}));
   connect(line.port, load.P)
-    annotation(Line(points={{-20,16},{-20,20},{40,20},{40,14}}));
+    annotation(Line(points={{-20,12},{-20,20},{40,20},{40,14}}));
   connect(load.T, tank2.T)
     annotation(Line(points={{40,-2},{40,-16}}));
   connect(rise.y, load.u)
     annotation(Line(points={{12,6},{24,6}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.01, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-64,-44},{64,64}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-64,-44},{64,48}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Pressure", y={"line.p"}, units={"bar"}),
       plot(title="Flow", y={"pump.q"}, units={"l/min"}),

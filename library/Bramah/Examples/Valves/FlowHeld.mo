@@ -6,7 +6,7 @@ model FlowHeld "Flow held, divided and joined"
   Bramah.Hydraulics.Sources.PressureSource supply(useInput=true)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={-40,-30})));
   Bramah.Blocks.Sources.Ramp rise(height=150e5, offset=11e5, duration=4)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,-28})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,-30})));
   Bramah.Hydraulics.FlowValves.FlowControlValve2 hold(q_set=12/60000)
     annotation(Placement(transformation(extent={{-8,-8},{8,8}}, origin={-40,0})));
   Bramah.Hydraulics.Sources.Tank tank
@@ -22,10 +22,10 @@ model FlowHeld "Flow held, divided and joined"
   Bramah.Hydraulics.Sources.PressureSource load2(p=41e5)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={40,28})));
   Bramah.Blocks.Sources.Sine sway(amplitude=30e5, offset=51e5, f=0.5)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-20,30})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-20,28})));
 equation
   connect(rise.y, supply.u)
-    annotation(Line(points={{-62,-28},{-52,-28},{-52,-30},{-44,-30}}, color={44,99,201}));
+    annotation(Line(points={{-62,-30},{-44,-30}}, color={44,99,201}));
   connect(supply.A, hold.A)
     annotation(Line(points={{-40,-24},{-40,-8}}));
   connect(hold.B, tank.T)
@@ -39,7 +39,7 @@ equation
   connect(divider.B, load2.A)
     annotation(Line(points={{24,12},{24,38},{40,38},{40,34}}));
   connect(sway.y, load1.u)
-    annotation(Line(points={{-12,30},{-8,30},{-8,28},{-4,28}}, color={44,99,201}));
+    annotation(Line(points={{-12,28},{-4,28}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-60},{52,66}}, preserveAspectRatio=true, grid={2,2})),

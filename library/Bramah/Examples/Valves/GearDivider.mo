@@ -2,7 +2,7 @@
 within Bramah.Examples.Valves;
 model GearDivider "A gear divider feeds two unequal loads, then one of them only"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-60,56})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-60,34})));
   Bramah.Hydraulics.Sources.FlowSource supply(q=30/60000)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={0,-50})));
   Bramah.Hydraulics.Node lineP(V=2e-4)
@@ -14,13 +14,13 @@ model GearDivider "A gear divider feeds two unequal loads, then one of them only
   Bramah.Hydraulics.Node lineB(V=2e-4)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={6,14})));
   Bramah.Hydraulics.PressureValves.ProportionalReliefValve loadA(p_max=150e5)
-    annotation(Placement(transformation(extent={{-8,-8},{16,8}}, origin={-40,0})));
+    annotation(Placement(transformation(extent={{-8,-8},{16,8}}, origin={-56,0})));
   Bramah.Hydraulics.PressureValves.ReliefValve loadB(p_set=60e5)
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={44,0})));
   Bramah.Blocks.Sources.Trapezoid course(amplitude=-0.9, offset=0.9, startTime=2, rising=1, width=2, falling=1, period=20)
-    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-2,32})));
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-26,0})));
   Bramah.Hydraulics.Sources.Tank tankA
-    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-40,-20})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-56,-20})));
   Bramah.Hydraulics.Sources.Tank tankB
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={44,-20})));
 equation
@@ -33,13 +33,13 @@ equation
   connect(divider.B, lineB.port)
     annotation(Line(points={{6,4},{6,14}}));
   connect(lineA.port, loadA.P)
-    annotation(Line(points={{-6,14},{-40,14},{-40,8}}));
+    annotation(Line(points={{-6,14},{-56,14},{-56,8}}));
   connect(lineB.port, loadB.P)
     annotation(Line(points={{6,14},{44,14},{44,8}}));
   connect(course.y, loadA.u)
-    annotation(Line(points={{-10,32},{-20,32},{-20,0},{-24,0}}, color={44,99,201}));
+    annotation(Line(points={{-34,0},{-40,0}}, color={44,99,201}));
   connect(loadA.T, tankA.T)
-    annotation(Line(points={{-40,-8},{-40,-20}}));
+    annotation(Line(points={{-56,-8},{-56,-20}}));
   connect(loadB.T, tankB.T)
     annotation(Line(points={{44,-8},{44,-20}}));
   annotation(

@@ -10,7 +10,7 @@ model LoadLock "Cylinder locked from both sides"
   Bramah.Hydraulics.Sources.Tank tank
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={4,-34})));
   Bramah.Hydraulics.Node line1(V=5e-5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-10,8})));
+    annotation(Placement(transformation(extent={{2,-2},{-2,2}}, origin={-10,8})));
   Bramah.Hydraulics.Node line2(V=5e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-2,8})));
   Bramah.Hydraulics.CheckValves.DoublePilotCheckValve lock
@@ -39,7 +39,7 @@ equation
   connect(line2.port, lock.A2)
     annotation(Line(points={{-2,8},{-2,18}}));
   connect(lock.B1, cylinder.A)
-    annotation(Line(points={{-10,34},{-10,40},{-10,52},{-10,52}}));
+    annotation(Line(points={{-10,34},{-10,52}}));
   connect(lock.B2, cylinder.B)
     annotation(Line(points={{-2,34},{-2,44},{6,44},{6,52}}));
   connect(cylinder.rod, load.flange)

@@ -26,7 +26,7 @@ model ThreeAndSixWays "Three-way and six-way valves"
   Bramah.Hydraulics.Sources.FlowSource pump(q=20/60000)
     annotation(Placement(transformation(extent={{-8,-6},{6,10}}, origin={130,-50})));
   Bramah.Hydraulics.Node lineP(V=5e-4)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={130,-26})));
+    annotation(Placement(transformation(extent={{2,-2},{-2,2}}, origin={130,-26})));
   Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=80e5)
     annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={104,-44})));
   Bramah.Hydraulics.Sources.Tank tank5
@@ -40,7 +40,7 @@ model ThreeAndSixWays "Three-way and six-way valves"
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder(stroke=0.2, x_start=0.05)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={144,40})));
   Bramah.Blocks.Sources.BooleanPulse up(period=4, width=25, startTime=0.5)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={108,20})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={94,-2})));
   Bramah.Blocks.Sources.BooleanPulse down(period=4, width=25, startTime=2)
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={182,-2})));
 equation
@@ -79,7 +79,7 @@ equation
   connect(mobile.B, cylinder.B)
     annotation(Line(points={{144,8},{144,26},{152,26},{152,32}}));
   connect(up.y, mobile.a)
-    annotation(Line(points={{116,20},{118,20},{118,8},{114,8},{114,-2},{116,-2}}, color={44,99,201}));
+    annotation(Line(points={{102,-2},{116,-2}}, color={44,99,201}));
   connect(down.y, mobile.b)
     annotation(Line(points={{174,-2},{164,-2}}, color={44,99,201}));
   annotation(

@@ -12,7 +12,7 @@ model ThreeWayFlowControl "Flow held while the load changes"
   Bramah.Hydraulics.Sources.Tank tank
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={24,-22})));
   Bramah.Hydraulics.Sources.PressureSource load(useInput=true)
-    annotation(Placement(transformation(extent={{4,-2},{-4,6}}, origin={12,24}, rotation=180)));
+    annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={12,24}, rotation=180)));
   Bramah.Blocks.Sources.Ramp ramp(height=150e5, duration=2, offset=10e5, startTime=0.5)
     annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={42,24})));
 equation
@@ -25,7 +25,7 @@ equation
   connect(flowControl.A, load.A)
     annotation(Line(points={{0,12},{0,18},{12,18}}));
   connect(ramp.y, load.u)
-    annotation(Line(points={{34,24},{8,24}}, color={44,99,201}));
+    annotation(Line(points={{34,24},{16,24}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-60},{60,44}}, preserveAspectRatio=true, grid={2,2})),
