@@ -3,8 +3,8 @@ within Bramah.Hydraulics.Cylinders;
 model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
   extends Interfaces.HousedActuator(final stroke=sum(l), m_moving=7850*Units.pi/4*d_stages[1]^2*0.5*l[1]*size(d_stages, 1),
     c_stop=c_area*area[1], e_max0=0.5*V_0A/noEvent(max(area[1], 1e-9)));
-  parameter Units.Length d_stages[:] = {0.1, 0.08, 0.06} "Diameters of the stages, the largest first" annotation(Dialog(group="Size"));
-  parameter Units.Length l[size(d_stages, 1)] = fill(0.5, size(d_stages, 1)) "Strokes of the stages" annotation(Dialog(group="Size"));
+  parameter Units.Length d_stages[:](each min=1e-3) = {0.1, 0.08, 0.06} "Diameters of the stages, the largest first" annotation(Dialog(group="Size"));
+  parameter Units.Length l[size(d_stages, 1)](each min=1e-3) = fill(0.5, size(d_stages, 1)) "Strokes of the stages" annotation(Dialog(group="Size"));
   parameter Units.Length l_change(min=1e-5) = 5e-3 "Length over which one stage takes over from the last" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=1e-9) = 2e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
@@ -23,6 +23,7 @@ protected
   Internal.Chamber chamberA(final isCurved=true, final V_least=V_0A, final oil=oil, final densityModel=densityModel,
     final init=init, final p_start=pA_start, final V_nominal=V_0A + area[1]*stroke/2, V=VA, m_flow=A.m_flow);
 equation
+  assert(sum(if d_stages[i + 1] < d_stages[i] then 0 else 1 for i in 1:n - 1) == 0, "the stages of a telescope are in d_stages with the largest first");
   pA = A.p;
   pA = chamberA.p;
   for i in 1:n - 1 loop

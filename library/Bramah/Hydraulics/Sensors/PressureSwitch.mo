@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Sensors;
 model PressureSwitch "Switches when the pressure passes a set value"
   parameter Units.PressureDifference p_on = 100e5 "Pressure over ambient at which it switches on";
-  parameter Units.PressureDifference p_off = 90e5 "Pressure over ambient at which it switches off; below p_on";
+  parameter Units.PressureDifference p_off(max=p_on) = 90e5 "Pressure over ambient at which it switches off; below p_on";
   parameter Boolean y_start = false "State at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Measured line" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
   Blocks.Interfaces.BooleanOutput y "true: on"
