@@ -90,7 +90,7 @@ const std::array kActuators{
 };
 
 constexpr std::array kBores{0.01, 0.025, 0.063, 0.16, 0.4};
-constexpr std::array kDeadVolumes{1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3};
+constexpr std::array kDeadVolumes{0.0, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3};
 
 QByteArray circuitOf(const Actuator& actuator, double bore, double deadVolume)
 {

@@ -8,8 +8,8 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A" annotation(Dialog(group="Size"));
   parameter Units.Area A_B(displayUnit="cm2", min=0) = Units.pi/4*(d_bore^2 - d_rod^2) "Piston area on side B"
     annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadB(min=1e-9) = 5e-5 "Oil volume of side B at full stroke, with its line"
+  parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadB(min=0) = 5e-5 "Oil volume of side B at full stroke, with its line"
     annotation(Dialog(group="Size"));
   parameter Units.Length d_spearA(min=0) = 0.6*d_bore "Diameter of the spear that enters the cap; 0: no cushion"
     annotation(Dialog(tab="Cushions", group="Side A"));
@@ -47,8 +47,8 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  parameter Units.Volume V_0A = noEvent(max(V_deadA, 2*h_min*A_A)) "Dead volume of side A in use";
-  parameter Units.Volume V_0B = noEvent(max(V_deadB, 2*h_min*A_B)) "Dead volume of side B in use";
+  parameter Units.Volume V_0A = noEvent(max(max(V_deadA, 2*h_min*A_A), 1e-9)) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = noEvent(max(max(V_deadB, 2*h_min*A_B), 1e-9)) "Dead volume of side B in use";
   parameter Units.Area a_A = Units.pi/4*d_spearA^2 "Area of the spear, under the pressure of port A";
   parameter Units.Area a_B = Units.pi/4*noEvent(max(d_spearB^2 - d_rod^2, 0)) "Area of the sleeve's ring, under the pressure of port B";
   parameter Units.Area A_cushionA(min=0) = A_A - a_A "Piston area in the cushion of side A: the spear must be thinner than the piston";

@@ -8,9 +8,9 @@ model DoubleRodCylinder "Double-acting cylinder with a rod on both sides"
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*(d_bore^2 - d_rod^2) "Piston area on side A"
     annotation(Dialog(group="Size"));
   parameter Units.Area A_B(displayUnit="cm2", min=0) = A_A "Piston area on side B" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line"
+  parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume of side A at stroke 0, with its line"
     annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadB(min=1e-9) = 5e-5 "Oil volume of side B at full stroke, with its line"
+  parameter Units.Volume V_deadB(min=0) = 5e-5 "Oil volume of side B at full stroke, with its line"
     annotation(Dialog(group="Size"));
   parameter Units.LeakageCoefficient leakage = 0 "Leakage from A to B per pressure difference, at the density rho_0"
     annotation(Dialog(tab="Losses"));
@@ -31,8 +31,8 @@ model DoubleRodCylinder "Double-acting cylinder with a rod on both sides"
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*A_A)) "Dead volume of side A in use";
-  parameter Units.Volume V_0B = noEvent(max(V_deadB, h_min*A_B)) "Dead volume of side B in use";
+  parameter Units.Volume V_0A = noEvent(max(max(V_deadA, h_min*A_A), 1e-9)) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = noEvent(max(max(V_deadB, h_min*A_B), 1e-9)) "Dead volume of side B in use";
   Units.MassFlowRate m_leak "Leakage from A to B";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
     final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);

@@ -9,9 +9,9 @@ model PressureIntensifier "Pressure intensifier: a large piston drives a small o
     annotation(Dialog(group="Size"));
   parameter Units.Length stroke(min=1e-3) = 0.2 "Stroke" annotation(Dialog(group="Size"));
   parameter Units.Mass m_moving(min=1e-3) = 7850*(A_1*0.6*d_1 + A_2*(stroke + 0.6*d_2)) "Mass of both pistons" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadB(min=1e-9) = 2e-5 "Oil volume of side B at full stroke, with its line" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadT(min=1e-9) = 5e-5 "Oil volume between the pistons at full stroke, with its line"
+  parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadB(min=0) = 2e-5 "Oil volume of side B at full stroke, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadT(min=0) = 5e-5 "Oil volume between the pistons at full stroke, with its line"
     annotation(Dialog(group="Size"));
   parameter Units.LeakageCoefficient leakage_1 = 0 "Leakage past the large piston, A to T, at the density rho_0"
     annotation(Dialog(tab="Losses"));

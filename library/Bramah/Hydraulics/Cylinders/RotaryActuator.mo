@@ -6,8 +6,8 @@ model RotaryActuator "Semi-rotary actuator with vane or rack"
   parameter Units.Angle angle(min=0.01) = 4.71238898038469 "Angle from stop to stop" annotation(Dialog(group="Size"));
   parameter Units.Inertia J_moving(min=0) = 0.01 "Inertia of vane and shaft; 0 where an inertia is fixed to the shaft"
     annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 3e-5 "Oil volume of side A at angle 0, with its line" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadB(min=1e-9) = 3e-5 "Oil volume of side B at the full angle, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadA(min=0) = 3e-5 "Oil volume of side A at angle 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadB(min=0) = 3e-5 "Oil volume of side B at the full angle, with its line" annotation(Dialog(group="Size"));
   parameter Units.LeakageCoefficient leakage = 5e-13 "Leakage from A to B per pressure difference, at the density rho_0"
     annotation(Dialog(tab="Losses"));
   parameter Units.RotationalDampingConstant d(min=0) = 2 "Viscous friction per speed" annotation(Dialog(tab="Losses"));

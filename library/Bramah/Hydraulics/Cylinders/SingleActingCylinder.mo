@@ -6,7 +6,7 @@ model SingleActingCylinder "Single-acting cylinder, drawn in by a spring"
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
   parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 5e-5 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.TranslationalSpringConstant c(min=0) = 5000 "Spring constant" annotation(Dialog(group="Spring"));
   parameter Units.Force f_0(min=0) = 500 "Spring force at stroke 0" annotation(Dialog(group="Spring"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));

@@ -6,7 +6,7 @@ model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
   parameter Units.Length d_stages[:](each min=1e-3) = {0.1, 0.08, 0.06} "Diameters of the stages, the largest first" annotation(Dialog(group="Size"));
   parameter Units.Length l[size(d_stages, 1)](each min=1e-3) = fill(0.5, size(d_stages, 1)) "Strokes of the stages" annotation(Dialog(group="Size"));
   parameter Units.Length l_change(min=1e-5) = 5e-3 "Length over which one stage takes over from the last" annotation(Dialog(group="Size"));
-  parameter Units.Volume V_deadA(min=1e-9) = 2e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
+  parameter Units.Volume V_deadA(min=0) = 2e-4 "Oil volume at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port A "Oil" annotation(__Bramah(stores=true),
     Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,-80})));
