@@ -6,6 +6,8 @@
 #include "model/instance/instance.h"
 #include "tests/solver/library/library_run.h"
 
+#include <QRegularExpression>
+
 namespace bramah::test {
 
 namespace {
@@ -29,6 +31,12 @@ std::vector<const model::ClassNode*> componentsIn(const model::ClassNode& packag
     return components;
 }
 
+bool isForUsers(const QString& name)
+{
+    static const QRegularExpression apart(QStringLiteral("\\.(Interfaces|Internal|Examples)\\."));
+    return !name.contains(apart);
+}
+
 std::vector<std::pair<QString, model::DiagramComponent>> symbolsOfTheLibrary()
 {
     model::ClassLibrary library;
@@ -40,7 +48,7 @@ std::vector<std::pair<QString, model::DiagramComponent>> symbolsOfTheLibrary()
     std::vector<std::pair<QString, model::DiagramComponent>> symbols;
     for (const model::ClassNode* node : componentsIn(*root)) {
         const QString name = QString::fromStdString(node->qualifiedName());
-        if (name.contains(QStringLiteral(".Int")) || name.contains(QStringLiteral(".Examples.")))
+        if (!isForUsers(name))
             continue;
         model::InstanceTree tree(library);
         symbols.emplace_back(name, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));

@@ -16,8 +16,9 @@ namespace bramah::test {
 
 /// The models and blocks below \a package that are not partial, in the order of their texts.
 [[nodiscard]] std::vector<const model::ClassNode*> componentsIn(const model::ClassNode& package);
-/// Every symbol of the library that is put on a sheet, by class name: not those of parts of components, and of
-/// circuits.
+/// Whether a class of this full name is put on sheets: no part of components, and no circuit.
+[[nodiscard]] bool isForUsers(const QString& name);
+/// Every symbol of the library that is put on a sheet, by class name.
 [[nodiscard]] std::vector<std::pair<QString, model::DiagramComponent>> symbolsOfTheLibrary();
 
 }  // namespace bramah::test

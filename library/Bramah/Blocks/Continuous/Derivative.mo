@@ -15,6 +15,7 @@ equation
       Text(extent={{-56,-18},{56,18}}, textString="d/dt", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k*s/(1 + T*s)*u</b>: the derivative of the input through a first-order filter.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: linear. Valid: signals slower than about 1/T; faster ones only with the gain k/T. Typical: T a tenth of the time constant
+that is to be compensated. Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end Derivative;

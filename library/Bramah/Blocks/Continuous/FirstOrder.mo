@@ -17,6 +17,6 @@ equation
       Line(points={{-44,-40},{-34,-14},{-24,4},{-12,17},{2,26},{20,31},{44,34}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>T*der(y) = k*u - y</b>, y = y_start at the start.</p>
-<p>Example: <code>motor_position_control</code>.</p>
+<p>Assumptions: ideal: linear. Valid: any u. Typical: T 1 to 20 ms for a sensor or amplifier. Example: <code>motor_position_control</code>.</p>
 </html>"));
 end FirstOrder;

@@ -14,5 +14,7 @@ equation
       Text(extent={{-56,-34},{56,34}}, textString="∫", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>der(y) = k*u</b>, y = y_start at the start.</p>
+<p>Assumptions: ideal: without bound or drift. Valid: any u; a regulator that may saturate wants LimPID.
+Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end Integrator;

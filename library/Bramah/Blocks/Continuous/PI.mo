@@ -15,6 +15,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="PI", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k*(u + x)</b>, <b>der(x) = u/T</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: linear and without bounds. Valid: while what it drives does not saturate. Typical: T near the slowest time constant of the
+plant. Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end PI;

@@ -23,6 +23,7 @@ equation
     Documentation(info="<html>
 <p><b>y = k*(u + x_i + Td*(u - x_d)/T)</b>, <b>der(x_i) = u/Ti</b>, <b>der(x_d) = (u - x_d)/T</b> with T = Td/Nd:
 proportional, integral and filtered derivative action on the control error u. No limits; see LimPID for those.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: linear and without bounds. Valid: while what it drives does not saturate. Typical: Td a quarter of Ti, Nd 5 to 20.
+Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end PID;

@@ -26,6 +26,6 @@ equation
     Documentation(info="<html>
 <p><b>der(x) = A*x + B*u</b>, <b>y = C*x + D*u</b>, x = x_start at the start. The sizes of A, B and C give the numbers of states, inputs and
 outputs; u and y are vectors, also with one element. A linearised circuit (<code>bramah linearize</code>) has this form.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: linear. Valid: matrices whose sizes fit. Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end StateSpace;

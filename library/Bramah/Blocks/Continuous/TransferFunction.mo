@@ -25,6 +25,7 @@ equation
       Text(extent={{-50,-46},{50,-6}}, textString="a(s)", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = (b[1]*s^m + ... + b[m+1])/(a[1]*s^n + ... + a[n+1])*u</b> with m not above n and n at least 1.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: linear. Valid: a numerator of no higher order than the denominator, whose first coefficient is not 0.
+Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end TransferFunction;

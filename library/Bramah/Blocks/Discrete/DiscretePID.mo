@@ -59,6 +59,7 @@ with Td/Nd;</li>
 <p>The output holds until the next sample. For T towards 0 it becomes <a href='modelica://Bramah.Blocks.Continuous.LimPID'>LimPID</a>, whose
 parameters it has. Choose T below a tenth of the closed loop's time constant; hold and computation delay by T/2 at least. k must not be 0.</p>
 <p>Source of the difference equations: K. J. Astrom, B. Wittenmark, Computer-Controlled Systems, chapter 8.</p>
-<p>Example: <code>sampled_servo_control</code>.</p>
+<p>Assumptions: ideal: computes in no time, with numbers of full length. Valid: sample periods well below the lags of the plant. Typical:
+samplePeriod 0.5 to 5 ms, a tenth of the fastest lag that counts. Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end DiscretePID;

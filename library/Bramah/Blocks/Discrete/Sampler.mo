@@ -19,6 +19,7 @@ equation
     Documentation(info="<html>
 <p>At each sample time <b>y = u</b>; y keeps that value until the next. At a sample time y already has the new value, so a chain of sampled
 blocks acts at once. Where that closes a loop without a delay, use <code>ZeroOrderHold</code> or <code>UnitDelay</code>.</p>
-<p>Example: <code>sampled_servo_control</code>.</p>
+<p>Assumptions: ideal: samples in no time. Valid: signals below half of the sample rate, else they show lower frequencies. Typical: samplePeriod 0.1
+to 10 ms. Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end Sampler;

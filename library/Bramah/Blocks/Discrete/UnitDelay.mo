@@ -20,6 +20,7 @@ equation
       Text(extent={{-50,-46},{50,-6}}, textString="z", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y(t_k) = u(t_(k-1))</b>: the input one sample before, y_start at the first sample.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: samples in no time. Valid: any u. Typical: samplePeriod that of the controller.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end UnitDelay;

@@ -19,6 +19,7 @@ equation
 <p><b>y = u(t_k)</b> from just after the sample time t_k to the next: the output stage of a digital controller. At the sample time itself y still
 has the old value, so it breaks loops without a delay.</p>
 <p>A hold delays by half a period on average: samplePeriod/2*omega of phase at the angular frequency omega.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: samples in no time. Valid: signals below half of the sample rate, else they show lower frequencies. Typical: samplePeriod 0.1
+to 10 ms. Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end ZeroOrderHold;

@@ -11,6 +11,7 @@ equation
     Documentation(info="<html>
 <p>true when both inputs are.</p>
 <p><b>y = u1 and u2</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end And;

@@ -18,6 +18,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p><b>y = u &gt; threshold</b>, an event at the threshold.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; an event at each change. A signal that hovers at the threshold wants a Hysteresis.
+Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end GreaterThreshold;

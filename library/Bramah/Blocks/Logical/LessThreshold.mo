@@ -18,6 +18,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={168,60,160})}),
     Documentation(info="<html>
 <p><b>y = u &lt; threshold</b>, an event at the threshold.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; an event at each change. A signal that hovers at the threshold wants a Hysteresis.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end LessThreshold;

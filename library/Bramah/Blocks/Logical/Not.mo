@@ -11,6 +11,7 @@ equation
     Documentation(info="<html>
 <p>true when the input is false.</p>
 <p><b>y = not u</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any input.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Not;

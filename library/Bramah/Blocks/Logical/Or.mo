@@ -11,6 +11,7 @@ equation
     Documentation(info="<html>
 <p>true when one input is.</p>
 <p><b>y = u1 or u2</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Or;

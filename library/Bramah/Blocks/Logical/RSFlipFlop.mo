@@ -26,6 +26,6 @@ equation
     Documentation(info="<html>
 <p>Q becomes true with S and stays so until R.</p>
 <p><b>Q = not R and (S or pre(Q))</b>.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: switches at once. Valid: any inputs; where S and R are both true, R counts. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end RSFlipFlop;

@@ -22,6 +22,6 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = u1</b> while u2 is true, <b>u3</b> else.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: switches at once. Valid: any inputs; y jumps unless u1 and u3 are equal then. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Switch;

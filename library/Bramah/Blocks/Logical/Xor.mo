@@ -11,6 +11,7 @@ equation
     Documentation(info="<html>
 <p>true when the inputs differ.</p>
 <p><b>y = (u1 and not u2) or (u2 and not u1)</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end Xor;

@@ -12,6 +12,6 @@ equation
       Line(points={{-40,34},{0,0},{40,34}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = |u|</b>.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; the slope jumps at 0. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Abs;

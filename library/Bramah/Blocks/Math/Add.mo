@@ -12,6 +12,7 @@ equation
       Line(points={{22,26},{22,32},{-20,32},{6,0},{-20,-32},{22,-32},{22,-26}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k1*u1 + k2*u2</b>; with k2 = -1 a difference.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs. Typical: k1 = 1, k2 = -1 for a difference.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Add;

@@ -19,6 +19,6 @@ equation
       Line(points={{22,26},{22,32},{-20,32},{6,0},{-20,-32},{22,-32},{22,-26}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k1*u1 + k2*u2 + k3*u3</b>.</p>
-<p>Example: <code>cylinder_drive_oil</code>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs. Example: <code>cylinder_drive_oil</code>.</p>
 </html>"));
 end Add3;

@@ -10,6 +10,6 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="cos", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = cos(u)</b>, u in rad.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any angle, in rad. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Cos;

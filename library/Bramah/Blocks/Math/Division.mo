@@ -10,6 +10,7 @@ equation
       Text(extent={{-56,-30},{56,30}}, textString="÷", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = u1/u2</b>; u2 must not be 0.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: u2 other than 0.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Division;

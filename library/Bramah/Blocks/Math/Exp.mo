@@ -10,6 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="exp", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = exp(u)</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: u below some 700, where numbers end.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Exp;

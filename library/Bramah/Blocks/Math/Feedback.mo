@@ -17,6 +17,7 @@ equation
       Text(extent={{-100,26},{100,56}}, textString="%name", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = u1 - u2</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs.
+Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end Feedback;

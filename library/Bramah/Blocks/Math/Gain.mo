@@ -11,6 +11,6 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="%k", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k*u</b>.</p>
-<p>Example: <code>servo_position_control</code>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u. Example: <code>servo_position_control</code>.</p>
 </html>"));
 end Gain;

@@ -10,6 +10,6 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="ln", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = log(u)</b>; u must be positive.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: u above 0. Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Log;

@@ -10,6 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="min", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = min(u1, u2)</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs; the slope jumps where they are equal.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Min;

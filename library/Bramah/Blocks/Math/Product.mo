@@ -10,6 +10,6 @@ equation
       Text(extent={{-56,-30},{56,30}}, textString="×", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = u1*u2</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any inputs. Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Product;

@@ -12,6 +12,7 @@ equation
       Line(points={{-40,-30},{0,-30},{0,30},{40,30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = -1, 0 or 1</b> with the sign of u.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; an event at each change.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Sign;

@@ -10,6 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="sin", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = sin(u)</b>, u in rad.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any angle, in rad.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Sin;

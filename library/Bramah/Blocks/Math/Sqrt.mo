@@ -10,6 +10,7 @@ equation
       Text(extent={{-56,-20},{56,20}}, textString="√", textColor={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = sqrt(u)</b>; u must not be negative.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: u of 0 and above; the slope has no bound at 0.
+Example: <a href='modelica://Bramah.Examples.Blocks.Arithmetic'>Arithmetic</a>.</p>
 </html>"));
 end Sqrt;

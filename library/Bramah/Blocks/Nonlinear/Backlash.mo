@@ -18,6 +18,7 @@ equation
     Documentation(info="<html>
 <p>The output stays while |u - y| is below b/2, and is carried along beyond, with the time constant T.</p>
 <p><b>T*der(y) = u - b/2 - y</b> where u - y exceeds b/2, <b>T*der(y) = u + b/2 - y</b> where it is below -b/2, else <b>der(y) = 0</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: the output has no inertia and rests where it was left. Valid: signals slower than about 1/T. Typical: b as wide as the play,
+T a tenth of the fastest lag beside it. Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Backlash;

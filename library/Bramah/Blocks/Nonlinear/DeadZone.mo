@@ -15,6 +15,7 @@ equation
     Documentation(info="<html>
 <p>0 for u between uMin and uMax; outside, the distance from the zone.</p>
 <p><b>y = u - uMax</b> above uMax, <b>y = u - uMin</b> below uMin, else <b>y = 0</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; the slope jumps at the ends of the zone.
+Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end DeadZone;

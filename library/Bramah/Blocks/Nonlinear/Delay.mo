@@ -14,6 +14,7 @@ equation
       Line(points={{-22,-28},{-8,-28},{12,20},{44,20}}, color={44,99,201}, pattern=LinePattern.Dash)}),
     Documentation(info="<html>
 <p><b>y(t) = u(t - delayTime)</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: exact between the steps of the run to its tolerance. Valid: a delay that does not change in the run. Typical: 1 to 20 ms for
+a bus or a sampled controller. Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Delay;

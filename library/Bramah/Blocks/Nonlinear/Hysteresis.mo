@@ -20,6 +20,7 @@ equation
     Documentation(info="<html>
 <p>yHigh once u has passed uHigh, until u falls below uLow.</p>
 <p><b>on = u &gt; uHigh or (pre(on) and u &gt;= uLow)</b>, y is yHigh while on, else yLow.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: switches at once. Valid: uLow below uHigh; any u. Typical: uHigh - uLow some times the noise of u.
+Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Hysteresis;

@@ -15,6 +15,7 @@ equation
     Documentation(info="<html>
 <p>y is u between uMin and uMax.</p>
 <p><b>y = min(max(u, uMin), uMax)</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: exact and without delay. Valid: any u; the slope jumps at the bounds.
+Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end Limiter;

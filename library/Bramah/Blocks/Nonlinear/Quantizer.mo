@@ -13,6 +13,7 @@ equation
       Line(points={{-44,-36},{-30,-36},{-30,-18},{-12,-18},{-12,0},{12,0},{12,18},{30,18},{30,36},{44,36}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = q*floor(u/q + 1/2)</b>: an event at each step.</p>
-<p>Example: <code>sampled_servo_control</code>.</p>
+<p>Assumptions: ideal: each step in its place. Valid: any u; an event at each step. Typical: 10 to 16 bit over the range of a converter.
+Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end Quantizer;

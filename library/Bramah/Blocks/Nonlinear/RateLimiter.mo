@@ -18,6 +18,7 @@ equation
       Line(points={{-30,-34},{-30,30},{20,30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>der(y) = (u - y)/Td</b> between Falling and Rising.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
+<p>Assumptions: ideal: follows with the lag Td below the limits. Valid: signals slower than about 1/Td. Typical: Td a tenth of the fastest lag
+beside it. Example: <a href='modelica://Bramah.Examples.Blocks.Nonlinearities'>Nonlinearities</a>.</p>
 </html>"));
 end RateLimiter;

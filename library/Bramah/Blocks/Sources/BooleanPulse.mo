@@ -25,6 +25,7 @@ equation
     Documentation(info="<html>
 <p>true for width % of each period, from startTime on.</p>
 <p><b>y = t &lt; period*width/100</b>, t counted from the start of each period.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
+<p>Assumptions: ideal: switches at once, with an event each. Valid: a width from 0 to 100 %.
+Example: <a href='modelica://Bramah.Examples.Blocks.LogicAndSampling'>LogicAndSampling</a>.</p>
 </html>"));
 end BooleanPulse;

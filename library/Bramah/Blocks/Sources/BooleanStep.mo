@@ -19,6 +19,6 @@ equation
     Documentation(info="<html>
 <p>startValue before startTime, its opposite from then on: switches a solenoid.</p>
 <p><b>y = if time &gt;= startTime then not startValue else startValue</b>.</p>
-<p>Example: <code>water_hammer</code>.</p>
+<p>Assumptions: ideal: switches at once, with an event. Valid: any time. Example: <code>water_hammer</code>.</p>
 </html>"));
 end BooleanStep;

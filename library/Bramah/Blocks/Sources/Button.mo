@@ -17,6 +17,7 @@ equation
     Documentation(info="<html>
 <p><b>y = pressed</b>. Change it in the properties while the circuit runs: the push button of a solenoid. It latches; one change presses, the
 next releases.</p>
-<p>Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: switches at once. Valid: changed by hand, so no two runs are the same unless it is left alone.
+Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Button;

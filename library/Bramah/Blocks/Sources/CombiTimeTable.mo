@@ -54,6 +54,7 @@ file name the columns. offset has one value, or one for each output.</p>
 <code>extrapolation</code>: the outermost value, straight on, or the table again and again (then the last row ends the period). Corners and jumps
 are events, so the integration meets them exactly.</p>
 <p>A table's time is (time - shiftTime)/timeScale; the output is offset until startTime.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
+<p>Assumptions: ideal: a given signal. Valid: times that do not fall from row to row.
+Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTimeTable;

@@ -13,6 +13,6 @@ equation
       Line(points={{-44,10},{44,10}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = k</b>.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
+<p>Assumptions: ideal: a given signal. Valid: any k. Example: <a href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
 </html>"));
 end Constant;

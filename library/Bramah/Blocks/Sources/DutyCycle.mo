@@ -27,6 +27,7 @@ equation
 line that takes transition. ED gives each phase's share of the cycle.</p>
 <p><b>y = offset + f(time)</b>, f the course through value over the phases, offset and the last value before startTime.</p>
 <p>For the load or speed of a machine over its work: fast approach, press, hold, return, wait.</p>
-<p>Example: <code>hydrostatic_drive</code>.</p>
+<p>Assumptions: ideal: a given signal. Valid: transitions no longer than the parts of the cycle. Typical: transition 10 to 100 ms.
+Example: <code>hydrostatic_drive</code>.</p>
 </html>"));
 end DutyCycle;

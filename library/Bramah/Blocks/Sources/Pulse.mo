@@ -22,6 +22,6 @@ equation
       Line(points={{-44,-30},{-34,-30},{-34,28},{-14,28},{-14,-30},{6,-30},{6,28},{26,28},{26,-30},{44,-30}}, color={44,99,201})}),
     Documentation(info="<html>
 <p>From startTime on, each period begins with a pulse of width % of the period: <b>y = offset + amplitude</b>, else offset.</p>
-<p>Example: <code>intelligent_pump</code>.</p>
+<p>Assumptions: ideal: jumps at once, with an event each. Valid: a width from 0 to 100 %. Example: <code>intelligent_pump</code>.</p>
 </html>"));
 end Pulse;

@@ -19,6 +19,7 @@ equation
     Documentation(info="<html>
 <p><b>y</b> goes from <b>offset</b> to <b>offset + height</b> in a straight line that begins at startTime and takes duration. Trapezoids are sums of ramps.</p>
 <p><b>y = offset + height*(time - startTime)/duration</b>, held at offset before and at offset + height behind.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
+<p>Assumptions: ideal: a given signal; events where the slope jumps. Valid: any height. Typical: 20 to 200 ms for a proportional valve.
+Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end Ramp;

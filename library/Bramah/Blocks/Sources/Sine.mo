@@ -17,6 +17,7 @@ equation
       Line(points={{-44,0},{-38,12},{-32,22},{-26,28},{-20,29},{-14,26},{-8,17},{-2,5},{2,-5},{8,-17},{14,-26},{20,-29},{26,-28},{32,-22},{38,-12},{44,0}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = offset + amplitude*sin(2*pi*f*(time - startTime) + phase)</b> from startTime on, offset before.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
+<p>Assumptions: ideal: a given signal. Valid: any frequency; the run takes some 20 steps a period.
+Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end Sine;

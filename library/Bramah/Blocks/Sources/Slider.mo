@@ -17,6 +17,7 @@ equation
     Documentation(info="<html>
 <p><b>y = value</b>, kept between minimum and maximum. Change value in the properties while the circuit runs: the joystick of a valve, the
 setting of a pump. A change takes effect at once; put a <code>RateLimiter</code> behind it where that is too hard.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
+<p>Assumptions: ideal: jumps at once. Valid: changed by hand, so no two runs are the same unless it is left alone.
+Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end Slider;

@@ -15,6 +15,7 @@ equation
       Line(points={{-44,-28},{-8,-28},{-8,28},{44,28}}, color={44,99,201})}),
     Documentation(info="<html>
 <p><b>y = offset</b> before startTime, <b>offset + height</b> from then on.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
+<p>Assumptions: ideal: jumps at once, with an event. Valid: any height. Where a jump is not meant, a Ramp costs fewer steps.
+Example: <a href='modelica://Bramah.Examples.Blocks.Controllers'>Controllers</a>.</p>
 </html>"));
 end Step;

@@ -39,6 +39,7 @@ equation
 <code>extrapolation</code>: the outermost value, straight on, or the table again and again (then the last row ends the period). Corners and jumps
 are events, so the integration meets them exactly.</p>
 <p>A table's time is (time - shiftTime)/timeScale; the output is offset until startTime.</p>
-<p>Example: <code>sampled_servo_control</code>.</p>
+<p>Assumptions: ideal: a given signal; events at the rows. Valid: times that do not fall from row to row.
+Example: <code>sampled_servo_control</code>.</p>
 </html>"));
 end TimeTable;

@@ -29,6 +29,7 @@ equation
     Documentation(info="<html>
 <p>Rises to offset + amplitude, stays, falls back. Repeats after each period.</p>
 <p><b>y = offset + amplitude*t/rising</b> while it rises, t counted from the start of each period, offset + amplitude on the top, and back in the same way.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
+<p>Assumptions: ideal: a given signal; events where the slope jumps. Valid: rising, width and falling that fit into the period.
+Example: <a href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
 end Trapezoid;

@@ -42,6 +42,7 @@ equation
 <p>Smoothness: straight lines, steps, or cubics; the default is monotone with continuous slope. Rows rise in the first column.
 Source of the default: F. N. Fritsch, J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci. Stat.
 Comput. 5 (1984) 300.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
+<p>Assumptions: ideal: exact at the rows. Valid: first column that grows; beyond the rows as extrapolation says.
+Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTable1Ds;

@@ -37,6 +37,7 @@ equation
 <p>Between the points it runs by smoothness: bilinear, which never leaves the range of its four neighbours; steps; or with
 ContinuousDerivative Akima's bivariate cubics, whose slopes are continuous, but which may overshoot. The monotone kinds are for curves.</p>
 <p>Source: H. Akima, A method of bivariate interpolation and smooth surface fitting based on local procedures, Comm. ACM 17 (1974) 18.</p>
-<p>Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
+<p>Assumptions: ideal: exact at the nodes. Valid: first row and column that grow; beyond them as extrapolation says.
+Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));
 end CombiTable2Ds;

@@ -17,6 +17,8 @@ model Controllers "Two controllers on two plants"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={20,-20})));
   Bramah.Blocks.Continuous.Derivative speed
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={60,20})));
+  Bramah.Blocks.Continuous.Integrator area
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={60,-20})));
 equation
   connect(command.y, errorA.u1)
     annotation(Line(points={{-72,20},{-52,20}}, color={44,99,201}));
@@ -36,19 +38,23 @@ equation
     annotation(Line(points={{28,-20},{36,-20},{36,-36},{-44,-36},{-44,-28}}, color={44,99,201}));
   connect(plantA.y, speed.u)
     annotation(Line(points={{28,20},{52,20}}, color={44,99,201}));
+  connect(plantB.y[1], area.u)
+    annotation(Line(points={{28,-20},{52,-20}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-96,-46},{76,36}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Answers", y={"command.y", "plantA.y", "plantB.y[1]"}),
       plot(title="Outputs of the controllers", y={"controllerA.y", "controllerB.y"}),
-      plot(title="Slope", y={"speed.y"})}),
+      plot(title="Slope", y={"speed.y"}),
+      plot(title="Area", y={"area.y"})}),
     Documentation(info="<html>
 <p>A PID controller on a transfer function of the second order, and a PI controller on two lags in a row, given by matrices.</p>
 <h4>What to look for</h4>
 <ul>
 <li>Both answers end at 1: the integral part leaves no error.</li>
 <li>The step goes through the derivative part of <b>controllerA.y</b> as a spike; <b>speed.y</b> is the slope of the answer.</li>
+<li><b>area.y</b> is the area below the other answer; in the end it grows by 1 per second.</li>
 </ul>
 </html>"));
 end Controllers;
