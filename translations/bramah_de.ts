@@ -466,6 +466,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Konnektor `%1` hat %2 Flussgrößen, aber %3 andere ohne Richtung; geben Sie jeder Flussgröße ein Potenzial</translation>
     </message>
     <message>
+        <source>no one range follows for `%1` from where it is a subscript by itself; write it out, as `%1 in 1:n`</source>
+        <translation>für `%1` folgt kein einheitlicher Bereich daraus, wo es allein Index ist; schreiben Sie ihn aus, etwa `%1 in 1:n`</translation>
+    </message>
+    <message>
         <source>`%1` must be known before the run; use constants or parameters</source>
         <translation>`%1` muss vor dem Lauf bekannt sein; nehmen Sie Konstanten oder Parameter</translation>
     </message>

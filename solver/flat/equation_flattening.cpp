@@ -70,7 +70,8 @@ void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t
         body(place);
         return;
     }
-    const auto values = lowering_.rangeOf(equation.indices[position], place);
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(equation, visit); };
+    const auto values = lowering_.rangeOf(equation.indices[position], repeated, place);
     if (!values)
         return;
     for (const Symbolic& value : *values) {

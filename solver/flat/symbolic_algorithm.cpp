@@ -185,7 +185,8 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
 {
     if (index == statement.indices.size())
         return run(statement.body);
-    const auto values = lowering_.rangeOf(statement.indices[index], place_);
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(statement, visit); };
+    const auto values = lowering_.rangeOf(statement.indices[index], repeated, place_);
     if (!values)
         return Flow::Failed;
     const std::string name(statement.indices[index].name.text);

@@ -23,6 +23,10 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::RangeNotKnown, {QStringLiteral("1:n")},
         QStringLiteral("error: `1:n` must be known before the run; use constants or parameters [range-not-known]")),
+    wordingExample(
+        DiagnosticKind::RangeNotDeduced, {QStringLiteral("i")},
+        QStringLiteral("error: no one range follows for `i` from where it is a subscript by itself; write it "
+                       "out, as `i in 1:n` [range-not-deduced]")),
     wordingExample(DiagnosticKind::IndexOutside, {QStringLiteral("4"), QStringLiteral("3")},
                    QStringLiteral("error: index 4 is outside of 1 to 3; correct the subscript [index-outside]")),
     wordingExample(

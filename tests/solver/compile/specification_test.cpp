@@ -48,6 +48,17 @@ private Q_SLOTS:
             "model M parameter Real d[:, :] = {i + 10*j for i in 1:3, j in 1:2}; "
             "parameter Integer n = size(d, 2); Real x[n] = {k*time for k in 1:n}; Real y = d[2, 3]; end M;",
             "y", 23);
+        row("11.2.2.1 a range that is left out, in equations",
+            "model A Real x[3]; end A; model M A a[2]; equation for i, j loop a[i].x[j] = 10*i + j; end for; end M;",
+            "a[2].x[3]", 23);
+        row("11.2.2.1 a range that is left out, in an algorithm",
+            "model M Real x[4]; algorithm for i loop x[i] := i*i; end for; end M;", "x[4]", 16);
+        row("11.2.2.1 a range that is left out, in a function",
+            "function f input Real u[:]; output Real y; algorithm y := 0; for i loop y := y + i*u[i]; end for; end f; "
+            "model M Real y = f({2, 3, 4}); end M;",
+            "y", 20);
+        row("11.2.2.1 a range that is left out, in an expression",
+            "model M Real x[3] = {1, 2, 3}; Real y = sum(x[i]*i for i); end M;", "y", 14);
         row("10.5 subscript of Booleans",
             "model M Real r[Boolean] = {3, 4}; Boolean b = time > -1; Real s = r[b]; end M;", "s", 4);
         row("10.5 subscripts of a matrix that change",

@@ -116,6 +116,9 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnsupportedConstruct, "model M String s = if time > 1 then \"a\" else \"b\"; end M;",
         "s = if time > 1 then \"a\" else \"b\"");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
+    row(DiagnosticKind::RangeNotDeduced, "model M Real x[3], y[2]; equation for i loop x[i] = y[i]; end for; end M;",
+        "i");
+    row(DiagnosticKind::RangeNotDeduced, "model M Real x[2] = {time*i for i}; end M;", "i");
     row(DiagnosticKind::IndexOutside, "model M Real x[2]; Real y = x[3]; end M;", "3");
     row(DiagnosticKind::IndexOutside,
         "model M parameter Real x[2, 3] = zeros(2, 3); Integer i = if time > 1 then 2 else 1; Real y = x[i, 4]; "
