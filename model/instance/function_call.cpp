@@ -10,7 +10,7 @@ using syntax::StatementKind;
 namespace {
 
 constexpr int kMaxCallDepth = 200;
-constexpr long long kMaxStatements = 20'000'000;
+constexpr long long kMaxStatements = 5'000'000;
 
 bool isInput(const Instance& variable)
 {

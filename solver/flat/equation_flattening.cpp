@@ -2,6 +2,7 @@
 #include "solver/flat/equation_flattening.h"
 
 #include "solver/flat/call_arguments.h"
+#include "solver/flat/loop_turns.h"
 
 #include <algorithm>
 
@@ -74,7 +75,10 @@ void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t
     const auto values = lowering_.rangeOf(equation.indices[position], repeated, place);
     if (!values)
         return;
+    LoopTurns turns(lowering_, place, equation.span);
     for (const Symbolic& value : *values) {
+        if (!turns.next())
+            return;
         const LocalSymbols inner{place.locals, {{std::string(equation.indices[position].name.text), value}}};
         expandFor(equation, position + 1, place.with(inner), body);
     }

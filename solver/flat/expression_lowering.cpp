@@ -6,6 +6,7 @@
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
+#include "solver/flat/loop_turns.h"
 
 namespace bramah::solver {
 
@@ -386,7 +387,10 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
     if (!values)
         return {};
     std::vector<Symbolic> parts;
+    LoopTurns turns(*this, place, body.span);
     for (const Symbolic& value : *values) {
+        if (!turns.next())
+            return {};
         const LocalSymbols inner{place.locals, {{std::string(iterators.back().name.text), value}}};
         parts.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
         if (!parts.back().isKnown())

@@ -42,15 +42,21 @@ struct Place {
     }
 };
 
+class LoopTurns;
+
 /// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions.
 /// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic.
 class ExpressionLowering
 {
 public:
-    ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components)
-        : flat_(flat), tree_(tree), components_(components)
+    /// \a isStopWanted is polled; true means that nobody waits for the model any longer.
+    ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components,
+                       std::function<bool()> isStopWanted = {})
+        : flat_(flat), tree_(tree), components_(components), isStopWanted_(std::move(isStopWanted))
     {
     }
+
+    [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
 
     /// Makes the variables of \a instance, of built-in type, known: \a first and the following ones, row by row.
     void setVariables(const model::Instance& instance, VariableId first);
@@ -148,6 +154,7 @@ public:
 
 private:
     friend class FunctionInlining;
+    friend class LoopTurns;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
     /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
@@ -244,6 +251,8 @@ private:
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     model::Diagnostics diagnostics_;
     std::size_t reportCount_ = 0;
+    std::function<bool()> isStopWanted_;
+    LoopTurns* loop_ = nullptr;  ///< the outermost that is being written out
     int depth_ = 0;
 };
 

@@ -100,8 +100,8 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     model::InstanceTree tree(library);
     const Instance& root = tree.instantiate(node, options.overrides);
     FlatComponents components(*flat);
-    ExpressionLowering lowering(*flat, tree, components);
-    const auto isStopped = [&options] { return options.isStopWanted && options.isStopWanted(); };
+    ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
+    const auto isStopped = [&lowering] { return lowering.isStopWanted(); };
 
     if (!isRunnable(root.kind()) || node.isPartial())
         lowering.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,

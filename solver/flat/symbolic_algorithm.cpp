@@ -2,6 +2,7 @@
 #include "solver/flat/symbolic_algorithm.h"
 
 #include "model/instance/array_offsets.h"
+#include "solver/flat/loop_turns.h"
 
 #include <algorithm>
 
@@ -194,7 +195,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
     Flow flow = Flow::Next;
     const ExprId outerBroken = hasBroken_;
+    LoopTurns turns(lowering_, place_, statement.span);
     for (const Symbolic& value : *values) {
+        if (!turns.next()) {
+            flow = Flow::Failed;
+            break;
+        }
         locals_.values[name] = value;
         flow = loop(statement, index + 1);
         if (flow == Flow::Break) {
@@ -217,7 +223,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
 {
     constexpr int kMaxTurns = 10000;
     bool wasStructural = false;
+    LoopTurns turns(lowering_, place_, statement.span);
     for (int turn = 0; turn < kMaxTurns; ++turn) {
+        if (!turns.next())
+            return Flow::Failed;
         auto isTrue = conditionValue(*statement.value);
         if (!isTrue) {
             // How often it goes round depends on parameters: so does all that is done in it.

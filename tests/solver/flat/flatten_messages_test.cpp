@@ -234,6 +234,10 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("endless size", "model M parameter Real x[:] = fill(1, 1000000000); end M;");
     row("millions of components", "model A Real x = 1; end A; model M A a[3000000]; end M;");
     row("endless loop", "model M Real x; equation for i in 1:100000000 loop x = i; end for; end M;");
+    row("loops in loops", "model M Real x; equation for i in 1:10000, j in 1:10000 loop x = i; end for; end M;");
+    row("loops in loops of an algorithm",
+        "model M Real x; algorithm for i in 1:10000 loop for j in 1:10000 loop x := x + i; end for; end for; end M;");
+    row("loops in loops of an array", "model M Real x = sum(i*j*time for i in 1:10000, j in 1:10000); end M;");
     row("imports in a circle",
         "package P import Q.*; end P; package Q import P.*; end Q; model M Real y = P.z; end M;");
     row("redeclared as its own holder",

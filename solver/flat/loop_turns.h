@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat/expression_lowering.h"
+
+namespace bramah::solver {
+
+/// Counts the turns of loops that are written out while a model is flattened, those in each other together: who writes
+/// 10,000 in 10,000 is told so and does not wait.
+class LoopTurns
+{
+public:
+    /// The loop at \a span of \a place. Those that begin while this lives count as part of it.
+    LoopTurns(ExpressionLowering& lowering, const Place& place, model::Span span);
+    ~LoopTurns();
+    LoopTurns(const LoopTurns&) = delete;
+    LoopTurns& operator=(const LoopTurns&) = delete;
+
+    /// True if the loop may go round once more. False once there were too many turns, which is reported for the
+    /// outermost loop, or nobody waits for the model any longer.
+    [[nodiscard]] bool next();
+
+private:
+    ExpressionLowering& lowering_;
+    LoopTurns* outer_;
+    Place place_;
+    model::Span span_;
+    std::int64_t turns_ = 0;  // of the outermost loop only
+    bool isOver_ = false;     // the same
+};
+
+}  // namespace bramah::solver
