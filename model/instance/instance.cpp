@@ -189,7 +189,7 @@ void Instance::expandParts() const
     const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
     if (isKnownCircle || nested > kMostNested || depthOf(*this) > kMaxDepth) {
         const Instance& circle = closesCircle(*this);
-        tree_->circular_.insert(circle.class_);
+        tree_->addCircle(*circle.class_);
         tree_->report(about(circle, DiagnosticKind::RecursiveClass,
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
                             circle.component_ ? circle.component_->span : Span{}));
@@ -289,7 +289,7 @@ void Instance::expandChildren() const
         return;
     childrenStage_ = Stage::Busy;
     expandParts();
-    if (depthOf(*this) <= kMaxDepth) {
+    if (depthOf(*this) <= kMaxDepth && tree_->hasRoomFor(1, *this)) {
         childNames_ = &tree_->childNames(*this);
         const Redeclarations redeclarations = redeclaredElements();
         for (const ClassPart& part : parts_) {
@@ -542,6 +542,8 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
                             {QString::fromStdString(name_), QString::number(count)}, declaredIn_, component_->span));
         return elements_;
     }
+    if (!tree_->hasRoomFor(count, *this))
+        return elements_;
     std::vector<std::int64_t> indices(sizes_.size(), 1);
     for (std::int64_t i = 0; i < count; ++i) {
         std::string suffix;

@@ -199,11 +199,17 @@ public:
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
     /// Adds a message once.
     void report(Diagnostic diagnostic);
+    /// The model is larger than there is room for, which is reported: what is missing in the tree says nothing.
+    [[nodiscard]] bool isFull() const { return isFull_; }
 
 private:
     friend class Instance;
     friend class Evaluator;
     InstancePtr make(const Instance* parent, std::string name);
+    /// True if there is room for \a count more instances, which are to be part of \a whole.
+    bool hasRoomFor(std::int64_t count, const Instance& whole);
+    /// \a node contains itself.
+    void addCircle(const ClassNode& node);
     ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place);
@@ -221,6 +227,8 @@ private:
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
+    std::int64_t room_;                              ///< for instances
+    bool isFull_ = false;
     std::map<std::pair<syntax::ExpressionPtr, const Instance*>, Value> wholeValues_;  ///< see Evaluator::wholeValue()
     std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;

@@ -6,13 +6,47 @@
 
 namespace bramah::model {
 
-InstanceTree::InstanceTree(const ClassLibrary& library) : library_(library) {}
+namespace {
+
+constexpr std::int64_t kMostInstances = 1'000'000;  ///< a gigabyte of memory
+
+}  // namespace
+
+InstanceTree::InstanceTree(const ClassLibrary& library) : library_(library), room_(kMostInstances) {}
 InstanceTree::~InstanceTree() = default;
 
 InstancePtr InstanceTree::make(const Instance* parent, std::string name)
 {
     void* const place = memory_.allocate(sizeof(Instance), alignof(Instance));
     return InstancePtr(new (place) Instance(*this, parent, std::move(name), instanceCount_++));
+}
+
+bool InstanceTree::hasRoomFor(std::int64_t count, const Instance& whole)
+{
+    if (isFull_)
+        return false;
+    isFull_ = instanceCount_ + count > room_;
+    if (isFull_ && circular_.empty()) {
+        const ClassNode& node = whole.parent_ ? *whole.declaredIn_ : *whole.class_;
+        const Span span = whole.component_ ? whole.component_->span : node.definition()->name.span;
+        Diagnostic diagnostic{DiagnosticKind::TooManyParts,
+                              {QString::number(kMostInstances), QString::fromStdString(whole.class_->name())},
+                              node.tree() ? node.tree()->sharedText() : nullptr,
+                              span,
+                              QString::fromStdString(whole.path()),
+                              {}};
+        report(std::move(diagnostic));
+    }
+    return !isFull_;
+}
+
+void InstanceTree::addCircle(const ClassNode& node)
+{
+    // Where classes contain each other the ways through them are countless, although each is walked but once.
+    constexpr std::int64_t kRoomForMessages = 10'000;
+    if (circular_.empty())
+        room_ = std::min<std::int64_t>(kMostInstances, instanceCount_ + kRoomForMessages);
+    circular_.insert(&node);
 }
 
 ChildNames& InstanceTree::childNames(const Instance& instance)

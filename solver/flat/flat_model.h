@@ -46,7 +46,7 @@ struct VariableTexts {
     std::string stringValue;            ///< of a String parameter, evaluated
     std::vector<std::string> literals;  ///< of an enumeration
 
-    friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;
+    friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;  // NOLINT(modernize-use-nullptr)
     [[nodiscard]] static const std::shared_ptr<const VariableTexts>& none();
 };
 

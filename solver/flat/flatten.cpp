@@ -117,6 +117,11 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         if (i < tree.defaultInners().size())
             variables.declare(*tree.defaultInners()[i]);
     }
+    if (tree.isFull()) {
+        outcome.diagnostics = library.diagnostics();
+        outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
+        return outcome;
+    }
     readExperiment(root, flat->experiment);
     if (!isStopped())
         variables.define();

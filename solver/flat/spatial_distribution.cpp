@@ -5,7 +5,6 @@
 
 namespace bramah::solver {
 
-using model::DiagnosticKind;
 namespace syntax = model::syntax;
 
 bool BuiltinCalls::isSpatialDistribution(const syntax::CallExpression& call)

@@ -133,8 +133,11 @@ void VariableFlattening::declare(const Instance& instance)
     }
     components_.add(instance);
     classes_.push_back(&instance);
-    for (const auto& child : instance.children())
+    for (const auto& child : instance.children()) {
+        if (lowering_.isStopWanted())
+            return;
         declare(*child);
+    }
 }
 
 void VariableFlattening::declareScalars(const Instance& instance)

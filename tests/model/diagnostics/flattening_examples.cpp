@@ -36,6 +36,9 @@ const ExamplesOf flattening = {
         DiagnosticKind::ArrayTooLarge, {QStringLiteral("x"), QStringLiteral("3000000")},
         QStringLiteral(
             "error: `x` has 3000000 elements, which is more than a model can hold; check its size [array-too-large]")),
+    wordingExample(DiagnosticKind::TooManyParts, {QStringLiteral("1000000"), QStringLiteral("Valve")},
+                   QStringLiteral("error: the model has more than 1000000 components and variables, more than there "
+                                  "is room for; use fewer of `Valve` [too-many-parts]")),
     wordingExample(DiagnosticKind::ValueMissing, {QStringLiteral("y")},
                    QStringLiteral("error: `y` is used before it has a value; assign it first [value-missing]")),
     wordingExample(

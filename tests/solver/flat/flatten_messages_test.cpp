@@ -222,7 +222,7 @@ void FlattenMessagesTest::aLoopThatIsWrongInEachTurnSaysSoAFewTimes()
 void FlattenMessagesTest::oddModelsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+    const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     row("types of each other", "type A = B; type B = A; model M A x; end M;");
     row("extends itself", "model M extends M; end M;");
     row("extends in a circle", "model A extends B; end A; model B extends A; end B; model M extends A; end M;");
@@ -233,6 +233,21 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("size of itself", "model M parameter Integer n = size(x, 1); Real x[n]; end M;");
     row("endless size", "model M parameter Real x[:] = fill(1, 1000000000); end M;");
     row("millions of components", "model A Real x = 1; end A; model M A a[3000000]; end M;");
+    row("millions of components in arrays of arrays",
+        "model A Real x = 1; end A; model B A a[1000]; end B; model C B b[1000]; end C; model M C c[1000]; end M;");
+    QByteArray doubling = "model A0 Real x = 1; end A0;";
+    for (int i = 1; i <= 40; ++i)
+        doubling += QStringLiteral(" model A%1 A%2 a, b; end A%1;").arg(i).arg(i - 1).toUtf8();
+    row("twice as many components with each class", doubling + " model M A40 a; end M;");
+    QByteArray circles;
+    for (char self = 'A'; self <= 'J'; ++self) {
+        circles += QByteArray(" model ") + self;
+        for (char other = 'A'; other <= 'J'; ++other)
+            if (other != self)
+                circles += QByteArray(" ") + other + " x" + other + ", y" + other + ';';
+        circles += QByteArray(" end ") + self + ';';
+    }
+    row("each class in each other", circles + " model M A a; end M;");
     row("endless loop", "model M Real x; equation for i in 1:100000000 loop x = i; end for; end M;");
     row("loops in loops", "model M Real x; equation for i in 1:10000, j in 1:10000 loop x = i; end for; end M;");
     row("loops in loops of an algorithm",
