@@ -130,7 +130,8 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
     case Operation::Atan2:
         return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
-    case Operation::Min: return f.choose(f.compare(Operation::Less, b, a), d(b), d(a));
+    // Where both are equal min takes the other one than max: min(a, b) + max(a, b) has the derivative of a + b.
+    case Operation::Min: return f.choose(f.compare(Operation::LessEqual, b, a), d(b), d(a));
     case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
     case Operation::If: return f.choose(a, d(b), d(c));
     case Operation::NoEvent: return d(a);

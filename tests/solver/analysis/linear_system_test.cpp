@@ -61,6 +61,19 @@ private Q_SLOTS:
         compare(std::arg(response[1]), -std::numbers::pi / 4, 1e-9);
     }
 
+    // A relief valve that rests: what goes up one way and down another does not count twice where both ways meet.
+    void bothWaysAtRest()
+    {
+        const Linear linear(flatModel("model S parameter Real u = 1; Real y(start = 1, fixed = true); equation "
+                                      "0.1*der(y) = max(u - y, 0) + min(u - y, 0); end S;"),
+                            {"u"}, {"y"});
+        VERIFY_LINEAR(linear);
+        const auto modes = modesOf(linear.system);
+        QCOMPARE(modes.size(), std::size_t{1});
+        compare(-1 / modes[0].eigenvalue.real(), 0.1, 1e-12);
+        compare(frequencyResponse(linear.system, 0, 0, {0})[0].real(), 1, 1e-12);
+    }
+
     void resonanceOfALineWithAVolume()
     {
         // L = rho l/a with l 1 m, d 10 mm, rho 870; C = V/beta.
