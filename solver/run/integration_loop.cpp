@@ -296,7 +296,12 @@ bool IntegrationLoop::handleCrossings()
         if (!status.ok())
             return endWith(status, t);
         timeEvent_ = evaluator_.nextTimeEvent(t);
+        const bool hasFired =
+            std::ranges::find(outcome_.firedRelations, crossing->relation) != outcome_.firedRelations.end();
+        if (!hasChanged_ && !hasFired && crossing->relation != sentBack_)
+            crossings_.askAgain(*crossing);
         if (hasChanged_) {
+            crossings_.settle(*crossing);
             const std::vector<double> atEvent = states_;
             integrator_->interpolate(reached, states_);
             if (!derivativesAt(reached, derivativesAfter_))

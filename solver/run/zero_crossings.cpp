@@ -26,7 +26,8 @@ ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
       leftValues_(reference_.size()),
       rightValues_(reference_.size()),
       trialValues_(reference_.size()),
-      states_(evaluator.layout().states.size())
+      states_(evaluator.layout().states.size()),
+      timesAsked_(reference_.size())
 {
 }
 
@@ -38,6 +39,17 @@ EvaluationStatus ZeroCrossings::takeReference(double t, std::span<const double> 
     latestValues_ = reference_;
     std::ranges::transform(reference_, referenceSigns_.begin(), signOf);
     return status;
+}
+
+void ZeroCrossings::askAgain(const Crossing& crossing)
+{
+    constexpr int kMostTimes = 40;
+    const auto relation = static_cast<std::size_t>(crossing.relation);
+    const int before = -signOf(crossingValues_[relation]);
+    if (before == 0 || signOf(reference_[relation]) == before || ++timesAsked_[relation] > kMostTimes)
+        return;
+    referenceSigns_[relation] = before;
+    reference_[relation] = latestValues_[relation] = before * std::numeric_limits<double>::min();
 }
 
 bool ZeroCrossings::evaluate(double t, const Interpolate& interpolate, std::vector<double>& values)

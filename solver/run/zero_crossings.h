@@ -40,6 +40,14 @@ public:
     [[nodiscard]] std::optional<Crossing> firstCrossing(double from, double to, const Interpolate& interpolate);
     [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }
 
+    /// The event at \a crossing has not changed its relation, but its function has another sign than before: what a
+    /// solved block leaves of its tolerance made the relation see no change where the function had one. The function
+    /// counts as unchanged, so that the crossing is found once more, a little later; not for ever where it stays that
+    /// close to 0.
+    void askAgain(const Crossing& crossing);
+    /// The event at \a crossing has changed something.
+    void settle(const Crossing& crossing) { timesAsked_[static_cast<std::size_t>(crossing.relation)] = 0; }
+
     [[nodiscard]] std::span<const double> reference() const { return reference_; }
     /// The functions where the last crossing was found.
     [[nodiscard]] std::span<const double> crossingValues() const { return crossingValues_; }
@@ -60,6 +68,7 @@ private:
     std::vector<double> latestValues_;  // at `from` of the next search
     std::vector<double> leftValues_, rightValues_, trialValues_, crossingValues_;
     std::vector<double> states_;
+    std::vector<int> timesAsked_;  // by relation
     double lastCrossing_ = -std::numeric_limits<double>::infinity();
     double separation_ = 0;  ///< [s] between a crossing and the next
     EvaluationStatus failure_;
