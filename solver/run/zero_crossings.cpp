@@ -94,14 +94,21 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
                      middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
         return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
     };
-    std::size_t suspects = 0;
-    for (std::size_t relation = 0; relation < reference_.size(); ++relation)
-        suspects += parabola(relation).turnsAround() ? 1 : 0;
-    for (std::size_t relation = 0; suspects > 0 && relation < reference_.size(); ++relation) {
+    // Few turn around within the step: in the middle they are then below the nearer quarter point of the line between
+    // the ends.
+    const auto mayTurnAround = [signs = referenceSigns_.data(), firsts = latestValues_.data(),
+                                middles = leftValues_.data(), lasts = rightValues_.data()](std::size_t relation) {
+        const double first = firsts[relation], last = lasts[relation];
+        const double nearer = std::min(std::abs(first), std::abs(last));
+        return signs[relation] * (4 * middles[relation] - first - last) < 2 * nearer;
+    };
+    const std::size_t count = reference_.size();
+    for (std::size_t relation = 0; relation < count; ++relation) {
+        if (!mayTurnAround(relation))
+            continue;
         const Parabola p = parabola(relation);
         if (!p.turnsAround())
             continue;
-        --suspects;
         time = from + (to - from) * (-p.slope / (2 * p.bend));
         if (!evaluate(time, interpolate, trialValues_))
             return -1;
