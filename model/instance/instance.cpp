@@ -3,6 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "model/instance/evaluator.h"
+#include "model/instance/instance_diagnostic.h"
 
 #include <algorithm>
 #include <span>
@@ -24,15 +25,6 @@ int depthOf(const Instance& instance)
     for (const Instance* at = &instance; at; at = at->parent())
         ++depth;
     return depth;
-}
-
-Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList arguments, const ClassNode* writtenIn,
-                 Span span)
-{
-    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
-    if (writtenIn && writtenIn->tree())
-        diagnostic.text = writtenIn->tree()->sharedText();
-    return diagnostic;
 }
 
 /// The outermost instance that has an ancestor of its own class: where a circle of classes closes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
-#include "model/instance/instance.h"
+#include "model/instance/instance_diagnostic.h"
 
 #include <algorithm>
 
@@ -29,13 +29,8 @@ bool InstanceTree::hasRoomFor(std::int64_t count, const Instance& whole)
     if (isFull_ && circular_.empty()) {
         const ClassNode& node = whole.parent_ ? *whole.declaredIn_ : *whole.class_;
         const Span span = whole.component_ ? whole.component_->span : node.definition()->name.span;
-        Diagnostic diagnostic{DiagnosticKind::TooManyParts,
-                              {QString::number(kMostInstances), QString::fromStdString(whole.class_->name())},
-                              node.tree() ? node.tree()->sharedText() : nullptr,
-                              span,
-                              QString::fromStdString(whole.path()),
-                              {}};
-        report(std::move(diagnostic));
+        report(about(whole, DiagnosticKind::TooManyParts,
+                     {QString::number(kMostInstances), QString::fromStdString(whole.class_->name())}, &node, span));
     }
     return !isFull_;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/modifier_check.h"
 
+#include "model/instance/instance_diagnostic.h"
+
 #include <algorithm>
 #include <array>
 
@@ -151,7 +153,7 @@ void ModifierCheck::report(const Instance& instance, DiagnosticKind kind, QStrin
         arguments << (instance.parent() ? QString::fromStdString(instance.path())
                                         : QString::fromStdString(instance.classNode().qualifiedName()))
                   << QString::fromStdString(instance.classNode().name());
-    tree_.report(modifierDiagnostic(instance, kind, std::move(arguments), writtenIn, span));
+    tree_.report(about(instance, kind, std::move(arguments), writtenIn.part, span));
 }
 
 }  // namespace bramah::model

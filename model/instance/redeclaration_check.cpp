@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/redeclaration_check.h"
 
+#include "model/instance/instance_diagnostic.h"
+
 #include <algorithm>
 
 namespace bramah::model {
@@ -24,15 +26,6 @@ const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, 
 }
 
 }  // namespace
-
-Diagnostic modifierDiagnostic(const Instance& instance, DiagnosticKind kind, QStringList arguments,
-                              const Modifier& writtenIn, Span span)
-{
-    Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, QString::fromStdString(instance.path()), {}};
-    if (writtenIn.part && writtenIn.part->tree())
-        diagnostic.text = writtenIn.part->tree()->sharedText();
-    return diagnostic;
-}
 
 void RedeclarationCheck::check(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement)
 {
@@ -59,8 +52,7 @@ void RedeclarationCheck::check(const Instance& instance, const Modifier& written
         }
         const QString nameText = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         if (!declared->prefixes.isReplaceable && given != original) {
-            tree_.report(
-                modifierDiagnostic(instance, DiagnosticKind::NotReplaceable, {nameText}, writtenIn, replacement.span));
+            tree_.report(about(instance, DiagnosticKind::NotReplaceable, {nameText}, writtenIn.part, replacement.span));
             return;
         }
         if (declared->constraint)
@@ -85,11 +77,10 @@ void RedeclarationCheck::checkFit(const Instance& instance, const Modifier& writ
         const bool isThere =
             like ? !like->isProtected() && like->builtin() == element->builtin() : has.isRemoved(element->name());
         if (!isThere) {
-            tree_.report(
-                modifierDiagnostic(instance, DiagnosticKind::ReplacementUnfit,
-                                   {QString::fromStdString(given.name()), QString::fromStdString(fitting.name()),
-                                    QString::fromStdString(element->name())},
-                                   writtenIn, replacement.span));
+            tree_.report(about(instance, DiagnosticKind::ReplacementUnfit,
+                               {QString::fromStdString(given.name()), QString::fromStdString(fitting.name()),
+                                QString::fromStdString(element->name())},
+                               writtenIn.part, replacement.span));
             return;
         }
     }

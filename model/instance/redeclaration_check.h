@@ -29,8 +29,4 @@ private:
     std::set<std::pair<const syntax::Element*, const ClassNode*>> known_;
 };
 
-/// A message about what stands at \a span of the class in which \a writtenIn is written and is applied to \a instance.
-[[nodiscard]] Diagnostic modifierDiagnostic(const Instance& instance, DiagnosticKind kind, QStringList arguments,
-                                            const Modifier& writtenIn, Span span);
-
 }  // namespace bramah::model
