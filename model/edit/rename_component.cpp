@@ -2,6 +2,7 @@
 // References to a component in the class that declares it.
 #include "model/edit/class_in_text.h"
 #include "model/edit/component_edits.h"
+#include "model/syntax/reference_walk.h"
 
 #include <algorithm>
 
@@ -77,25 +78,7 @@ private:
             return;
         const auto& e = *expression;
         switch (e.kind) {
-        case ExpressionKind::Error:
-        case ExpressionKind::Number:
-        case ExpressionKind::String:
-        case ExpressionKind::Boolean:
-        case ExpressionKind::End:
-        case ExpressionKind::Colon: break;
         case ExpressionKind::Reference: rename(e.as<ComponentReference>()); break;
-        case ExpressionKind::Unary: renameIn(e.as<UnaryExpression>().operand); break;
-        case ExpressionKind::Binary:
-            renameIn(e.as<BinaryExpression>().left);
-            renameIn(e.as<BinaryExpression>().right);
-            break;
-        case ExpressionKind::If:
-            for (const auto& branch : e.as<IfExpression>().branches) {
-                renameIn(branch.condition);
-                renameIn(branch.value);
-            }
-            renameIn(e.as<IfExpression>().otherwise);
-            break;
         case ExpressionKind::Call: {
             const auto& call = e.as<CallExpression>();
             // `f(...)` is a class, `component.f(...)` a function of a component.
@@ -104,26 +87,12 @@ private:
             withIndices(call.iterators, [&] { renameIn(call.arguments); });
             break;
         }
-        case ExpressionKind::PartialApplication: renameIn(e.as<PartialApplication>().arguments); break;
         case ExpressionKind::Array: {
             const auto& array = e.as<ArrayExpression>();
             withIndices(array.iterators, [&] { renameIn(array.elements); });
             break;
         }
-        case ExpressionKind::Matrix:
-            for (const auto& row : e.as<MatrixExpression>().rows)
-                renameIn(row);
-            break;
-        case ExpressionKind::Range:
-            renameIn(e.as<RangeExpression>().start);
-            renameIn(e.as<RangeExpression>().step);
-            renameIn(e.as<RangeExpression>().stop);
-            break;
-        case ExpressionKind::Tuple: renameIn(e.as<TupleExpression>().elements); break;
-        case ExpressionKind::Parenthesized:
-            renameIn(e.as<ParenthesizedExpression>().inner);
-            renameIn(e.as<ParenthesizedExpression>().subscripts);
-            break;
+        default: forEachChild(e, [this](const Expression& child) { renameIn(&child); });
         }
     }
     void renameIn(List<ExpressionPtr> expressions)

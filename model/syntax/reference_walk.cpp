@@ -4,33 +4,23 @@
 namespace bramah::model::syntax {
 namespace {
 
-/// Walks over what may be null, and over lists.
-struct ReferenceWalk {
-    const ReferenceVisit& visit;
+using ExpressionVisit = std::function<void(const Expression&)>;
+
+/// Visits the expressions of a node: what may be null, lists, and lists of lists.
+struct ChildWalk {
+    const ExpressionVisit& visit;
 
     void operator()(const Expression* expression) const
     {
         if (expression)
-            forEachReference(*expression, visit);
+            visit(*expression);
     }
-    void operator()(const Equation* equation) const { forEachReference(*equation, visit); }
-    void operator()(const Statement* statement) const { forEachReference(*statement, visit); }
     void operator()(const ForIndex& index) const { (*this)(index.range); }
     void operator()(const FunctionArgument& argument) const { (*this)(argument.value); }
     void operator()(const IfBranch& branch) const
     {
         (*this)(branch.condition);
         (*this)(branch.value);
-    }
-    void operator()(const EquationBranch& branch) const
-    {
-        (*this)(branch.condition);
-        (*this)(branch.equations);
-    }
-    void operator()(const StatementBranch& branch) const
-    {
-        (*this)(branch.condition);
-        (*this)(branch.statements);
     }
     template <typename Item>
     void operator()(const List<Item>& items) const
@@ -42,17 +32,14 @@ struct ReferenceWalk {
 
 }  // namespace
 
-void forEachReference(const Expression& expression, const ReferenceVisit& visit)
+void forEachChild(const Expression& expression, const ExpressionVisit& visit)
 {
-    const ReferenceWalk walk{visit};
+    const ChildWalk walk{visit};
     switch (expression.kind) {
-    case ExpressionKind::Reference: {
-        const auto& reference = expression.as<ComponentReference>();
-        visit(reference);
-        for (const ReferencePart& part : reference.parts)
+    case ExpressionKind::Reference:
+        for (const ReferencePart& part : expression.as<ComponentReference>().parts)
             walk(part.subscripts);
         return;
-    }
     case ExpressionKind::Unary: walk(expression.as<UnaryExpression>().operand); return;
     case ExpressionKind::Binary:
         walk(expression.as<BinaryExpression>().left);
@@ -91,24 +78,55 @@ void forEachReference(const Expression& expression, const ReferenceVisit& visit)
     }
 }
 
+void forEachReference(const Expression& expression, const ReferenceVisit& visit)
+{
+    if (const auto* reference = expression.to<ComponentReference>())
+        visit(*reference);
+    forEachChild(expression, [&visit](const Expression& child) { forEachReference(child, visit); });
+}
+
+namespace {
+
+void forEachReference(const Expression* expression, const ReferenceVisit& visit)
+{
+    if (expression)
+        forEachReference(*expression, visit);
+}
+
+void forEachReference(const List<ForIndex>& indices, const ReferenceVisit& visit)
+{
+    for (const ForIndex& index : indices)
+        forEachReference(index.range, visit);
+}
+
+}  // namespace
+
 void forEachReference(const Equation& equation, const ReferenceVisit& visit)
 {
-    const ReferenceWalk walk{visit};
-    walk(equation.left);
-    walk(equation.right);
-    walk(equation.branches);
-    walk(equation.indices);
-    walk(equation.body);
+    forEachReference(equation.left, visit);
+    forEachReference(equation.right, visit);
+    for (const EquationBranch& branch : equation.branches) {
+        forEachReference(branch.condition, visit);
+        for (const Equation* inner : branch.equations)
+            forEachReference(*inner, visit);
+    }
+    forEachReference(equation.indices, visit);
+    for (const Equation* inner : equation.body)
+        forEachReference(*inner, visit);
 }
 
 void forEachReference(const Statement& statement, const ReferenceVisit& visit)
 {
-    const ReferenceWalk walk{visit};
-    walk(statement.target);
-    walk(statement.value);
-    walk(statement.branches);
-    walk(statement.indices);
-    walk(statement.body);
+    forEachReference(statement.target, visit);
+    forEachReference(statement.value, visit);
+    for (const StatementBranch& branch : statement.branches) {
+        forEachReference(branch.condition, visit);
+        for (const Statement* inner : branch.statements)
+            forEachReference(*inner, visit);
+    }
+    forEachReference(statement.indices, visit);
+    for (const Statement* inner : statement.body)
+        forEachReference(*inner, visit);
 }
 
 }  // namespace bramah::model::syntax

@@ -7,6 +7,10 @@
 
 namespace bramah::model::syntax {
 
+/// Calls \a visit for each expression that stands in \a expression, in order, but not for those in them. Ranges of
+/// iterators come last.
+void forEachChild(const Expression& expression, const std::function<void(const Expression&)>& visit);
+
 using ReferenceVisit = std::function<void(const ComponentReference&)>;
 
 /// Calls \a visit for each component reference in \a expression, those in subscripts too; not for the names of called
