@@ -5,8 +5,17 @@
 #include <cmath>
 #include <limits>
 
+#include <Eigen/Core>
+
 namespace bramah::solver {
 namespace {
+
+using Values = Eigen::Map<const Eigen::ArrayXd>;
+
+Values valuesOf(const std::vector<double>& values)
+{
+    return {values.data(), static_cast<Eigen::Index>(values.size())};
+}
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
 constexpr int kMostIterations = 200;
@@ -68,10 +77,7 @@ bool ZeroCrossings::isChanged(int relation, double value) const
 int ZeroCrossings::firstChanged(const std::vector<double>& values) const
 {
     // Nearly always nothing has changed: one pass without branches says so.
-    std::size_t suspects = 0;
-    for (std::size_t relation = 0; relation < values.size(); ++relation)
-        suspects += !(values[relation] * referenceSigns_[relation] > 0);
-    if (suspects == 0)
+    if ((valuesOf(values) * valuesOf(referenceSigns_)).minCoeff<Eigen::PropagateNaN>() > 0)
         return -1;
     for (std::size_t relation = 0; relation < values.size(); ++relation)
         if (isChanged(static_cast<int>(relation), values[relation]))
@@ -84,9 +90,9 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
     // first + slope*s + bend*s^2, with the sign that is positive now; s counts from 0 to 1.
     struct Parabola {
         double first, slope, bend;
-        [[nodiscard]] bool turnsAround() const
+        [[nodiscard]] bool turnsAroundBeyondZero() const
         {
-            return (slope < 0) & (-slope < 2 * bend) & (slope * slope > 4 * first * bend);
+            return slope < 0 && -slope < 2 * bend && slope * slope > 4 * first * bend;
         }
     };
     const auto parabola = [this](std::size_t relation) -> Parabola {
@@ -94,20 +100,18 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
                      middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
         return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
     };
-    // Few turn around within the step: in the middle they are then below the nearer quarter point of the line between
-    // the ends.
-    const auto mayTurnAround = [signs = referenceSigns_.data(), firsts = latestValues_.data(),
-                                middles = leftValues_.data(), lasts = rightValues_.data()](std::size_t relation) {
-        const double first = firsts[relation], last = lasts[relation];
-        const double nearer = std::min(std::abs(first), std::abs(last));
-        return signs[relation] * (4 * middles[relation] - first - last) < 2 * nearer;
-    };
-    const std::size_t count = reference_.size();
-    for (std::size_t relation = 0; relation < count; ++relation) {
-        if (!mayTurnAround(relation))
+    // One that turns around within the step is in the middle below the nearer quarter point of the line between the
+    // ends. Nearly always there is none: one pass without branches says so.
+    const Values signs = valuesOf(referenceSigns_), firsts = valuesOf(latestValues_), middles = valuesOf(leftValues_),
+                 lasts = valuesOf(rightValues_);
+    const auto above = signs * (4 * middles - firsts - lasts) - 2 * firsts.abs().min(lasts.abs());
+    if (above.minCoeff<Eigen::PropagateNaN>() >= 0)
+        return -1;
+    for (std::size_t relation = 0; relation < reference_.size(); ++relation) {
+        if (above[static_cast<Eigen::Index>(relation)] >= 0)
             continue;
         const Parabola p = parabola(relation);
-        if (!p.turnsAround())
+        if (!p.turnsAroundBeyondZero())
             continue;
         time = from + (to - from) * (-p.slope / (2 * p.bend));
         if (!evaluate(time, interpolate, trialValues_))
@@ -136,13 +140,14 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
         return std::nullopt;
     double left = from;
     double right = from + (to - from) / 2;
-    leftValues_ = latestValues_;
     if (!evaluate(right, interpolate, rightValues_))
         return std::nullopt;
     int relation = firstChanged(rightValues_);
-    if (relation < 0) {
+    if (relation >= 0) {
+        leftValues_ = latestValues_;
+    } else {
         left = right;
-        leftValues_ = rightValues_;
+        leftValues_.swap(rightValues_);
         right = to;
         if (!evaluate(right, interpolate, rightValues_))
             return std::nullopt;
@@ -153,7 +158,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
         if (!failure_.ok())
             return std::nullopt;
         if (relation < 0) {
-            latestValues_ = rightValues_;
+            latestValues_.swap(rightValues_);
             return std::nullopt;
         }
         left = from;

@@ -11,8 +11,8 @@ namespace {
 
 /// Solves L U x = b, x standing where b stood: \a matrix of \a size, column by column, L below the diagonal and U on
 /// and above it; \a reciprocals of U's diagonal.
-[[gnu::always_inline]] inline void solveColumns(const double* __restrict matrix, const double* __restrict reciprocals,
-                                                double* __restrict x, std::size_t size)
+void solveColumns(const double* __restrict matrix, const double* __restrict reciprocals, double* __restrict x,
+                  std::size_t size)
 {
     for (std::size_t column = 0; column < size; ++column) {
         const double* __restrict values = matrix + column * size;
