@@ -47,8 +47,8 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  parameter Units.Volume V_0A = noEvent(max(max(V_deadA, 2*h_min*A_A), 1e-9)) "Dead volume of side A in use";
-  parameter Units.Volume V_0B = noEvent(max(max(V_deadB, 2*h_min*A_B), 1e-9)) "Dead volume of side B in use";
+  parameter Units.Volume V_0A = Internal.usedVolume(V_deadA, 2*A_A) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = Internal.usedVolume(V_deadB, 2*A_B) "Dead volume of side B in use";
   parameter Units.Area a_A = Units.pi/4*d_spearA^2 "Area of the spear, under the pressure of port A";
   parameter Units.Area a_B = Units.pi/4*noEvent(max(d_spearB^2 - d_rod^2, 0)) "Area of the sleeve's ring, under the pressure of port B";
   parameter Units.Area A_cushionA(min=0) = A_A - a_A "Piston area in the cushion of side A: the spear must be thinner than the piston";

@@ -28,8 +28,8 @@ model DoubleActingCylinder "Double-acting cylinder with one rod"
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  parameter Units.Volume V_0A = noEvent(max(max(V_deadA, h_min*A_A), 1e-9)) "Dead volume of side A in use";
-  parameter Units.Volume V_0B = noEvent(max(max(V_deadB, h_min*A_B), 1e-9)) "Dead volume of side B in use";
+  parameter Units.Volume V_0A = Internal.usedVolume(V_deadA, A_A) "Dead volume of side A in use";
+  parameter Units.Volume V_0B = Internal.usedVolume(V_deadB, A_B) "Dead volume of side B in use";
   Units.MassFlowRate m_leak "Leakage from A to B";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
     final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow - m_leak);

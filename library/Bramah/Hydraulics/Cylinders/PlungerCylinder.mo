@@ -13,7 +13,7 @@ model PlungerCylinder "Plunger cylinder, drawn in by its load"
   Units.Volume VA "Oil volume";
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
 protected
-  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*A_A)) "Dead volume in use";
+  parameter Units.Volume V_0A = Internal.usedVolume(V_deadA, A_A) "Dead volume in use";
   Internal.Chamber chamberA(final oil=oil, final densityModel=densityModel, final init=init, final p_start=pA_start,
     final V_nominal=V_0A + A_A*stroke/2, V=VA, m_flow=A.m_flow);
 equation

@@ -24,7 +24,7 @@ model PressureIntensifier "Pressure intensifier: a large piston drives a small o
     annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Units.Position x_start = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=0, max=stroke) = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
   parameter Units.Velocity v_start = 0 "Speed at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of side A at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of side B at the start" annotation(Dialog(tab="Start"));
@@ -45,9 +45,8 @@ model PressureIntensifier "Pressure intensifier: a large piston drives a small o
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
 protected
-  constant Units.Length h_min = 2e-5 "Height of the oil that stays before a piston at its end, even with less dead volume";
-  parameter Units.Volume V_0T = noEvent(max(V_deadT, h_min*(A_1 - A_2))) "Dead volume between the pistons in use";
-  parameter Units.Volume V_0B = noEvent(max(V_deadB, h_min*A_2)) "Dead volume of side B in use";
+  parameter Units.Volume V_0T = Internal.usedVolume(V_deadT, A_1 - A_2) "Dead volume between the pistons in use";
+  parameter Units.Volume V_0B = Internal.usedVolume(V_deadB, A_2) "Dead volume of side B in use";
   DoubleActingCylinder drive(final oil=oil, final densityModel=densityModel, final d_bore=d_1, final d_rod=d_2, final A_A=A_1,
     final A_B=A_1 - A_2, final stroke=stroke, final m_moving=m_moving, final V_deadA=V_deadA, final V_deadB=V_0T,
     final leakage=leakage_1, final d=d, final f_coulomb=f_coulomb, final c_stop=c_stop, final d_stop=d_stop,

@@ -17,7 +17,7 @@ model TelescopicCylinder "Telescopic cylinder, drawn in by its load"
 protected
   parameter Integer n = size(d_stages, 1) "Number of stages";
   parameter Units.Area area[n] = {Units.pi/4*d_stages[i]^2 for i in 1:n} "Areas of the stages";
-  parameter Units.Volume V_0A = noEvent(max(V_deadA, h_min*area[1])) "Dead volume in use";
+  parameter Units.Volume V_0A = Internal.usedVolume(V_deadA, area[1]) "Dead volume in use";
   Real place[n - 1] "Place in the change from a stage to the next, 0 to 1";
   Real share[n - 1] "The place, between 0 and 1";
   Internal.Chamber chamberA(final isCurved=true, final V_least=V_0A, final oil=oil, final densityModel=densityModel,

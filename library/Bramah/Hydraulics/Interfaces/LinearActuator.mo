@@ -24,7 +24,7 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
     annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Units.Position x_start = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=0, max=stroke) = 0 "Stroke at the start" annotation(Dialog(tab="Start"));
   parameter Units.Velocity v_start = 0 "Speed at the start" annotation(Dialog(tab="Start"));
   Mechanics.Translational.Interfaces.Flange_b rod "Rod end, at the position of the stroke"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={160,0})));
@@ -35,7 +35,6 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
   Units.Force f_stop "Force of the end stops, out of the housing";
 protected
   constant Real c_area(unit="N/m3") = 1e11 "Stiffness of the stops per area of the piston: they give by 0.1 mm at 100 bar";
-  constant Units.Length h_min = 2e-5 "Height of the oil that stays before the piston at its end, even with less dead volume";
   parameter Units.Length delta = 1e-5 "Depth over which a stop's stiffness builds up";
   Units.Length e_0 "Depth into the stop at stroke 0";
   Units.Length e_1 "Depth into the stop at full stroke";

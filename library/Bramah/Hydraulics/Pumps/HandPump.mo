@@ -23,7 +23,7 @@ model HandPump "Hand pump: a piston with suction and pressure valves, moved by a
   parameter Units.Force f_coulomb(min=0) = 0 "Friction of the piston independent of speed" annotation(Dialog(tab="Losses"));
   parameter Types.Initial init = Types.Initial.Start "What fixes position, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Units.Position x_start = stroke/2 "Position of the piston at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=0, max=stroke) = stroke/2 "Position of the piston at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port S "Suction" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-100})));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,100})));
   Blocks.Interfaces.RealInput u if not useFlange "Where the hand moves the lever: 0 piston out, 1 piston in"
