@@ -245,6 +245,13 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
     if (first == "time" && parts.size() == 1)
         return {};
 
+    // What is hidden is reported and has its value, so that nothing else is said of it.
+    const auto childOf = [&](const Instance& of, std::size_t position) {
+        const Instance* child = of.child(parts[position].name.text);
+        if (child)
+            (void)tree_.isHidden(*child, of, scope, part, reference.span);
+        return child;
+    };
     NameMeaning meaning;
     if (reference.isGlobal)
         meaning.classNode = tree_.library().root().child(first);
@@ -258,7 +265,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         if (const ClassNode* member = tree_.memberClass(*meaning.classNode, name))
             meaning.classNode = member;
         else
-            meaning = {tree_.packageInstance(*meaning.classNode).child(name), nullptr};
+            meaning = {childOf(tree_.packageInstance(*meaning.classNode), next), nullptr};
         ++next;
     }
     if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Enumeration) {
@@ -275,7 +282,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         at = &at->resolved();
         if (current + 1 == parts.size() || at->isArray())
             break;
-        const Instance* child = at->child(parts[current + 1].name.text);
+        const Instance* child = childOf(*at, current + 1);
         if (!child)
             return {};
         at = child;
@@ -300,14 +307,14 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
                 return {};
             const Instance* element = at->elements()[static_cast<std::size_t>(offset)].get();
             while (element && current + 1 < parts.size() && !element->isArray())
-                element = element->child(parts[++current].name.text);
+                element = childOf(*element, ++current);
             return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();
         }
         ArrayValue values{at->sizes(), {}};
         for (const auto& element : at->elements()) {
             const Instance* field = element.get();
             for (std::size_t i = current + 1; field && i < parts.size(); ++i)
-                field = field->child(parts[i].name.text);
+                field = childOf(*field, i);
             values.elements.push_back(field ? valueOf(*field) : Value());
         }
         return values;

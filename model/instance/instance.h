@@ -183,11 +183,15 @@ public:
                                                const ClassNode* part = nullptr);
     /// The same for a name of one part that may also be a component.
     [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
-    /// The component that \a reference names without subscripts, an array only as its last part; null for all else.
+    /// The component that \a reference names without subscripts, an array only as its last part; null for all else,
+    /// and for what is protected on the way.
     [[nodiscard]] const Instance* componentAt(const syntax::ComponentReference& reference, const Instance& scope,
                                               const ClassNode* part = nullptr);
     /// A class declared in \a node or inherited by it, or null.
     [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
+    /// Reports a name with dots, written in class \a part of \a scope, that leads to \a child of \a of although it is
+    /// protected there; true then (Modelica 3.6, 4.1).
+    bool isHidden(const Instance& child, const Instance& of, const Instance& scope, const ClassNode* part, Span span);
     /// The classes \a node extends, as far as they exist.
     [[nodiscard]] const std::vector<const ClassNode*>& baseClasses(const ClassNode& node);
 

@@ -285,8 +285,21 @@ const Instance* InstanceTree::componentAt(const syntax::ComponentReference& refe
         if (i + 1 == parts.size())
             break;
         at = at->isArray() ? nullptr : at->child(parts[i + 1].name.text);
+        if (at && at->isProtected())
+            return nullptr;
     }
     return at;
+}
+
+bool InstanceTree::isHidden(const Instance& child, const Instance& of, const Instance& scope, const ClassNode* part,
+                            Span span)
+{
+    if (!child.isProtected())
+        return false;
+    report(about(scope, DiagnosticKind::ProtectedElement,
+                 {QString::fromStdString(child.name()), QString::fromStdString(of.classNode().name())},
+                 part ? part : &scope.classNode(), span));
+    return true;
 }
 
 const Instance* InstanceTree::importedConstant(std::string_view name, const ClassNode& place)

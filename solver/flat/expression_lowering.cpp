@@ -191,12 +191,13 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range: {
         const auto& range = expression.as<syntax::RangeExpression>();
+        const std::size_t before = reportCount();
         const auto valueOf = [&](const syntax::Expression& part) { return parameterValue(lower(part, place)); };
         const model::Value from = valueOf(*range.start);
         const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
         const model::Value to = valueOf(*range.stop);
         const model::Value values = makeRange(from, by, to);  // unknown too if it would hold more than fits
-        if (!values.isKnown())
+        if (!values.isKnown() && reportCount() == before)
             report(DiagnosticKind::RangeNotKnown, {textOf(place, expression.span)}, place, expression.span);
         return fromValue(graph(), values);
     }

@@ -167,7 +167,7 @@ private:
                                        std::size_t subscript, const Place& place);
     Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
                   const Place& place);
-    /// Reports that the connector \a child of \a of is protected (Modelica 3.6, 4.1).
+    /// Reports that \a child of \a of is protected (Modelica 3.6, 4.1).
     bool isHidden(const model::Instance& child, const model::Instance& of, const Place& place, model::Span span);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);

@@ -107,10 +107,9 @@ Symbolic ExpressionLowering::objectOf(const Instance& instance)
 
 bool ExpressionLowering::isHidden(const Instance& child, const Instance& of, const Place& place, model::Span span)
 {
-    if (child.isProtected())
-        report(DiagnosticKind::ProtectedElement,
-               {QString::fromStdString(child.name()), QString::fromStdString(of.classNode().name())}, place, span);
-    return child.isProtected();
+    const bool isHidden = tree_.isHidden(child, of, *place.scope, place.part, span);
+    reportCount_ += isHidden ? 1 : 0;
+    return isHidden;
 }
 
 Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference,
@@ -130,7 +129,7 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
             report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
-    return walk(*child, reference, position + 1, place);
+    return isHidden(*child, at, place, reference.span) ? Symbolic() : walk(*child, reference, position + 1, place);
 }
 
 Symbolic ExpressionLowering::walk(const Instance& given, const syntax::ComponentReference& reference,
@@ -203,6 +202,8 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
         if (const model::ClassNode* member = tree_.memberClass(*node, name)) {
             meaning.classNode = member;
         } else if (const Instance* constant = asInstance.child(name)) {
+            if (isHidden(*constant, asInstance, place, reference.span))
+                return {};
             meaning = {constant, nullptr};
         } else {
             break;

@@ -217,6 +217,7 @@ private Q_SLOTS:
         test::LibraryRunOptions options;
         options.stopTime = 6;
         options.variables = QStringLiteral(".*");
+        options.isOpened = true;
         const LibraryRun run = test::runText(text, options);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         for (std::size_t i = 0; i < audit.components.size(); ++i)

@@ -46,9 +46,10 @@ class LibraryExamplesTest : public QObject
         return {};
     }
 
-    static LibraryRun runOf(const QByteArray& text)
+    static LibraryRun runOf(const QByteArray& text, bool isOpened = false)
     {
         test::LibraryRunOptions options;
+        options.isOpened = isOpened;
         options.useExperiment = true;
         options.variables = QStringLiteral(".*");
         return test::runText(text, options);
@@ -121,7 +122,7 @@ private Q_SLOTS:
         if (example.text.contains("DensityModel.Textbook"))
             QSKIP("Textbook oil is not asked for the invariants");
         const test::EnergyAudit audit = test::auditOf(test::flatText(example.extendedBy({}, {})));
-        const LibraryRun run = runOf(example.extendedBy(audit.declarations, audit.equations));
+        const LibraryRun run = runOf(example.extendedBy(audit.declarations, audit.equations), true);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         double greatest = 0;
         for (std::size_t i = 0; i < audit.components.size(); ++i)

@@ -178,6 +178,7 @@ private Q_SLOTS:
             LibraryRunOptions options;
             options.stopTime = 1000;
             options.interval = 0.02;
+            options.isOpened = true;
             options.tolerance = tolerance;
             const LibraryRun run = test::runText(
                 "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n"
@@ -217,6 +218,7 @@ private Q_SLOTS:
             LibraryRunOptions options;
             options.stopTime = 20;
             options.interval = 0.02;
+            options.isOpened = true;
             options.tolerance = 1e-5;
             const LibraryRun run = test::runText(
                 "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid;\n  H.Cylinders." +

@@ -4,6 +4,7 @@
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
+#include "tests/solver/library/opened_library.h"
 
 #include <QDir>
 #include <QFile>
@@ -65,7 +66,7 @@ double LibraryRun::at(const QString& path, double time) const
 LibraryRun runText(const QByteArray& text, const LibraryRunOptions& options)
 {
     model::ClassLibrary library;
-    library.addSearchPath(libraryFolder());
+    library.addSearchPath(options.isOpened ? openedLibraryFolder() : libraryFolder());
     const auto tree =
         model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text));
     if (tree->hasErrors()) {

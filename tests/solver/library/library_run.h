@@ -33,6 +33,7 @@ struct LibraryRunOptions {
     QByteArray overrides;  ///< modifiers as Modelica text, `(o(d = 2e-3))`
     QString variables;     ///< regular expression; empty: those with plain names
     solver::EvaluationMode evaluation = solver::EvaluationMode::Auto;
+    bool isOpened = false;       ///< nothing in the library is protected: see openedLibraryFolder()
     bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
 };
 

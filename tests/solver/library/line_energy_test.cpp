@@ -70,6 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, friction);
         LibraryRunOptions options = until(0.5, 1e-8);
+        options.isOpened = true;
         options.variables = QStringLiteral(".*");
         options.interval = 1e-4;
         const LibraryRun run = runText(lineText(friction, "PressureDependent"), options);
@@ -100,6 +101,7 @@ private Q_SLOTS:
     void theWallLayerOnlyLoses()
     {
         LibraryRunOptions options = until(0.5, 1e-8);
+        options.isOpened = true;
         options.variables = QStringLiteral(".*");
         options.interval = 1e-4;
         const LibraryRun run = runText(lineText("FrequencyDependent", "Textbook"), options);
