@@ -661,6 +661,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` and `%2` hold oil and are joined with nothing between them, so they share one pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a node between them `ideal`, or put a line or an orifice there</source>
         <translation>`%1` und `%2` enthalten Öl und sind unmittelbar verbunden, haben also einen gemeinsamen Druck, und ihr Öl bleibt nur im Rahmen der zehnfachen Toleranz erhalten statt auf Rundung genau; machen Sie einen Knoten dazwischen `ideal`, oder setzen Sie eine Leitung oder Blende dazwischen</translation>
     </message>
+    <message>
+        <source>the model has more than %1 components and variables, more than there is room for; use fewer of `%2`</source>
+        <translation>das Modell hat mehr als %1 Bauteile und Variablen, mehr als Platz ist; nehmen Sie weniger von `%2`</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -2234,6 +2238,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>`%1` made steps fail %2×</source>
         <translation>`%1` ließ %2× einen Schritt scheitern</translation>
+    </message>
+    <message>
+        <source>parameter `%1` is %2</source>
+        <translation>der Parameter `%1` ist %2</translation>
+    </message>
+    <message>
+        <source>parameter `%1` is %2, but must not be below %3</source>
+        <translation>der Parameter `%1` ist %2, darf aber nicht unter %3 liegen</translation>
+    </message>
+    <message>
+        <source>parameter `%1` is %2, but must not be above %3</source>
+        <translation>der Parameter `%1` ist %2, darf aber nicht über %3 liegen</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "solver/compile/compile.h"
 #include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
+#include "solver/system/parameter_range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,21 +82,9 @@ EvaluationStatus CompiledEvaluator::updateParameters()
 
 EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) const
 {
-    const double value = slots_[p.slot];
-    const auto failed = [&](FailureKind kind, const std::string& what) {
-        const FlatVariable& v = system_->model.variable(p.variable);
-        return EvaluationStatus{kind, false, v.origin.component, "parameter `" + v.path + "` is " + what};
-    };
-    if (!std::isfinite(value))
-        return failed(FailureKind::NotANumber, numberText(value));
-    constexpr double kRounding = 1e-9;
-    if (p.min != kNoSlot && value < slots_[p.min] - kRounding * std::fabs(slots_[p.min]))
-        return failed(FailureKind::AssertionFailed,
-                      numberText(value) + ", but must not be below " + numberText(slots_[p.min]));
-    if (p.max != kNoSlot && value > slots_[p.max] + kRounding * std::fabs(slots_[p.max]))
-        return failed(FailureKind::AssertionFailed,
-                      numberText(value) + ", but must not be above " + numberText(slots_[p.max]));
-    return {};
+    constexpr double kUnbounded = std::numeric_limits<double>::infinity();
+    return rangeStatus(system_->model.variable(p.variable), slots_[p.slot],
+                       p.min == kNoSlot ? -kUnbounded : slots_[p.min], p.max == kNoSlot ? kUnbounded : slots_[p.max]);
 }
 
 double CompiledEvaluator::value(VariableId variable) const

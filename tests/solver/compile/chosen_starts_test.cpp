@@ -92,6 +92,22 @@ private Q_SLOTS:
         QVERIFY2(statusWith(2.75).detail.find("`q` is 5.5, but must not be above 5") != std::string::npos,
                  statusWith(2.75).detail.c_str());
     }
+
+    // In the unit that a user reads, with as many digits as tell the two apart.
+    void rangesAreSaidInTheUsersUnit()
+    {
+        const auto detailOf = [](const QByteArray& value) {
+            return QString::fromStdString(
+                       evaluatorOf(
+                           flatText("model M parameter Real d(unit = \"m\", displayUnit = \"mm\", max = 0.02) = " +
+                                    value + "; Real y = d*time; end M;"))
+                           ->updateParameters()
+                           .detail)
+                .replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+        };
+        QCOMPARE(detailOf("0.03"), QStringLiteral("parameter `d` is 30 mm, but must not be above 20 mm"));
+        QCOMPARE(detailOf("0.02000001"), QStringLiteral("parameter `d` is 20.00001 mm, but must not be above 20 mm"));
+    }
 };
 
 BRAMAH_TEST(ChosenStartsTest);
