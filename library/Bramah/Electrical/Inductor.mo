@@ -2,7 +2,7 @@
 within Bramah.Electrical;
 model Inductor "Linear inductor"
   extends Interfaces.OnePort(i(start=0));
-  parameter Units.Inductance L(start=1) = 0.01 "Inductance";
+  parameter Units.Inductance L(min=0, start=1) = 0.01 "Inductance";
 equation
   L*der(i) = v;
   annotation(

@@ -2,7 +2,7 @@
 within Bramah.Electrical;
 model Resistor "Linear resistor"
   extends Interfaces.OnePort;
-  parameter Units.Resistance R(start=1) = 1 "Resistance";
+  parameter Units.Resistance R(min=0, start=1) = 1 "Resistance";
   Units.Power LossPower "Power turned into heat";
 equation
   v = R*i;

@@ -14,7 +14,7 @@ model Solenoid "Switching solenoid: coil, saturating core and armature"
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 1e7 "Stiffness of the end stops" annotation(Dialog(tab="End stops"));
   parameter Real r_stop(unit="1", min=0.05, max=1) = 0.3 "Speed after a blow on a stop over that before"
     annotation(Dialog(tab="End stops"));
-  parameter Units.Position s_start = 0 "Position of the armature at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position s_start(min=0, max=stroke) = 0 "Position of the armature at the start" annotation(Dialog(tab="Start"));
   Interfaces.PositivePin p "Positive pin" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-20,60})));
   Interfaces.NegativePin n "Negative pin" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,60})));
   Mechanics.Translational.Interfaces.Flange_b flange "Armature, pushed to positive s"

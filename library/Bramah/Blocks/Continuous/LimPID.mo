@@ -12,7 +12,7 @@ block LimPID "PID controller with limited output and anti-windup"
   parameter Units.Time Ti(min=1e-9) = 0.5 "Integral time" annotation(Dialog(enable=with_I));
   parameter Units.Time Td(min=0) = 0 "Derivative time" annotation(Dialog(enable=with_D));
   parameter Real yMax(start=1) = 1 "Upper limit of the output";
-  parameter Real yMin = -yMax "Lower limit of the output";
+  parameter Real yMin(max=yMax) = -yMax "Lower limit of the output";
   parameter Real wp(min=0) = 1 "Weight of the command in the proportional part";
   parameter Real wd(min=0) = 0 "Weight of the command in the derivative part";
   parameter Real Ni(min=1e-3) = 0.9 "Ni*Ti is the time constant of the anti-windup";

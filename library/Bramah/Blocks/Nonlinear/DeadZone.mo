@@ -3,7 +3,7 @@ within Bramah.Blocks.Nonlinear;
 block DeadZone "Zero output near zero"
   extends Interfaces.SISO;
   parameter Real uMax(start=1) = 1 "Upper end of the dead zone";
-  parameter Real uMin = -uMax "Lower end of the dead zone";
+  parameter Real uMin(max=uMax) = -uMax "Lower end of the dead zone";
 equation
   y = smooth(0, if u > uMax then u - uMax elseif u < uMin then u - uMin else 0);
   annotation(

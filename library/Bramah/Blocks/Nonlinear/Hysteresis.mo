@@ -2,7 +2,7 @@
 within Bramah.Blocks.Nonlinear;
 block Hysteresis "Switches between two values"
   extends Interfaces.SISO;
-  parameter Real uLow = 0 "Switches back below";
+  parameter Real uLow(max=uHigh) = 0 "Switches back below";
   parameter Real uHigh(start=1) = 1 "Switches over above";
   parameter Real yLow = 0 "Output before switching over";
   parameter Real yHigh = 1 "Output behind";

@@ -3,7 +3,7 @@ within Bramah.Blocks.Nonlinear;
 block Limiter "Limits the input"
   extends Interfaces.SISO;
   parameter Real uMax(start=1) = 1 "Upper limit";
-  parameter Real uMin = -uMax "Lower limit";
+  parameter Real uMin(max=uMax) = -uMax "Lower limit";
 equation
   y = smooth(0, if u > uMax then uMax elseif u < uMin then uMin else u);
   annotation(

@@ -3,7 +3,7 @@ within Bramah.Blocks.Sources;
 block Sine "Sine"
   extends Interfaces.SO;
   parameter Real amplitude = 1 "Amplitude";
-  parameter Units.Frequency f(start=1) = 1 "Frequency";
+  parameter Units.Frequency f(min=0, start=1) = 1 "Frequency";
   parameter Units.Angle phase = 0 "Phase at startTime";
   parameter Real offset = 0 "Mean value, and output before startTime";
   parameter Units.Time startTime = 0 "Time at which the sine begins";

@@ -3,7 +3,7 @@ within Bramah.Blocks.Sources;
 block Slider "Signal set by hand while the circuit runs"
   extends Interfaces.SO;
   parameter Real value = 0 "Position of the slider; may be changed during a run";
-  parameter Real minimum = -1 "Left end";
+  parameter Real minimum(max=maximum) = -1 "Left end";
   parameter Real maximum = 1 "Right end";
 equation
   y = max(min(value, maximum), minimum);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Accumulators;
 model GasBottle "Piston accumulator with gas bottles behind it"
-  extends Interfaces.GasAccumulator(V_0=6e-2, V_max=1.8e-2, V_port=0.02*V_max);
+  extends Interfaces.GasAccumulator(V_0=6e-2, V_max=0.3*V_0, V_port=0.02*V_max);
   annotation(
     __Bramah(rule="Piston accumulator with gas bottle (X12360): two capsules, their gas sides joined, hollow triangle in the bottle."),
     defaultComponentName="accumulator",

@@ -4,19 +4,19 @@ model CushionedCylinder "Double-acting cylinder that brakes itself before its en
   extends Interfaces.HousedActuator(m_moving=7850*Units.pi/4*(d_rod^2*(stroke + 0.1) + d_bore^2*0.6*d_bore),
     c_stop=c_area*noEvent(max(A_A, A_B)), e_max0=0.25*V_0A/noEvent(max(A_A, 1e-9)), e_max1=0.25*V_0B/noEvent(max(A_B, 1e-9)));
   parameter Units.Length d_bore(min=1e-3) = 0.05 "Bore" annotation(Dialog(group="Size"));
-  parameter Units.Length d_rod(min=0) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
+  parameter Units.Length d_rod(min=0, max=d_bore) = 0.028 "Rod diameter" annotation(Dialog(group="Size"));
   parameter Units.Area A_A(displayUnit="cm2", min=0) = Units.pi/4*d_bore^2 "Piston area on side A" annotation(Dialog(group="Size"));
   parameter Units.Area A_B(displayUnit="cm2", min=0) = Units.pi/4*(d_bore^2 - d_rod^2) "Piston area on side B"
     annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadA(min=0) = 5e-5 "Oil volume of side A at stroke 0, with its line" annotation(Dialog(group="Size"));
   parameter Units.Volume V_deadB(min=0) = 5e-5 "Oil volume of side B at full stroke, with its line"
     annotation(Dialog(group="Size"));
-  parameter Units.Length d_spearA(min=0) = 0.6*d_bore "Diameter of the spear that enters the cap; 0: no cushion"
+  parameter Units.Length d_spearA(min=0, max=d_bore) = 0.6*d_bore "Diameter of the spear that enters the cap; 0: no cushion"
     annotation(Dialog(tab="Cushions", group="Side A"));
   parameter Units.Length l_A(min=1e-4) = 0.02 "Length of the cushion at stroke 0" annotation(Dialog(tab="Cushions", group="Side A"));
   parameter Real y_A(unit="1", displayUnit="%", min=0, max=1) = 0.5 "Opening of the needle of side A"
     annotation(Dialog(tab="Cushions", group="Side A"));
-  parameter Units.Length d_spearB(min=0) = sqrt(0.64*d_rod^2 + 0.36*d_bore^2) "Diameter of the sleeve that enters the rod end; not above d_rod: no cushion"
+  parameter Units.Length d_spearB(min=0, max=d_bore) = sqrt(0.64*d_rod^2 + 0.36*d_bore^2) "Diameter of the sleeve that enters the rod end; not above d_rod: no cushion"
     annotation(Dialog(tab="Cushions", group="Side B"));
   parameter Units.Length l_B(min=1e-4) = 0.02 "Length of the cushion at full stroke" annotation(Dialog(tab="Cushions", group="Side B"));
   parameter Real y_B(unit="1", displayUnit="%", min=0, max=1) = 0.5 "Opening of the needle of side B"

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.Cylinders;
 model RotaryActuator "Semi-rotary actuator with vane or rack"
   extends Interfaces.OilComponent;
-  parameter Units.Displacement D(displayUnit="cm3/rev") = 4e-4 "Displacement per revolution" annotation(Dialog(group="Size"));
+  parameter Units.Displacement D(displayUnit="cm3/rev", min=1e-9) = 4e-4 "Displacement per revolution" annotation(Dialog(group="Size"));
   parameter Units.Angle angle(min=0.01) = 4.71238898038469 "Angle from stop to stop" annotation(Dialog(group="Size"));
   parameter Units.Inertia J_moving(min=0) = 0.01 "Inertia of vane and shaft; 0 where an inertia is fixed to the shaft"
     annotation(Dialog(group="Size"));
@@ -23,7 +23,7 @@ model RotaryActuator "Semi-rotary actuator with vane or rack"
     annotation(Dialog(tab="End stops"));
   parameter Types.Initial init = Types.Initial.Start "What fixes angle, speed and pressures at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Units.Angle phi_start = 0 "Angle at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Angle phi_start(min=0, max=angle) = 0 "Angle at the start" annotation(Dialog(tab="Start"));
   parameter Units.AngularVelocity w_start = 0 "Speed at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pA_start = fluid.p_ambient "Pressure of side A at the start" annotation(Dialog(tab="Start"));
   parameter Units.AbsolutePressure pB_start = fluid.p_ambient "Pressure of side B at the start" annotation(Dialog(tab="Start"));

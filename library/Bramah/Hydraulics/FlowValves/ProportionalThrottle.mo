@@ -11,7 +11,7 @@ model ProportionalThrottle "Throttle set by a signal"
   parameter Real zeta(unit="1", min=0) = 0.9 "Damping ratio" annotation(Dialog(group="Dynamics", enable=useDynamics));
   parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
-  parameter Real y_start(unit="1") = 0 "Opening at the start" annotation(Dialog(tab="Start"));
+  parameter Real y_start(unit="1", min=0, max=1) = 0 "Opening at the start" annotation(Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(tab="Models"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));

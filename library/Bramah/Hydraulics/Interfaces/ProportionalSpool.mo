@@ -13,7 +13,7 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
   parameter Units.Length x_max(min=1e-6) = 2e-3 "Spool travel at u = 1" annotation(Dialog(group="Spool"));
   parameter Units.Length w_edge(min=1e-6) = 7.853981633974483e-3 "Geometric: width of each metering edge"
     annotation(Dialog(group="Geometric"));
-  parameter Real table[:, 2] = [0, 0; 0.15, 0; 0.3, 0.05; 0.6, 0.35; 1, 1] "Table: share of x_max, share of the open area; both grow"
+  parameter Real table[:, 2](each min=0, each max=1) = [0, 0; 0.15, 0; 0.3, 0.05; 0.6, 0.35; 1, 1] "Table: share of x_max, share of the open area; both grow"
     annotation(Dialog(group="Table", enable=metering == Types.Metering.Table));
   parameter Real overlap(unit="1", displayUnit="%", min=-0.5, max=0.9) = 0 "Overlap over x_max; negative: underlap"
     annotation(Dialog(group="Metering", enable=metering <> Types.Metering.Table));
@@ -33,7 +33,7 @@ partial model ProportionalSpool "Spool that follows a command, and the opening o
     annotation(Dialog(group="Spool"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the spool at the start"
     annotation(Evaluate=true, Dialog(tab="Start", enable=useDynamics));
-  parameter Units.Position x_start = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
+  parameter Units.Position x_start(min=-x_max, max=x_max) = 0 "Spool position at the start" annotation(Dialog(tab="Start"));
   parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
     annotation(Evaluate=true, Dialog(tab="Models"));
   parameter Real Cd(unit="1", min=0.01, max=1) = 0.67 "Discharge coefficient" annotation(Dialog(tab="Models"));

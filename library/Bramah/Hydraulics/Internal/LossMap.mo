@@ -18,6 +18,7 @@ protected
     Types.Extrapolation.LastTwoPoints, ",", 0) "The surface";
 equation
   assert(map[1, 2] > 0 and map[2, 1] > 0, "an efficiency map starts above a pressure difference and a speed of 0: there is no efficiency there");
+  assert(min(map[2:n, 2:m]) >= 0, "the efficiencies of a map are above 0 and at most 1");
   y = noEvent(max(Blocks.Internal.surfaceValue(tableID, min(max(w, map[2, 1]), map[n, 1]), dp), 0));
   annotation(Documentation(info="<html>
 <p>At the points of the map <b>y = share*scale*w</b> (leakage) or <b>y = share*scale*dp</b> (friction); between them straight lines, in speed held

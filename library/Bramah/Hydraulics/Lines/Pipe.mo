@@ -8,7 +8,7 @@ model Pipe "Pipe: oil that flows, is compressed and rubs"
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
   parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"
     annotation(Dialog(group="Wall"));
-  parameter Real k_wall(unit="1/Pa") = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
+  parameter Real k_wall(unit="1/Pa", min=0) = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
   parameter Integer N(min=1) = 5 "Number of volumes" annotation(Evaluate=true);
   parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);

@@ -8,12 +8,12 @@ model TransmissionLine "Line in which waves run: an exact delay line"
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
   parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"
     annotation(Dialog(group="Wall"));
-  parameter Real k_wall(unit="1/Pa") = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
+  parameter Real k_wall(unit="1/Pa", min=0) = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
     annotation(Dialog(group="Wall"));
   parameter Units.AbsolutePressure p_nominal = 50e5 "Pressure at which the bulk modulus is taken";
   parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure in the whole line at the start, at rest" annotation(Dialog(tab="Start"));
   parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);
-  parameter Units.Velocity c = sqrt(1/(oil.rho_0*(1/beta_0 + k_wall))) "Speed of sound; by default from oil and wall"
+  parameter Units.Velocity c(min=1) = sqrt(1/(oil.rho_0*(1/beta_0 + k_wall))) "Speed of sound; by default from oil and wall"
     annotation(Dialog(group="Waves"));
   Interfaces.Port A "End A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
   Interfaces.Port B "End B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
@@ -22,8 +22,8 @@ model TransmissionLine "Line in which waves run: an exact delay line"
   Units.PressureDifference dp "A.p - B.p";
   Units.AbsolutePressure pA "Pressure of the waves at end A, behind the friction";
   Units.AbsolutePressure pB "Pressure of the waves at end B, behind the friction";
-  parameter Units.Time T(displayUnit="ms") = length/c "Time that a wave takes";
-  parameter Real Z(unit="Pa.s/m3") = oil.rho_0*c/area "Characteristic impedance: pressure over volume flow rate of a wave";
+  parameter Units.Time T(displayUnit="ms", min=1e-6) = length/c "Time that a wave takes";
+  parameter Real Z(unit="Pa.s/m3", min=1) = oil.rho_0*c/area "Characteristic impedance: pressure over volume flow rate of a wave";
 protected
   parameter Units.BulkModulus beta_0 = if densityModel == Types.DensityModel.Textbook then oil.beta
     else Media.bulkModulus(oil, p_nominal) "Bulk modulus of the oil";

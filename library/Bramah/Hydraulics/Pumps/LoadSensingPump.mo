@@ -16,7 +16,7 @@ model LoadSensingPump "Variable pump that holds its outlet a set difference over
   parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Real y_start(unit="1") = 0 "Setting at the start" annotation(Dialog(tab="Start"));
+  parameter Real y_start(unit="1", min=0, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port X "Load pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,100})));
   Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";

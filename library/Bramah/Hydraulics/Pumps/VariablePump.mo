@@ -8,7 +8,7 @@ model VariablePump "Pump of variable displacement, set by a signal"
     annotation(Dialog(group="Setting"), __Bramah(symbol="tau"));
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Real y_start(unit="1") = 0 "Setting at the start" annotation(Dialog(tab="Start"));
+  parameter Real y_start(unit="1", min=-1, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
   Blocks.Interfaces.RealInput u "Setting, u_min..1"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-60}, rotation=180)));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";

@@ -5,7 +5,7 @@ model Tank "Reservoir at constant pressure"
   parameter Units.AbsolutePressure p = fluid.p_ambient "Pressure over the oil: at the port, with useLevel under the head of the oil";
   parameter Boolean useLevel = false "true: the oil volume is integrated, its head counts"
     annotation(Evaluate=true, Dialog(group="Level"));
-  parameter Units.Volume V_start(min=0) = 0.1 "Oil volume at the start" annotation(Dialog(group="Level", enable=useLevel));
+  parameter Units.Volume V_start(min=0, max=V_max) = 0.1 "Oil volume at the start" annotation(Dialog(group="Level", enable=useLevel));
   parameter Units.Volume V_max(min=1e-6) = 0.2 "Oil volume when full" annotation(Dialog(group="Level", enable=useLevel));
   parameter Units.Area A_tank(displayUnit="m2", min=1e-4) = 0.25 "Area of the oil's surface" annotation(Dialog(group="Level", enable=useLevel));
   Interfaces.Port T "To the reservoir" annotation(__Bramah(stores=true),

@@ -5,7 +5,7 @@ model Brake "Brake: friction between a shaft and the ground by a signal"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
   Interfaces.Flange_b flange_b "Right flange"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
-  parameter Real mu_pos[:, 2] = [0, 0.5] "Friction coefficient over relative speed: rows {rad/s, coefficient}, from 0 rising"
+  parameter Real mu_pos[:, 2](each min=0) = [0, 0.5] "Friction coefficient over relative speed: rows {rad/s, coefficient}, from 0 rising"
     annotation(Dialog(group="Friction"));
   parameter Real peak(unit="1", min=1) = 1 "Friction coefficient while stuck over that at speed 0" annotation(Dialog(group="Friction"));
   parameter Real cgeo(unit="m", min=0) = 1 "Torque over coefficient and normal force: number of faces*mean radius"

@@ -2,7 +2,7 @@
 within Bramah.Mechanics.Rotational;
 model Clutch "Clutch: friction between two shafts by a signal"
   extends Interfaces.PartialCompliant;
-  parameter Real mu_pos[:, 2] = [0, 0.5] "Friction coefficient over relative speed: rows {rad/s, coefficient}, from 0 rising"
+  parameter Real mu_pos[:, 2](each min=0) = [0, 0.5] "Friction coefficient over relative speed: rows {rad/s, coefficient}, from 0 rising"
     annotation(Dialog(group="Friction"));
   parameter Real peak(unit="1", min=1) = 1 "Friction coefficient while stuck over that at speed 0" annotation(Dialog(group="Friction"));
   parameter Real cgeo(unit="m", min=0) = 1 "Torque over coefficient and normal force: number of faces*mean radius"

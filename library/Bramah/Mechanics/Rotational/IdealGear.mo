@@ -7,6 +7,7 @@ model IdealGear "Gear without inertia, losses and elasticity"
   Interfaces.Flange_b flange_b "Right flange"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
 equation
+  assert(abs(ratio) > 1e-9, "the ratio of a gear is not 0: turning flange_a then would not turn flange_b");
   flange_a.phi = ratio*flange_b.phi;
   ratio*flange_a.tau + flange_b.tau = 0;
   annotation(

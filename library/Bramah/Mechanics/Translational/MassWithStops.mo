@@ -3,7 +3,7 @@ within Bramah.Mechanics.Translational;
 model MassWithStops "Sliding mass between two end stops, with friction"
   parameter Units.Mass m(min=0, start=1) = 1 "Mass";
   parameter Units.Length L = 0 "Length from the left flange to the right flange";
-  parameter Units.Position smin = -0.1 "Left stop of s" annotation(Dialog(group="Stops"));
+  parameter Units.Position smin(max=smax) = -0.1 "Left stop of s" annotation(Dialog(group="Stops"));
   parameter Units.Position smax = 0.1 "Right stop of s" annotation(Dialog(group="Stops"));
   parameter Units.TranslationalSpringConstant c_stop(min=0) = 1e8 "Stiffness of the stops" annotation(Dialog(group="Stops"));
   parameter Real r_stop(unit="1", min=0.05, max=1) = 0.3 "Speed after a blow on a stop over that before"
