@@ -231,6 +231,7 @@ private:
     static std::vector<VariableId> eliminate(std::size_t rows, std::vector<Candidate> candidates)
     {
         constexpr std::size_t kLargestFullSearch = 200;
+        constexpr double kZero = 1e-9;
         std::vector<double> rowScale(rows, 0);
         for (const Candidate& candidate : candidates)
             for (std::size_t r = 0; r < rows; ++r)
@@ -249,8 +250,10 @@ private:
                 if (candidates.size() > kLargestFullSearch && candidate.size > 0)
                     candidate.size = 1;
             }
-            constexpr double kZero = 1e-9;
-            std::erase_if(candidates, [](const Candidate& candidate) { return candidate.size < kZero; });
+            // What can never be zero is small by its unit only; else it may be zero but for rounding.
+            std::erase_if(candidates, [](const Candidate& candidate) {
+                return candidate.size == 0 || (!candidate.isSafe && candidate.size < kZero);
+            });
             const auto best = std::min_element(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) {
                 return std::tuple(a.reluctance, !a.isSafe, -a.size) < std::tuple(b.reluctance, !b.isSafe, -b.size);
             });
@@ -269,9 +272,14 @@ private:
                 const double factor = candidate.coefficients[pivotRow] / pivot.coefficients[pivotRow];
                 if (factor == 0)
                     continue;
-                for (std::size_t r = 0; r < rows; ++r)
-                    if (!isRowUsed[r])
-                        candidate.coefficients[r] -= factor * pivot.coefficients[r];
+                for (std::size_t r = 0; r < rows; ++r) {
+                    if (isRowUsed[r])
+                        continue;
+                    double& coefficient = candidate.coefficients[r];
+                    const double change = factor * pivot.coefficients[r];
+                    const double rounding = kZero * std::max(std::fabs(coefficient), std::fabs(change));
+                    coefficient = std::fabs(coefficient - change) > rounding ? coefficient - change : 0;
+                }
             }
         }
         return chosen;

@@ -33,6 +33,21 @@ private Q_SLOTS:
         QVERIFY(std::fabs(run["b.f"] + 20 * run["a.s"] * 3 / 5) < 1e-12);
     }
 
+    void theUnitOfAConstraintDoesNotCount()
+    {
+        // At the start e does not depend on x; y = k*e has a derivative for k of any size.
+        for (const char* k : {"1", "1e12", "1e-12"}) {
+            TestRun run(QByteArray("model M Real x(start = 0.1, fixed = true), e, y, w; equation der(x) = -1; "
+                                   "e = noEvent(max(-x, 0)); y = ") +
+                        k + "*e; w = der(y); end M;");
+            QVERIFY(run.system);
+            run.start();
+            QCOMPARE(run["w"], 0.0);
+            run.runTo(1, 1e-2);
+            QCOMPARE(run["w"], QByteArray(k).toDouble());
+        }
+    }
+
     void offsetMasses()
     {
         TestRun run(
