@@ -78,55 +78,85 @@ void forEachChild(const Expression& expression, const ExpressionVisit& visit)
     }
 }
 
-void forEachReference(const Expression& expression, const ReferenceVisit& visit)
-{
-    if (const auto* reference = expression.to<ComponentReference>())
-        visit(*reference);
-    forEachChild(expression, [&visit](const Expression& child) { forEachReference(child, visit); });
-}
-
 namespace {
 
-void forEachReference(const Expression* expression, const ReferenceVisit& visit)
-{
-    if (expression)
-        forEachReference(*expression, visit);
-}
+/// Visits references where a name of a loop's index is not hidden by that of a loop inside.
+struct ReferenceWalk {
+    std::string_view name;
+    const ReferenceVisit& visit;
 
-void forEachReference(const List<ForIndex>& indices, const ReferenceVisit& visit)
-{
-    for (const ForIndex& index : indices)
-        forEachReference(index.range, visit);
-}
+    void operator()(const Expression* expression) const
+    {
+        if (!expression)
+            return;
+        if (const auto* reference = expression->to<ComponentReference>())
+            visit(*reference);
+        const auto* array = expression->to<ArrayExpression>();
+        const auto* call = expression->to<CallExpression>();
+        const List<ForIndex> iterators = array ? array->iterators : call ? call->iterators : List<ForIndex>();
+        // The last iterator is the outermost one.
+        for (std::size_t i = iterators.size(); i-- > 0;)
+            if (iterators[i].name.text == name) {
+                for (std::size_t outer = i; outer < iterators.size(); ++outer)
+                    (*this)(iterators[outer].range);
+                return;
+            }
+        forEachChild(*expression, [this](const Expression& child) { (*this)(&child); });
+    }
+    void operator()(const Equation* equation) const
+    {
+        (*this)(equation->left);
+        (*this)(equation->right);
+        for (const EquationBranch& branch : equation->branches) {
+            (*this)(branch.condition);
+            each(branch.equations);
+        }
+        inLoop(*equation, 0);
+    }
+    void operator()(const Statement* statement) const
+    {
+        (*this)(statement->target);
+        (*this)(statement->value);
+        for (const StatementBranch& branch : statement->branches) {
+            (*this)(branch.condition);
+            each(branch.statements);
+        }
+        inLoop(*statement, 0);
+    }
+    /// The body of \a loop, within its indices from number \a first.
+    template <typename Loop>
+    void inLoop(const Loop& loop, std::size_t first) const
+    {
+        for (std::size_t i = first; i < loop.indices.size(); ++i) {
+            (*this)(loop.indices[i].range);
+            if (loop.indices[i].name.text == name)
+                return;
+        }
+        each(loop.body);
+    }
+    template <typename Items>
+    void each(const Items& items) const
+    {
+        for (const auto* item : items)
+            (*this)(item);
+    }
+};
 
 }  // namespace
 
-void forEachReference(const Equation& equation, const ReferenceVisit& visit)
+void forEachReference(const Expression& expression, std::string_view name, const ReferenceVisit& visit)
 {
-    forEachReference(equation.left, visit);
-    forEachReference(equation.right, visit);
-    for (const EquationBranch& branch : equation.branches) {
-        forEachReference(branch.condition, visit);
-        for (const Equation* inner : branch.equations)
-            forEachReference(*inner, visit);
-    }
-    forEachReference(equation.indices, visit);
-    for (const Equation* inner : equation.body)
-        forEachReference(*inner, visit);
+    ReferenceWalk{name, visit}(&expression);
 }
 
-void forEachReference(const Statement& statement, const ReferenceVisit& visit)
+void forEachReference(const Equation& loop, std::size_t index, const ReferenceVisit& visit)
 {
-    forEachReference(statement.target, visit);
-    forEachReference(statement.value, visit);
-    for (const StatementBranch& branch : statement.branches) {
-        forEachReference(branch.condition, visit);
-        for (const Statement* inner : branch.statements)
-            forEachReference(*inner, visit);
-    }
-    forEachReference(statement.indices, visit);
-    for (const Statement* inner : statement.body)
-        forEachReference(*inner, visit);
+    ReferenceWalk{loop.indices[index].name.text, visit}.inLoop(loop, index + 1);
+}
+
+void forEachReference(const Statement& loop, std::size_t index, const ReferenceVisit& visit)
+{
+    ReferenceWalk{loop.indices[index].name.text, visit}.inLoop(loop, index + 1);
 }
 
 }  // namespace bramah::model::syntax

@@ -71,7 +71,9 @@ void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t
         body(place);
         return;
     }
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(equation, visit); };
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(equation, position, visit);
+    };
     const auto values = lowering_.rangeOf(equation.indices[position], repeated, place);
     if (!values)
         return;

@@ -383,7 +383,9 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
     if (iterators.empty())
         return lower(body, place);
     // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(body, visit); };
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(body, iterators.back().name.text, visit);
+    };
     const auto values = rangeOf(iterators.back(), repeated, place);
     if (!values)
         return {};

@@ -186,7 +186,9 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
 {
     if (index == statement.indices.size())
         return run(statement.body);
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(statement, visit); };
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(statement, index, visit);
+    };
     const auto values = lowering_.rangeOf(statement.indices[index], repeated, place_);
     if (!values)
         return Flow::Failed;

@@ -51,6 +51,18 @@ private Q_SLOTS:
         row("11.2.2.1 a range that is left out, in equations",
             "model A Real x[3]; end A; model M A a[2]; equation for i, j loop a[i].x[j] = 10*i + j; end for; end M;",
             "a[2].x[3]", 23);
+        row("11.2.2.1 a range that is left out, and the same name in a loop inside",
+            "model M Real x[4], z[2]; equation for i loop x[i] = i + sum(z[i] for i in 1:2); end for; "
+            "for i loop z[i] = 1; end for; end M;",
+            "x[4]", 6);
+        row("11.2.2.1 a range that is left out, and the same name in a loop of equations inside",
+            "model M Real x[4], z[4, 2]; equation for i loop x[i] = i; for j in i:i, i in 1:2 loop z[j, i] = j + i; "
+            "end for; end for; end M;",
+            "z[4,2]", 6);
+        row("11.2.2.1 a range that is left out, and the same name in a loop of an algorithm inside",
+            "model M Real x[4], z[2]; algorithm for i loop x[i] := i; for i in 1:2 loop z[i] := i*i; end for; "
+            "end for; end M;",
+            "z[2]", 4);
         row("11.2.2.1 a range that is left out, in an algorithm",
             "model M Real x[4]; algorithm for i loop x[i] := i*i; end for; end M;", "x[4]", 16);
         row("11.2.2.1 a range that is left out, in a function",
