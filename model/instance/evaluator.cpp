@@ -385,6 +385,12 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     std::vector<syntax::Identifier> identifiers;
     for (const syntax::ReferencePart& step : call.callee->parts)
         identifiers.push_back(step.name);
+    for (const ClassPart& at : function->parts())
+        if (const auto* definition = at.node->definition(); outputs.empty() && definition && definition->external) {
+            const std::string_view external = definition->external->function.text;
+            externalCall_ = {std::string(external.empty() ? function->name() : external),
+                             part ? part : &scope.classNode(), call.span};
+        }
     path.parts = identifiers;
     path.isGlobal = call.callee->isGlobal;
     const ClassNode* function = tree_.lookupClass(path, scope, part);

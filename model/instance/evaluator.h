@@ -53,6 +53,14 @@ public:
     std::vector<Value> call(const ClassNode& function, const std::vector<Value>& positional,
                             const std::map<std::string, Value>& named);
 
+    /// A call of an external function, whose results are not known here: what was asked for last may need it.
+    struct ExternalCall {
+        std::string function;
+        const ClassNode* part = nullptr;  ///< the class it is written in
+        Span span;
+    };
+    [[nodiscard]] const std::optional<ExternalCall>& externalCall() const { return externalCall_; }
+
 private:
     friend class FunctionCall;
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
@@ -79,6 +87,7 @@ private:
     const VariableValues* variables_;
     Value variableValue_;
     int depth_ = 0;  ///< of nested function calls
+    std::optional<ExternalCall> externalCall_;
 };
 
 }  // namespace bramah::model

@@ -504,7 +504,12 @@ const std::vector<std::int64_t>& Instance::sizes() const
             } else {
                 size = evaluator.evaluateSize(*subscript, scope, part);
             }
-            if (!size || *size < 0) {
+            if (const auto& external = evaluator.externalCall(); external && !size) {
+                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                    {QStringLiteral("external ") + QString::fromStdString(external->function)},
+                                    external->part, external->span));
+                size = 0;
+            } else if (!size || *size < 0) {
                 tree_->report(
                     about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, subscript->span));
                 size = 0;

@@ -277,7 +277,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!body)
             continue;
         if (body->external) {
-            Symbolic result = external(*body->external, {&instance, part.node, &locals, true}, inputs);
+            Symbolic result = external(*body->external, {&instance_, part.node, &locals, true}, inputs);
+            if (result.kind == Symbolic::Kind::Scalars && outputs.size() == 1) {
+                result.type = ExpressionChecks::typeOf(outputs.front()->builtin());
+                result.enumeration = outputs.front()->enumeration();
+            }
             return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
         }
         for (const syntax::AlgorithmSection& section : body->algorithmSections) {
