@@ -7,6 +7,7 @@
 #include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
 #include "solver/flat/loop_turns.h"
+#include "solver/translate.h"
 
 namespace bramah::solver {
 
@@ -451,6 +452,21 @@ std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallE
             action.level = AssertionLevel::Warning;
     }
     return action;
+}
+
+void ExpressionLowering::assertAssigned(const Instance& variable, ExprId gap, const Place& place, model::Span span)
+{
+    if (gap == kNoExpr)
+        return;
+    FlatAction action;
+    action.kind = ActionKind::Assert;
+    action.value = graph().unary(Operation::Not, gap);
+    action.message.texts = {
+        tr("`%1` of function `%2` has no value here: none of the assignments to it was reached")
+            .arg(QString::fromStdString(variable.name()), QString::fromStdString(variable.parent()->classNode().name()))
+            .toStdString()};
+    action.origin = originOf(place, span);
+    addAssertion(std::move(action));
 }
 
 void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)

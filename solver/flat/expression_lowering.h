@@ -211,6 +211,8 @@ private:
     /// Element \a offset of the variable that begins with \a first.
     ExprId elementSymbol(VariableId first, std::int64_t offset);
     /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
+    /// Asserts that \a variable of a function has a value, which it has not where \a gap is true; kNoExpr: nowhere.
+    void assertAssigned(const model::Instance& variable, ExprId gap, const Place& place, model::Span span);
     Symbolic elementsOf(const model::Instance& array, const model::syntax::ComponentReference& reference,
                         std::size_t position, const Place& place);
     /// An assertion of a function that is called here.

@@ -306,6 +306,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
                              {&instance, &function_, nullptr, true}, output->component()->span);
             return {};
         }
+        lowering_.assertAssigned(*output, locals.gapOf(output->name()), caller_, span_);
         results.push_back(value);
         results.back().unit = lowering_.unitOf(*output);
     }

@@ -166,6 +166,8 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     const std::string_view first = parts.front().name.text;
     if (!reference.isGlobal && place.locals && !isDeclared) {
         if (const Symbolic* local = place.locals->find(first)) {
+            if (const Instance* variable = place.scope->child(first); variable && place.isInFunction)
+                assertAssigned(*variable, place.locals->gapOf(first), place, reference.span);
             const std::size_t before = reportCount();
             Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span);
             for (std::size_t i = 1; i < parts.size(); ++i)

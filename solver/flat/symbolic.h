@@ -68,7 +68,15 @@ struct Symbolic {
 struct LocalSymbols {
     const LocalSymbols* outer = nullptr;
     std::map<std::string, Symbolic, std::less<>> values;
+    /// Where a variable of a function has no value, as a condition: none of the assignments to it was reached.
+    std::map<std::string, ExprId, std::less<>> gaps = {};
 
+    /// Of this scope's own \a name; kNoExpr: nowhere, or everywhere.
+    [[nodiscard]] ExprId gapOf(std::string_view name) const
+    {
+        const auto found = gaps.find(name);
+        return found == gaps.end() ? kNoExpr : found->second;
+    }
     [[nodiscard]] const Symbolic* find(std::string_view name) const
     {
         for (const LocalSymbols* at = this; at; at = at->outer)

@@ -101,7 +101,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     ExpressionGraph& graph = lowering_.graph();
     const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();
 
-    const auto before = locals_.values;
+    const LocalSymbols before = locals_;
     const Passed passedBefore{hasReturned_, hasBroken_};
     const auto runWhere = [&](ExprId guarded, const auto& statements) {
         const ExpressionLowering::Guard guard(lowering_, guarded);
@@ -109,15 +109,16 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     };
     const Flow first = runWhere(isTrue, [&] { return run(choice.statements); });
     const Passed whenTruePassed = passed(first);
-    auto whenTrue = std::exchange(locals_.values, before);
+    LocalSymbols whenTrue = std::exchange(locals_, before);
     hasReturned_ = passedBefore.returned;
     hasBroken_ = passedBefore.broken;
     const Flow second = runWhere(graph.unary(Operation::Not, isTrue), [&] { return branch(statement, index + 1); });
     const Flow flow = merge(isTrue, first, whenTruePassed, second, passed(second));
     if (flow == Flow::Failed)
         return Flow::Failed;
+    mergeGaps(isTrue, whenTrue);
     for (auto& [name, otherwise] : locals_.values) {
-        auto both = chosen(isTrue, whenTrue[name], otherwise);
+        auto both = chosen(isTrue, whenTrue.values[name], otherwise);
         if (!both) {
             fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
             return Flow::Failed;
@@ -127,9 +128,33 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     return flow;
 }
 
+void SymbolicAlgorithm::mergeGaps(ExprId condition, const LocalSymbols& whenTrue)
+{
+    ExpressionGraph& graph = lowering_.graph();
+    const auto gapIn = [&graph](const LocalSymbols& locals, const std::string& name) {
+        const auto value = locals.values.find(name);
+        const bool isKnown = value != locals.values.end() && value->second.isKnown();
+        const ExprId gap = locals.gapOf(name);
+        return !isKnown ? graph.boolean(true) : gap == kNoExpr ? graph.boolean(false) : gap;
+    };
+    for (const auto& [name, otherwise] : locals_.values) {
+        const ExprId first = gapIn(whenTrue, name);
+        const ExprId second = gapIn(locals_, name);
+        const ExprId both =
+            first == second
+                ? first
+                : graph.binary(Operation::Or, graph.binary(Operation::And, condition, first),
+                               graph.binary(Operation::And, graph.unary(Operation::Not, condition), second));
+        if (graph.isConstant(both))
+            locals_.gaps.erase(name);
+        else
+            locals_.gaps[name] = both;
+    }
+}
+
 std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise)
 {
-    // Assigned on one side only: used on that side only.
+    // Assigned on one side only: asserted to be used on that side only.
     if (!then.isKnown() || !otherwise.isKnown())
         return then.isKnown() ? then : otherwise;
     Symbolic result = otherwise;
@@ -282,9 +307,23 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
         return !isSaid &&
                fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
     }
-    if (const ExprId isSkipped = skips(); !lowering_.graph().isConstant(isSkipped))
+    ExpressionGraph& graph = lowering_.graph();
+    const std::string name(target.parts.front().name.text);
+    const ExprId isSkipped = skips();
+    const bool isWhole = target.parts.size() == 1 && target.parts.front().subscripts.empty();
+    // What is skipped leaves a gap as it was.
+    const ExprId gap = !found->second.isKnown() ? graph.boolean(true) : locals_.gapOf(name);
+    if (graph.isConstant(isSkipped)) {
+        if (isWhole)
+            locals_.gaps.erase(name);
+    } else {
+        if (gap != kNoExpr && isWhole)
+            locals_.gaps[name] = gap == graph.unary(Operation::Not, isSkipped)
+                                     ? graph.boolean(false)
+                                     : graph.binary(Operation::And, isSkipped, gap);
         whole = chosen(isSkipped, found->second, whole).value_or(whole);
-    locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
+    }
+    locals_.values[name] = std::move(whole);
     return true;
 }
 

@@ -35,6 +35,8 @@ private:
     /// A choice between two values of a variable; where one side has none, the other's.
     [[nodiscard]] std::optional<Symbolic> chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise);
 
+    /// Notes where variables have no value behind a choice between what locals_ is now and \a whenTrue.
+    void mergeGaps(ExprId condition, const LocalSymbols& whenTrue);
     Flow run(const model::syntax::Statement& statement);
     Flow runReached(const model::syntax::Statement& statement);
     Flow assign(const model::syntax::Statement& statement);
