@@ -381,26 +381,20 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         return applyBuiltin(name, positional);
     if (name == "pure" && positional.size() == 1)
         return positional.front();
-    syntax::Name path;
-    std::vector<syntax::Identifier> identifiers;
-    for (const syntax::ReferencePart& step : call.callee->parts)
-        identifiers.push_back(step.name);
+    const Instance* function = tree_.functionAt(*call.callee, scope, part);
+    if (!function)
+        return {};
+    const auto outputs = this->call(*function, positional, named);
     for (const ClassPart& at : function->parts())
         if (const auto* definition = at.node->definition(); outputs.empty() && definition && definition->external) {
             const std::string_view external = definition->external->function.text;
             externalCall_ = {std::string(external.empty() ? function->name() : external),
                              part ? part : &scope.classNode(), call.span};
         }
-    path.parts = identifiers;
-    path.isGlobal = call.callee->isGlobal;
-    const ClassNode* function = tree_.lookupClass(path, scope, part);
-    if (!function)
-        return {};
-    const auto outputs = this->call(*function, positional, named);
     return outputs.empty() ? Value() : outputs.front();
 }
 
-std::vector<Value> Evaluator::call(const ClassNode& function, const std::vector<Value>& positional,
+std::vector<Value> Evaluator::call(const Instance& function, const std::vector<Value>& positional,
                                    const std::map<std::string, Value>& named)
 {
     return FunctionCall(*this, tree_, function).run(positional, named);

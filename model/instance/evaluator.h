@@ -50,7 +50,7 @@ public:
                                              const ClassNode* part);
     /// Calls a function or record constructor with values in the order of its inputs; unknown values: the defaults.
     /// All outputs; empty if it cannot be evaluated.
-    std::vector<Value> call(const ClassNode& function, const std::vector<Value>& positional,
+    std::vector<Value> call(const Instance& function, const std::vector<Value>& positional,
                             const std::map<std::string, Value>& named);
 
     /// A call of an external function, whose results are not known here: what was asked for last may need it.

@@ -31,7 +31,8 @@ Value FunctionCall::evaluate(const syntax::Expression& expression, const ClassNo
 Value FunctionCall::initialValue(const Instance& variable)
 {
     if (const Modifier* binding = variable.modifiers().binding())
-        return evaluate(*binding->value, binding->part);
+        return binding->scope->isWithin(*scope_) ? evaluate(*binding->value, binding->part)
+                                                 : evaluator_.evaluate(*binding);
     std::vector<Value> sizes{Value(0.0)};
     const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
         for (const syntax::Expression* subscript : subscripts)
@@ -59,7 +60,6 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
         --evaluator_.depth_;
         return {};
     }
-    scope_ = &tree_.packageInstance(function_);
     const bool isRecord = scope_->kind() == syntax::ClassKind::Record;
     std::size_t next = 0;
     std::vector<const Instance*> outputs;
@@ -83,7 +83,7 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
     std::vector<Value> results;
     if (isRecord) {
         RecordValue record;
-        record.type = &function_;
+        record.type = &scope_->classNode();
         for (const auto& field : scope_->children())
             record.fields.emplace_back(field->name(), locals_.values[field->name()]);
         results.emplace_back(std::move(record));
@@ -137,11 +137,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
             else
                 named[std::string(argument.name.text)] = std::move(value);
         }
-        std::vector<syntax::Identifier> identifiers;
-        for (const syntax::ReferencePart& step : call->callee->parts)
-            identifiers.push_back(step.name);
-        const ClassNode* callee =
-            tree_.lookupClass({call->callee->isGlobal, identifiers, call->callee->span}, *scope_, part);
+        const Instance* callee = tree_.functionAt(*call->callee, *scope_, part);
         const auto results = callee ? evaluator_.call(*callee, positional, named) : std::vector<Value>();
         for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
             if (!tuple->elements[i])

@@ -14,8 +14,8 @@ namespace bramah::model {
 class FunctionCall
 {
 public:
-    FunctionCall(Evaluator& evaluator, InstanceTree& tree, const ClassNode& function)
-        : evaluator_(evaluator), tree_(tree), function_(function)
+    FunctionCall(Evaluator& evaluator, InstanceTree& tree, const Instance& function)
+        : evaluator_(evaluator), tree_(tree), scope_(&function)
     {
     }
 
@@ -35,8 +35,7 @@ private:
 
     Evaluator& evaluator_;
     InstanceTree& tree_;
-    const ClassNode& function_;
-    const Instance* scope_ = nullptr;
+    const Instance* scope_;  ///< the function
     LocalValues locals_;
     long long statements_ = 0;
 };

@@ -225,8 +225,10 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
                                 {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
         const Modifiers* all = &modifiers;
         if (modification) {
+            const bool isWrittenAround = !clause && !definition->isEncapsulated && node.parent();  // of a short class
             Modifier own;
-            own.scope = this;
+            own.scope = isWrittenAround ? &tree_->enclosing(*this, *node.parent()) : this;
+            own.ofShort = isWrittenAround ? this : nullptr;
             own.part = &node;
             own.nested = modification;
             own.text = node.tree()->sharedText().get();

@@ -46,6 +46,10 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }  ///< with indices for array elements: `a[2]`
     [[nodiscard]] std::string path() const;                          ///< as `drive.valve`; empty for the model itself
     [[nodiscard]] const Instance* parent() const { return parent_; }
+    [[nodiscard]] bool isWithin(const Instance& whole) const  ///< or the same
+    {
+        return this == &whole || (parent_ && parent_->isWithin(whole));
+    }
     /// A number of its own, from 0, among the instances of its tree: see PerInstance.
     [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
@@ -176,6 +180,14 @@ public:
     [[nodiscard]] const Instance* root() const { return root_.get(); }
     /// The class as a holder of constants, made once.
     const Instance& packageInstance(const ClassNode& node);
+    /// The instance around \a scope, or itself, that is of class \a node or extends it; else its packageInstance().
+    const Instance& enclosing(const Instance& scope, const ClassNode& node);
+    /// The function \a callee means when written in class \a part of \a scope, as it is where it is declared: in a
+    /// package or in a component, through which it may be called (Modelica 3.6, 5.3.2). Null if there is none.
+    const Instance* functionAt(const syntax::ComponentReference& callee, const Instance& scope,
+                               const ClassNode* part = nullptr);
+    /// The function \a node as \a scope sees it.
+    const Instance& functionInstance(const ClassNode& node, const Instance& scope);
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
 
     /// The class \a name means when written in class \a part of \a scope (null: its own class), or null.
@@ -226,6 +238,7 @@ private:
     std::uint32_t instanceCount_ = 0;
     InstancePtr root_;
     std::unordered_map<const ClassNode*, InstancePtr> packages_;
+    std::map<std::pair<const ClassNode*, const Instance*>, InstancePtr> functions_;  ///< by class and component around
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;

@@ -250,6 +250,10 @@ NameMeaning InstanceTree::lookup(std::string_view name, const Instance& scope, c
     const ClassNode* place = part ? part : &scope.classNode();
     if (const ClassNode* redeclared = redeclaredClass(name, scope))
         return {nullptr, redeclared};
+    // What modifies a short class is written in the class around it.
+    const bool isShort = place->definition() && place->definition()->form == syntax::ClassForm::Short;
+    if (isShort && &scope.classNode() != place && !place->definition()->isEncapsulated)
+        place = place->parent();
     for (const ClassNode* at = place; at; at = at->parent()) {
         const bool isRoot = !at->parent();
         if (const ClassNode* member = isRoot ? at->child(name) : memberClass(*at, name))
@@ -257,8 +261,8 @@ NameMeaning InstanceTree::lookup(std::string_view name, const Instance& scope, c
         if (isRoot)
             break;
         if (at != place || at != &scope.classNode())
-            if (const Instance* constant = packageInstance(*at).child(name); constant && at->definition())
-                return {constant, nullptr};
+            if (const Instance* constant = at->definition() ? enclosing(scope, *at).child(name) : nullptr)
+                return {constant->declaredPrefixes_.isConstant ? constant : nullptr, nullptr};
         if (const ClassNode* imported = importedClass(name, *at))
             return {nullptr, imported};
         if (const Instance* constant = importedConstant(name, *at))

@@ -95,7 +95,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
 void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument)
 {
     const auto isInArray = [](const Instance& at) { return at.isArray() || at.isArrayElement(); };
-    for (const Instance* at = &instance; at && (at != modifier.scope || at == &instance); at = at->parent())
+    for (const Instance* at = &instance; at && (at != modifier.saidBy() || at == &instance); at = at->parent())
         if (isInArray(*at))
             return;
     const Instance* at = &instance;
@@ -111,7 +111,7 @@ void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifi
                                 std::string_view name)
 {
     // Modifications of the model itself and of base classes may.
-    if (modifier.scope == &instance || !instance.parent() || instance.builtin() != BuiltinType::None)
+    if (modifier.saidBy() == &instance || !instance.parent() || instance.builtin() != BuiltinType::None)
         return;
     const Instance* element = instance.child(name);
     if (element && element->isProtected())

@@ -27,6 +27,7 @@ struct Access {
 struct Modifier {
     const Instance* scope = nullptr;     ///< names in `value` are looked up here
     const ClassNode* part = nullptr;     ///< the class of `scope` the modification is written in
+    const Instance* ofShort = nullptr;   ///< the instance of the short class that says so; `scope` is around it
     const syntax::Name* name = nullptr;  ///< name parts still to be matched start at `depth`; null: none
     std::size_t depth = 0;
     const syntax::ClassModification* nested = nullptr;
@@ -38,6 +39,8 @@ struct Modifier {
     Span span;
     std::vector<Access> accesses;  ///< the part of `value` that is meant
 
+    /// The instance whose class says so.
+    [[nodiscard]] const Instance* saidBy() const { return ofShort ? ofShort : scope; }
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
 

@@ -105,7 +105,7 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
         return;
     // An equation from outside; what the declaration itself says is one of the component's own.
     const model::Modifier* binding = part.modifiers().binding();
-    const bool isGiven = binding && binding->scope != part.parent();
+    const bool isGiven = binding && binding->saidBy() != part.parent();
     if (isNowInput && !isGiven && !part.isProtected())
         count.ownInputs += countOf(part);
     else if (part.prefixes().isFlow)

@@ -426,7 +426,7 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
         return builtins.spatialDistribution(call);
     if (const auto result = builtins.lower(call))
         return {*result};
-    const model::ClassNode* function = functionOf(*call.callee, place);
+    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
     if (!function) {
         report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place, call.callee->span);
         return {};

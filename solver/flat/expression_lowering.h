@@ -130,8 +130,6 @@ public:
     [[nodiscard]] FlatModel& flat() { return flat_; }
     [[nodiscard]] ExpressionGraph& graph() { return flat_.graph; }
     [[nodiscard]] model::InstanceTree& tree() { return tree_; }
-    [[nodiscard]] const model::ClassNode* functionOf(const model::syntax::ComponentReference& callee,
-                                                     const Place& place);
 
     /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
     class Guard
@@ -211,10 +209,10 @@ private:
     /// Element \a offset of the variable that begins with \a first.
     ExprId elementSymbol(VariableId first, std::int64_t offset);
     /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
-    /// Asserts that \a variable of a function has a value, which it has not where \a gap is true; kNoExpr: nowhere.
-    void assertAssigned(const model::Instance& variable, ExprId gap, const Place& place, model::Span span);
     Symbolic elementsOf(const model::Instance& array, const model::syntax::ComponentReference& reference,
                         std::size_t position, const Place& place);
+    /// Asserts that \a variable of a function has a value, which it has not where \a gap is true; kNoExpr: nowhere.
+    void assertAssigned(const model::Instance& variable, ExprId gap, const Place& place, model::Span span);
     /// An assertion of a function that is called here.
     void addAssertion(const model::syntax::CallExpression& call, const Place& place);
     /// An assertion that holds only where what is being lowered counts.

@@ -46,9 +46,9 @@ void forEachArgument(const Instance& function, const std::vector<Symbolic>& posi
 
 }  // namespace
 
-FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller,
+FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const Instance& function, const Place& caller,
                                    model::Span span)
-    : lowering_(lowering), function_(function), caller_(caller), span_(span)
+    : lowering_(lowering), instance_(function), function_(function.classNode()), caller_(caller), span_(span)
 {
 }
 
@@ -83,7 +83,8 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
     const Place place{variable.parent(), variable.declaredIn(), &locals, true};
     const model::Modifier* binding = variable.modifiers().binding();
     if (binding && around.empty())
-        return lowering_.lower(*binding->value, {binding->scope, binding->part, &locals, true});
+        return lowering_.lower(*binding->value, {binding->scope, binding->part,
+                                                 binding->scope->isWithin(instance_) ? &locals : nullptr, true});
     std::vector<std::int64_t> sizes = around;
     const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
         for (const syntax::Expression* subscript : subscripts) {
@@ -154,12 +155,12 @@ std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, cons
     return whole;
 }
 
-const model::ClassNode* FunctionInlining::constructorOfObject() const
+const Instance* FunctionInlining::constructorOfObject() const
 {
-    const Instance& instance = lowering_.tree().packageInstance(function_);
-    return instance.builtin() == model::BuiltinType::ExternalObject
-               ? lowering_.tree().memberClass(function_, "constructor")
-               : nullptr;
+    const model::ClassNode* constructor = instance_.builtin() == model::BuiltinType::ExternalObject
+                                              ? lowering_.tree().memberClass(function_, "constructor")
+                                              : nullptr;
+    return constructor ? &lowering_.tree().packageInstance(*constructor) : nullptr;
 }
 
 Symbolic FunctionInlining::external(const syntax::External& declaration, const Place& body,
@@ -207,31 +208,30 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         construction.arguments_ = arguments_;
         return construction.lower(positional, named);
     }
-    const Instance& instance = lowering_.tree().packageInstance(function_);
-    const bool isRecord = instance.kind() == syntax::ClassKind::Record;
+    const bool isRecord = instance_.kind() == syntax::ClassKind::Record;
     const auto* definition = function_.definition();
-    if (instance.kind() == syntax::ClassKind::OperatorRecord) {
+    if (instance_.kind() == syntax::ClassKind::OperatorRecord) {
         lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name}, caller_,
                          span_);
         return {};
     }
-    if (!isRecord && (!definition || instance.kind() != syntax::ClassKind::Function)) {
+    if (!isRecord && (!definition || instance_.kind() != syntax::ClassKind::Function)) {
         lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
         return {};
     }
-    if (const auto sizes = sizesOfCalls(instance, positional, named)) {
+    if (const auto sizes = sizesOfCalls(instance_, positional, named)) {
         if (sizes->empty() || model::elementCount(*sizes) == 0) {
             lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(caller_, span_)}, caller_,
                              span_);
             return {};
         }
-        return lowerEach(instance, *sizes, positional, named);
+        return lowerEach(instance_, *sizes, positional, named);
     }
     LocalSymbols locals;
     std::vector<const Instance*> outputs;
     std::vector<Symbolic> inputs;
     std::size_t next = 0;
-    for (const auto& variable : instance.children()) {
+    for (const auto& variable : instance_.children()) {
         const bool isArgument = isRecord ? !variable->isProtected() : variable->prefixes().isInput;
         Symbolic value;
         if (isArgument && next < positional.size())
@@ -267,12 +267,12 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     if (isRecord) {
         Symbolic record;
         record.kind = Symbolic::Kind::Record;
-        for (const auto& field : instance.children())
+        for (const auto& field : instance_.children())
             record.fields.emplace_back(field->name(), locals.values[field->name()]);
         return {record};
     }
     bool hasBody = false;
-    for (const model::ClassPart& part : instance.parts()) {
+    for (const model::ClassPart& part : instance_.parts()) {
         const auto* body = part.node->definition();
         if (!body)
             continue;
@@ -286,7 +286,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         }
         for (const syntax::AlgorithmSection& section : body->algorithmSections) {
             hasBody = true;
-            SymbolicAlgorithm algorithm(lowering_, {&instance, part.node, nullptr, true}, locals);
+            SymbolicAlgorithm algorithm(lowering_, {&instance_, part.node, nullptr, true}, locals);
             const auto flow = algorithm.run(section.statements);
             if (flow == SymbolicAlgorithm::Flow::Failed)
                 return {};
@@ -303,7 +303,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         Symbolic& value = locals.values[output->name()];
         if (!value.isKnown()) {
             lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name())},
-                             {&instance, &function_, nullptr, true}, output->component()->span);
+                             {&instance_, &function_, nullptr, true}, output->component()->span);
             return {};
         }
         lowering_.assertAssigned(*output, locals.gapOf(output->name()), caller_, span_);

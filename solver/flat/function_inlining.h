@@ -13,7 +13,7 @@ namespace bramah::solver {
 class FunctionInlining
 {
 public:
-    FunctionInlining(ExpressionLowering& lowering, const model::ClassNode& function, const Place& caller,
+    FunctionInlining(ExpressionLowering& lowering, const model::Instance& function, const Place& caller,
                      model::Span span);
 
     /// All outputs in order; empty (and a message) if the call cannot be inlined.
@@ -30,7 +30,7 @@ private:
                                     const std::vector<Symbolic>& positional,
                                     const std::map<std::string, Symbolic>& named);
     /// The constructor, if the function is a class of external objects.
-    [[nodiscard]] const model::ClassNode* constructorOfObject() const;
+    [[nodiscard]] const model::Instance* constructorOfObject() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
     /// What \a variable is before the algorithm. \a around: the sizes of arrays of records it is a field of.
@@ -40,6 +40,7 @@ private:
     [[nodiscard]] model::Span argumentSpan(std::size_t position, std::string_view name) const;
 
     ExpressionLowering& lowering_;
+    const model::Instance& instance_;
     const model::ClassNode& function_;
     const Place& caller_;
     model::Span span_;

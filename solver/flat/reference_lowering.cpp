@@ -297,12 +297,4 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
     }
 }
 
-const model::ClassNode* ExpressionLowering::functionOf(const syntax::ComponentReference& callee, const Place& place)
-{
-    std::vector<syntax::Identifier> identifiers;
-    for (const syntax::ReferencePart& step : callee.parts)
-        identifiers.push_back(step.name);
-    return tree_.lookupClass({callee.isGlobal, identifiers, callee.span}, *place.scope, place.part);
-}
-
 }  // namespace bramah::solver

@@ -111,7 +111,7 @@ constexpr std::int64_t kMaxElements = 2'000'000;
 /// Written in the model that is flattened, not in the class of one of its components.
 bool isOfModelItself(const model::Modifier& modifier)
 {
-    return modifier.scope != nullptr && modifier.scope->parent() == nullptr;
+    return modifier.saidBy() != nullptr && modifier.saidBy()->parent() == nullptr;
 }
 
 }  // namespace
@@ -207,7 +207,7 @@ void VariableFlattening::define()
 bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)
 {
     // What the type says, or `each`, holds for all elements.
-    if (value.isScalar() && (given.isEach || given.scope == &instance))
+    if (value.isScalar() && (given.isEach || given.saidBy() == &instance))
         return true;
     return lowering_.expectSizes(value, instance.sizes(), false, given, instance);
 }
