@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_row.h"
 
+#include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
 
 #include <QComboBox>
@@ -8,7 +9,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
@@ -108,10 +108,10 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         connect(choice_, &QComboBox::activated, this,
                 [this] { Q_EMIT committed(field_.path, choice_->currentData().toString()); });
     } else {
-        text_ = new QLineEdit(parent);
+        text_ = new ValueEdit(parent);
         text_->setMinimumWidth(60);
         text_->installEventFilter(this);
-        connect(text_, &QLineEdit::editingFinished, this, &ParameterRow::commitText);
+        connect(text_, &ValueEdit::editingFinished, this, &ParameterRow::commitText);
     }
     const QStringList units =
         field_.kind == Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
@@ -212,6 +212,7 @@ void ParameterRow::showField()
         for (int k = 0; k < choice_->count(); ++k)
             if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
                 index = k;
+        choice_->setPlaceholderText(field_.expression);
         choice_->setCurrentIndex(index);
         return;
     }
@@ -224,6 +225,8 @@ void ParameterRow::showField()
     text_->setModified(false);
     text_->setCursorPosition(0);
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
+    if (isExpression)
+        text_->setToolTip(text_->toolTip() + QStringLiteral("<br>%1").arg(text.toHtmlEscaped()));
     if (isExpression && field_.number && field_.kind == Kind::Number)
         text_->setToolTip(text_->toolTip() + tr("<br>now %1")
                                                  .arg(numberText(shown.fromSi(*field_.number), text_->locale()) +

@@ -12,11 +12,12 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QToolButton;
 class QWidget;
 
 namespace bramah::editor {
+
+class ValueEdit;
 
 /// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
 inline constexpr int kUnitWidth = 96;
@@ -58,7 +59,7 @@ private:
 
     ParameterField field_;
     QLabel* label_;
-    QLineEdit* text_ = nullptr;    ///< numbers, strings, expressions
+    ValueEdit* text_ = nullptr;    ///< numbers, strings, expressions
     QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
     QToolButton* reset_;
