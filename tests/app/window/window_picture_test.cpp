@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QtTest/QTest>
 
@@ -22,6 +23,7 @@ class WindowPictureTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void takePictures();
+    void takeSheetsInTheDark();
 
 private:
     static void keep(QWidget& widget, const QString& name);
@@ -77,6 +79,27 @@ void WindowPictureTest::takePictures()
     keep(window, QStringLiteral("text-dark"));
     page.setTextShown(false);
     page.session().undoStack().undo();
+}
+
+// The sheet of each example after its run, with what moves where it ended; without a folder for them only the first.
+void WindowPictureTest::takeSheetsInTheDark()
+{
+    test::TestWindow test;
+    app::MainWindow& window = test.window();
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    const QDir examples(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    QStringList names = examples.entryList({QStringLiteral("*.mo")});
+    QVERIFY(!names.isEmpty());
+    if (qEnvironmentVariableIsEmpty("BRAMAH_PICTURES"))
+        names = names.mid(0, 1);
+    for (const QString& name : names) {
+        QVERIFY(window.documents().open(examples.filePath(name)));
+        window.actions().action(QStringLiteral("run.start"))->trigger();
+        QVERIFY(test.waitForEnd());
+        QTest::qWait(300);
+        test.page().sheet().fit();
+        keep(test.page().sheet(), QStringLiteral("dark-") + QFileInfo(name).baseName());
+    }
 }
 
 BRAMAH_TEST(WindowPictureTest);
