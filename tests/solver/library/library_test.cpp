@@ -77,7 +77,7 @@ private Q_SLOTS:
              "ProportionalValve32"},
             {"Hydraulics.PressureValves",
              "ReliefValve PilotReliefValve ProportionalReliefValve ReducingValve ReducingRelievingValve SequenceValve "
-             "UnloadingValve CounterbalanceValve PressureCompensator"},
+             "UnloadingValve CounterbalanceValve PressureCompensator ProportionalReducingValve"},
             {"Hydraulics.FlowValves",
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
              "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider"},
