@@ -1082,6 +1082,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Proportional solenoid with pilot stage</source>
         <translation>Proportionalmagnet mit Vorsteuerstufe</translation>
     </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Formelzeichen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ExampleCard</name>

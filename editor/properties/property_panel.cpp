@@ -7,6 +7,7 @@
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/symbol_table.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -57,6 +58,13 @@ ParameterFields commonFields(const std::vector<const Instance*>& owners)
         });
     }
     return common;
+}
+
+/// The documentation, and what its symbols stand for.
+QString explainedText(const Instance& instance)
+{
+    const QString text = documentationOf(instance);
+    return text + symbolTable(instance, text);
 }
 
 }  // namespace
@@ -205,7 +213,7 @@ void PropertyPanel::showModel(const Instance& model)
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, session_->isEditable());
     noParameters_->hide();
-    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1), {}, documentationOf(model));
+    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1), {}, explainedText(model));
 }
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
@@ -249,7 +257,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                : tr("No parameters"));
     if (!owners.empty())
         documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)), {},
-                                         documentationOf(*owners.front()));
+                                         explainedText(*owners.front()));
 }
 
 void PropertyPanel::commit(const QString& path, const std::optional<QString>& expression)
@@ -349,7 +357,7 @@ void PropertyPanel::showDocumentationOf(const QString& className)
     const Instance& instance = tree.instantiate(*node);
     showDocumentation(true);
     documentation_->setDocumentation(wordsOf(className.section(QLatin1Char('.'), -1)),
-                                     QString::fromStdString(node->description()), documentationOf(instance),
+                                     QString::fromStdString(node->description()), explainedText(instance),
                                      name_->text().isEmpty() ? tr("Back") : name_->text());
 }
 

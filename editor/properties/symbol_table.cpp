@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/symbol_table.h"
+
+#include "editor/translate.h"
+#include "editor/units/shown_unit.h"
+#include "model/syntax/annotation_values.h"
+#include "model/syntax/string_literal.h"
+
+#include <QRegularExpression>
+#include <QTextDocumentFragment>
+
+namespace bramah::editor {
+
+using namespace model::syntax;
+
+namespace {
+
+QString formulasIn(const QString& documentation)
+{
+    static const QRegularExpression bold(QStringLiteral("<b>([^<]*)</b>"));
+    QString formulas;
+    for (auto matches = bold.globalMatch(documentation); matches.hasNext();)
+        formulas += QTextDocumentFragment::fromHtml(matches.next().captured(1)).toPlainText() + QLatin1Char('\n');
+    return formulas;
+}
+
+/// As a whole, not as a part of a longer name or path.
+bool contains(const QString& formulas, const QString& symbol)
+{
+    return formulas.contains(
+        QRegularExpression(QStringLiteral("(?<![\\w.])%1(?!\\w|\\.\\w)").arg(QRegularExpression::escape(symbol))));
+}
+
+QString writtenSymbol(const model::Instance& quantity)
+{
+    const Annotation* annotation = quantity.component()->comment.annotation;
+    const ClassModification* own = nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
+    return stringIn(own, "symbol").value_or(QString());
+}
+
+QString unitText(const model::Instance& quantity)
+{
+    const model::Value value = quantity.attribute("unit");
+    const auto* text = value.to<std::string>();
+    const QString unit = text ? QString::fromStdString(*text) : QString();
+    return unit.isEmpty() || unit == QLatin1String("1") ? QStringLiteral("–") : printedUnit(unit);
+}
+
+}  // namespace
+
+QString symbolTable(const model::Instance& instance, const QString& documentation)
+{
+    const QString formulas = formulasIn(documentation);
+    QString rows;
+    for (const auto& child : instance.children()) {
+        if (child->builtin() != model::BuiltinType::Real || !child->component())
+            continue;
+        const QString written = writtenSymbol(*child);
+        if (child->isProtected() && written.isEmpty())
+            continue;
+        const QString symbol = written.isEmpty() ? QString::fromStdString(child->name()) : written;
+        if (!contains(formulas, symbol))
+            continue;
+        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
+                    .arg(symbol.toHtmlEscaped(), descriptionText(child->component()->comment.strings).toHtmlEscaped(),
+                         unitText(*child).toHtmlEscaped());
+    }
+    return rows.isEmpty() ? QString() : QStringLiteral("<h4>%1</h4><table>%2</table>").arg(tr("Symbols"), rows);
+}
+
+}  // namespace bramah::editor

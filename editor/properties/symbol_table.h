@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <QString>
+
+namespace bramah::editor {
+
+/// The quantities of \a instance that stand in the formulas (in bold) of its \a documentation: an HTML table of symbol,
+/// meaning and SI unit, with a heading; empty if there are none. A symbol is the name of a parameter or variable, or
+/// what `__Bramah(symbol=...)` says.
+[[nodiscard]] QString symbolTable(const model::Instance& instance, const QString& documentation);
+
+}  // namespace bramah::editor

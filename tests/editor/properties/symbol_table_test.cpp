@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/symbol_table.h"
+
+#include "editor/properties/parameter_reader.h"
+#include "model/classes/class_library.h"
+#include "model/instance/instance.h"
+#include "tests/test_registry.h"
+
+#include <QTextDocumentFragment>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+class SymbolTableTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void saysMeaningAndUnit();
+    void leavesOutWhatNoFormulaHas();
+
+private:
+    /// The rows, in words, of a class of the library.
+    static QString tableOf(const char* className);
+};
+
+QString SymbolTableTest::tableOf(const char* className)
+{
+    model::ClassLibrary library;
+    library.addSearchPath(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
+    const model::ClassNode* node = library.find(className);
+    if (!node)
+        return {};
+    model::InstanceTree tree(library);
+    const model::Instance& instance = tree.instantiate(*node);
+    return QTextDocumentFragment::fromHtml(editor::symbolTable(instance, editor::documentationOf(instance)))
+        .toPlainText()
+        .replace(QChar(QChar::Nbsp), QLatin1Char(' '))
+        .simplified();
+}
+
+void SymbolTableTest::saysMeaningAndUnit()
+{
+    const QString relief = tableOf("Bramah.Hydraulics.PressureValves.ReliefValve");
+    for (const char* row :
+         {"Symbols", "p_set Set pressure over T Pa", "q Volume flow rate from P to T, at the density of the inlet m³/s",
+          "y Opening: 0 shut, 1 fully open –"})
+        QVERIFY2(relief.contains(QString::fromUtf8(row)), qPrintable(relief));
+    // The symbol that stands for a name.
+    const QString pump = tableOf("Bramah.Hydraulics.Pumps.HandPump");
+    QVERIFY2(pump.contains(QStringLiteral("A Area of the piston m²")), qPrintable(pump));
+    QVERIFY2(!pump.contains(QStringLiteral("area Area")), qPrintable(pump));
+}
+
+void SymbolTableTest::leavesOutWhatNoFormulaHas()
+{
+    const QString relief = tableOf("Bramah.Hydraulics.PressureValves.ReliefValve");
+    QVERIFY2(!relief.contains(QStringLiteral("dp_small")), qPrintable(relief));
+    QVERIFY2(!relief.contains(QStringLiteral("y_start")), qPrintable(relief));
+}
+
+BRAMAH_TEST(SymbolTableTest);
+#include "symbol_table_test.moc"
