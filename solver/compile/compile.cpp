@@ -11,6 +11,7 @@
 #include "solver/compile/index_reduction.h"
 #include "solver/compile/initial_system.h"
 #include "solver/compile/parameters.h"
+#include "solver/compile/semi_linear_chains.h"
 #include "solver/compile/simplify.h"
 #include "solver/compile/stage_text.h"
 
@@ -74,6 +75,7 @@ private:
         if (mustEnd())
             return nullptr;
         separateDiscreteEquations(c_);
+        resolveSemiLinearChains(c_);
         keepText("events", [&] { return eventsText(c_); });
         keepText("alias", [&] { return aliasText(c_); });
         if (mustEnd())
