@@ -2,6 +2,7 @@
 #include "solver/flat/builtin_calls.h"
 
 #include "model/instance/string_function.h"
+#include "solver/flat/call_arguments.h"
 
 #include <map>
 #include <unordered_map>
@@ -27,9 +28,9 @@ const std::unordered_map<std::string_view, Operation>& unaryOperations()
 
 /// Operators of the specification that have no meaning here yet: refused by name.
 const std::unordered_set<std::string_view> kRejected{
-    "actualStream", "inStream",    "cardinality",  "firstTick",   "interval",     "previous",   "hold",
-    "subSample",    "superSample", "shiftSample",  "backSample",  "noClock",      "Clock",      "rooted",
-    "isRoot",       "transition",  "initialState", "activeState", "ticksInState", "timeInState"};
+    "actualStream", "inStream",     "firstTick",   "interval",     "previous",   "hold",   "subSample",
+    "superSample",  "shiftSample",  "backSample",  "noClock",      "Clock",      "rooted", "isRoot",
+    "transition",   "initialState", "activeState", "ticksInState", "timeInState"};
 
 }  // namespace
 
@@ -57,6 +58,8 @@ std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
                          {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place_, span_);
         return Symbolic();
     }
+    if (name == "cardinality")
+        return lowering_.cardinalityOf(argumentOf(call, 0, "c"), place_, span_);
     if (auto result = operatorCall(name, call))
         return result;
     // A user's function may have the name of a predefined array function only if it is declared, which the

@@ -99,6 +99,12 @@ public:
     std::vector<Connector> connectors(const model::syntax::ComponentReference& reference, const Place& place,
                                       bool& isRemoved);
 
+    /// How often a connector stands in connect equations is asked from \a count.
+    void countConnectionsBy(std::function<std::int64_t(const Connector&)> count)
+    {
+        connectionCount_ = std::move(count);
+    }
+
     /// Reports \a value, made by \a expression, if it does not fit \a wanted; false then.
     bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
                     const model::ClassNode* enumeration = nullptr);
@@ -157,6 +163,8 @@ private:
     friend class BuiltinCalls;
     /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
     Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
+    /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
+    Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
                             bool isDeclared = false);
     /// 1:n where each subscript that is \a index alone is one of a dimension of size n; unknown if they differ.
     Symbolic deducedRange(const model::syntax::ForIndex& index, const References& repeated, const Place& place);
@@ -247,6 +255,7 @@ private:
     std::vector<LeftLimit> leftLimits_;
     ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
+    std::function<std::int64_t(const Connector&)> connectionCount_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     model::Diagnostics diagnostics_;

@@ -3,6 +3,7 @@
 
 #include "model/instance/modifier_check.h"
 #include "solver/flat/balance_check.h"
+#include "solver/flat/connection_count.h"
 #include "solver/flat/connection_flattening.h"
 #include "solver/flat/equation_flattening.h"
 #include "solver/flat/expression_lowering.h"
@@ -108,6 +109,8 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
                         {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
                         node.definition() ? node.definition()->name.span : model::Span{});
     VariableFlattening variables(lowering, components);
+    ConnectionCount connectionCount(lowering, variables.classes());
+    lowering.countConnectionsBy([&](const auto& connector) { return connectionCount.of(connector); });
     variables.declare(root);
     // Making one default inner may need another.
     for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {

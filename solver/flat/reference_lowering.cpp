@@ -297,4 +297,20 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
     }
 }
 
+Symbolic ExpressionLowering::cardinalityOf(const syntax::Expression* connector, const Place& place, model::Span span)
+{
+    const auto* reference = connector ? connector->to<syntax::ComponentReference>() : nullptr;
+    bool isRemoved = false;
+    const std::size_t before = reportCount();
+    const auto found = reference ? connectors(*reference, place, isRemoved) : std::vector<Connector>();
+    if (isRemoved)
+        report(DiagnosticKind::ConditionalComponentUsed, {textOf(place, reference->span)}, place, span);
+    else if (reportCount() == before &&
+             (found.size() != 1 || !found.front().instance->isConnector() || !connectionCount_))
+        report(DiagnosticKind::WrongArguments, {QStringLiteral("cardinality")}, place, span);
+    if (reportCount() != before)
+        return {};
+    return Symbolic::scalar(graph().constant(static_cast<double>(connectionCount_(found.front()))), ValueType::Integer);
+}
+
 }  // namespace bramah::solver
