@@ -77,10 +77,19 @@ QString ExpressionLowering::textOf(const Place& place, model::Span span)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).simplified();
 }
 
+const Instance* ExpressionLowering::componentOf(const Place& place)
+{
+    const Instance* at = place.scope;
+    while (at && at->parent() && at->kind() == syntax::ClassKind::Function)
+        at = at->parent();
+    return at;
+}
+
 Origin ExpressionLowering::originOf(const Place& place, model::Span span)
 {
-    return place.scope ? components_.origin(*place.scope, place.part ? place.part : &place.scope->classNode(), span)
-                       : Origin();
+    return place.scope
+               ? components_.origin(*componentOf(place), place.part ? place.part : &place.scope->classNode(), span)
+               : Origin();
 }
 
 void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
@@ -91,7 +100,7 @@ void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, cons
     if (node && node->tree())
         diagnostic.text = node->tree()->sharedText();
     if (place.scope)
-        diagnostic.component = QString::fromStdString(place.scope->path());
+        diagnostic.component = QString::fromStdString(componentOf(place)->path());
     // One place in a loop may be wrong in each turn, each time by other numbers.
     constexpr int kMostOfOnePlace = 3;
     int ofThisPlace = 0;

@@ -125,6 +125,8 @@ public:
     void noteLeftLimit(VariableId variable, const Place& place, model::Span span);
     /// Reports what was noted of variables that are continuous.
     void checkLeftLimits();
+    /// The component that \a place is in, or whose function it is in.
+    [[nodiscard]] static const model::Instance* componentOf(const Place& place);
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
@@ -161,10 +163,10 @@ private:
     friend class LoopTurns;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
-    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
-    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
     /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
+    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
+    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
                             bool isDeclared = false);
     /// 1:n where each subscript that is \a index alone is one of a dimension of size n; unknown if they differ.
     Symbolic deducedRange(const model::syntax::ForIndex& index, const References& repeated, const Place& place);
@@ -253,9 +255,9 @@ private:
         model::Span span;
     };
     std::vector<LeftLimit> leftLimits_;
+    std::function<std::int64_t(const Connector&)> connectionCount_;
     ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
-    std::function<std::int64_t(const Connector&)> connectionCount_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     model::Diagnostics diagnostics_;
