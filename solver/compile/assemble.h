@@ -51,6 +51,8 @@ struct BlockAssembly {
         return expression == kNoExpr ? kNoSlot : tape.require(expression);
     }
     [[nodiscard]] Slot startSlot(VariableId id);
+    /// Where \a assignment, which has its slot, is found again if its value is not finite.
+    [[nodiscard]] SolvedPlace solvedPlace(const Assignment& assignment);
     void finishParameterProgram();
 };
 

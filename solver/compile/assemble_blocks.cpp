@@ -135,6 +135,29 @@ std::vector<bool> blocksNeededBy(const BlockAssembly& a, const std::vector<ExprI
     return isNeeded;
 }
 
+SolvedPlace BlockAssembly::solvedPlace(const Assignment& assignment)
+{
+    SolvedPlace place{assignment.variable, slotOf[index(assignment.variable)],
+                      plan.equations[static_cast<std::size_t>(assignment.equation)].origin};
+    const ExpressionGraph& graph = c.model.graph;
+    const auto withoutSign = [&graph](ExprId id) {
+        while (graph.node(id).operation == Operation::Negate)
+            id = graph.node(id).a;
+        return id;
+    };
+    const ExprId value = withoutSign(assignment.value);
+    if (graph.node(value).operation != Operation::Divide || graph.isConstant(graph.node(value).b))
+        return place;
+    place.divisor = withoutSign(graph.node(value).b);
+    const ExprId root[] = {place.divisor};
+    for (VariableId v : cone.variables(root)) {
+        if (slotOf[index(v)] == kNoSlot)
+            return {place.variable, place.slot, place.origin};
+        place.divisorSlots.emplace_back(v, slotOf[index(v)]);
+    }
+    return place;
+}
+
 void emitBlock(BlockAssembly& a, std::size_t number, Program& program, bool areTearsGiven)
 {
     const Block& block = a.plan.blocks[number];
@@ -248,8 +271,7 @@ void assembleBlocks(Assembly& a)
         for (VariableId v : block.tears)
             a.system.solved.push_back({v, a.slotOf[index(v)], c.model.variable(v).origin});
         for (const Assignment& assignment : block.assignments)
-            a.system.solved.push_back({assignment.variable, a.slotOf[index(assignment.variable)],
-                                       a.plan.equations[static_cast<std::size_t>(assignment.equation)].origin});
+            a.system.solved.push_back(a.solvedPlace(assignment));
     }
 }
 

@@ -76,9 +76,7 @@ private:
             for (VariableId v : block.tears)
                 result_.solved.push_back({v, a_.slotOf[index(v)], outer_.c.model.variable(v).origin});
             for (const Assignment& assignment : block.assignments)
-                result_.solved.push_back(
-                    {assignment.variable, a_.slotOf[index(assignment.variable)],
-                     initial_.plan.equations[static_cast<std::size_t>(assignment.equation)].origin});
+                result_.solved.push_back(a_.solvedPlace(assignment));
         }
     }
 

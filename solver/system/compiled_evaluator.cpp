@@ -6,6 +6,7 @@
 #include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
 #include "solver/system/parameter_range.h"
+#include "solver/system/unsolved_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -460,7 +461,7 @@ EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
         if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
             continue;
         status.component = place.origin.component;
-        status.detail = "`" + system_->model.variable(place.variable).path + "` is " + numberText(slots_[place.slot]);
+        status.detail = unsolvedText(system_->model, place, slots_);
         break;
     }
     return status;

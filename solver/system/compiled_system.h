@@ -117,6 +117,8 @@ struct SolvedPlace {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
     Origin origin;
+    ExprId divisor = kNoExpr;                                    ///< what its value is divided by; kNoExpr: by nothing
+    std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< the variables in the divisor
 };
 
 struct CompiledDelay {

@@ -3,6 +3,7 @@
 
 #include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
+#include "solver/system/unsolved_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +40,7 @@ EvaluationStatus InitialSolver::runAt(double lambda, const std::function<bool()>
             continue;
         status.kind = FailureKind::InitialisationFailed;
         status.component = place.origin.component;
-        status.detail = "`" + model_.variable(place.variable).path + "` is " + numberText(slots_[place.slot]);
+        status.detail = unsolvedText(model_, place, slots_);
         return status;
     }
     if (!status.ok()) {

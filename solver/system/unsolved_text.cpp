@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/system/unsolved_text.h"
+
+#include "solver/compile/numeric_value.h"
+#include "solver/flat/expression_text.h"
+#include "solver/flat/number_text.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace bramah::solver {
+
+std::string unsolvedText(const FlatModel& model, const SolvedPlace& place, std::span<const double> slots)
+{
+    constexpr std::size_t kMostNamed = 3;
+    std::string text = "`" + model.variable(place.variable).path + "` is " + numberText(slots[place.slot]);
+    if (place.divisor == kNoExpr)
+        return text;
+    NumericValue value(model.graph, [&](const ExpressionNode& n) {
+        for (const auto& [variable, slot] : place.divisorSlots)
+            if (n.operation == Operation::Variable && n.variable == variable)
+                return slots[slot];
+        return std::numeric_limits<double>::quiet_NaN();  // as time: nobody can set it
+    });
+    if (value(place.divisor) != 0)
+        return text;
+    text += ", since it is divided by `" + expressionText(model, place.divisor, 80) + "`, which is 0";
+    const bool isOne = model.graph.node(place.divisor).operation == Operation::Variable;
+    for (std::size_t i = 0; !isOne && i < std::min(kMostNamed, place.divisorSlots.size()); ++i)
+        text += (i == 0 ? " with `" : ", `") + model.variable(place.divisorSlots[i].first).path +
+                "` = " + numberText(slots[place.divisorSlots[i].second]);
+    return text;
+}
+
+}  // namespace bramah::solver
