@@ -72,6 +72,14 @@ private Q_SLOTS:
         QCOMPARE(run[variable.toStdString()], expected);
     }
 
+    void aMessageAboutAFunctionNamesTheComponentAroundIt()
+    {
+        const auto outcome = flattenText(
+            "model W Real x = time; function f input Real r; output Real y; algorithm y := r*x; end f; Real y = f(2); "
+            "end W; model M W w; end M;");
+        QCOMPARE(outcome.diagnostics.front().component, QStringLiteral("w"));
+    }
+
     void whatCannotBeSeenIsRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
