@@ -20,7 +20,8 @@ equation
       Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>p = A.p - p_ambient</b>. Takes no oil.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Example: <a
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: pressures that change
+slowly enough to be read. Typical: Bourdon tubes up to 1.6 times the working pressure, an error of 1 to 1.6 % of the range. Example: <a
 href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end PressureGauge;

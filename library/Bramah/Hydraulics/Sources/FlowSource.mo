@@ -34,7 +34,7 @@ equation
 <p>Delivers a flow, whatever the pressure: <b>A.m_flow = -rho_0*q</b>, with q = u if <code>useInput = true</code>.
 The volume flow counts at the density rho_0 of 1.01325 bar; negative values take oil.</p>
 <p>A model symbol, not of ISO 1219. Its pressure is free, so its line needs something that stores oil or lets it go.</p>
-<p>Assumptions: ideal: the flow set at any pressure, in vacuum too. Example: <a
-href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
+<p>Assumptions: ideal: the flow set at any pressure, in vacuum too. Valid: as long as what stands behind it could give the flow at the pressure that
+comes out: look at it. Typical: pumps, 5 to 200 l/min. Example: <a href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
 end FlowSource;

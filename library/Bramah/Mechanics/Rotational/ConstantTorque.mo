@@ -15,6 +15,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p>Acts with the constant torque tau_constant on its flange, <b>flange.tau = -tau_constant</b>, whatever the motion.</p>
-<p>Assumptions: ideal. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+<p>Assumptions: ideal. Valid: loads that do not hang on speed, such as a hoist; a brake turns against the motion and needs friction instead.
+Typical: 1 N.m to 10 kN.m. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end ConstantTorque;

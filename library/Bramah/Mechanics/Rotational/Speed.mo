@@ -33,6 +33,7 @@ equation
     Documentation(info="<html>
 <p>Turns its flange with whatever torque is needed: <b>der(phi) = w</b>, w = w_ref with <code>exact = true</code>, else through a
 first-order filter <b>der(w) = 2*pi*f_crit*(w_ref - w)</b>.</p>
-<p>Assumptions: ideal: turns whatever the torque. Example: <code>pump_cavitation</code>.</p>
+<p>Assumptions: ideal: turns whatever the torque. Valid: drives far stronger than their load; ElectricMotor and CombustionEngine give way. Typical:
+1000 to 3000 rev/min. Example: <code>pump_cavitation</code>.</p>
 </html>"));
 end Speed;

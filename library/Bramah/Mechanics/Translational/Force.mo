@@ -17,6 +17,7 @@ equation
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
 <p>The input f acts as a force on the flange, in the direction of positive s: <b>flange.f = -f</b>. The ground takes the reaction.</p>
-<p>Assumptions: ideal. Example: <a href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
+<p>Assumptions: ideal. Valid: drives and loads whose own mass stands beside it as a Mass. Typical: 1 to 1000 kN. Example: <a
+href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
 </html>"));
 end Force;
