@@ -145,6 +145,20 @@ private Q_SLOTS:
         QVERIFY(valveTableOf(*tree->root().classes[0]).value() == chosen);
     }
 
+    // Boxes and solenoids that slide lie on the lines that lead to them; at rest nothing is filled that ISO does not.
+    void whatSlidesLiesOnTheLines()
+    {
+        int count = 0;
+        for (const ValveTable& table : someValves())
+            for (const QByteArray& line : valveGraphics(table))
+                if (line.startsWith("Rectangle") && line.contains("origin=DynamicSelect")) {
+                    QVERIFY2(line.contains("fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid)"),
+                             line.constData());
+                    ++count;
+                }
+        QVERIFY(count > 20);
+    }
+
     void wrongTablesInFilesAreTold()
     {
         const auto read = [](const QByteArray& table) {
