@@ -271,6 +271,32 @@ private Q_SLOTS:
         }
     }
 
+    // A source that takes oil takes what there is: all of it, and then no more.
+    void flowSourceEmptiesAVolume()
+    {
+        for (const char* densityModel : {"Textbook", "PressureDependent"}) {
+            LibraryRunOptions options;
+            options.stopTime = 5;
+            options.interval = 1e-3;
+            options.tolerance = 1e-6;
+            const LibraryRun run = runText(model("",
+                                                 QByteArray("  H.Node n(V=1e-4, densityModel=Bramah.Types."
+                                                            "DensityModel.") +
+                                                     densityModel + ");\n  H.Sources.FlowSource f(q=-10/60000);\n",
+                                                 "  connect(n.port, f.A);\n"),
+                                           options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            const auto pressure = run.results.range(run.results.find(QStringLiteral("n.p")));
+            QVERIFY2(pressure.lower > -1e-3, qPrintable(QString::number(pressure.lower)));
+            QVERIFY(run.last(QStringLiteral("n.p")) < 100);
+            if (qstrcmp(densityModel, "PressureDependent") == 0) {
+                const double density = run.at(QStringLiteral("f.m_flow"), 0) / (-10.0 / 60000);
+                const double left = 1 + run.last(QStringLiteral("n.dm")) / (density * 1e-4);
+                QVERIFY2(left > -1e-6 && left < 0.2, qPrintable(QString::number(left)));
+            }
+        }
+    }
+
     // Case 10: no leakage, so v = (Kv/A)*sqrt(ps - pL); the clearance is shut. Textbook density, turbulent edges.
     void servoValveMovesACylinder()
     {

@@ -11,13 +11,19 @@ model FlowSource "Ideal source of a flow, constant or from a signal"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
   Units.MassFlowRate m_flow "Mass flow rate out of the source";
 protected
+  Real filling(unit="1") "Share of oil in what is at A: 1 from the vapour pressure on";
   Blocks.Interfaces.RealInput q_internal(unit="m3/s") "Flow in use";
 equation
   connect(u, q_internal);
   if not useInput then
     q_internal = q;
   end if;
-  m_flow = oil.rho_0*q_internal;
+  if densityModel == Types.DensityModel.Textbook then
+    filling = Functions.smoothStep(A.p/oil.p_vapour);
+  else
+    filling = Media.density(oil, noEvent(min(max(A.p, 0), oil.p_vapour)))*oil.v_vapour/oil.rho_0;
+  end if;
+  m_flow = oil.rho_0*q_internal*noEvent(if q_internal >= 0 then 1 else filling);
   A.m_flow = -m_flow;
   annotation(
     __Bramah(rule="Ours (no ISO symbol): circle 6 M with the arrow of the flow."),
@@ -31,10 +37,13 @@ equation
       Line(points={{-80,0},{-60,0}}, color={44,99,201}, visible=useInput),
       Text(extent={{-80,-94},{80,-64}}, textString="%name")}),
     Documentation(info="<html>
-<p>Delivers a flow, whatever the pressure: <b>A.m_flow = -rho_0*q</b>, with q = u if <code>useInput = true</code>.
+<p>Delivers a flow, whatever the pressure against it: <b>A.m_flow = -rho_0*q</b>, with q = u if <code>useInput = true</code>.
 The volume flow counts at the density rho_0 of 1.01325 bar; negative values take oil.</p>
 <p>A model symbol, not of ISO 1219. Its pressure is free, so its line needs something that stores oil or lets it go.</p>
-<p>Assumptions: ideal: the flow set at any pressure, in vacuum too. Valid: as long as what stands behind it could give the flow at the pressure that
-comes out: look at it. Typical: pumps, 5 to 200 l/min. Example: <a href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
+<p>There is no oil to take from an empty line: below the vapour pressure a negative flow takes oil and vapour by volume,
+<b>A.m_flow = -rho_0*q*rho(p)/rho(p_vapour)</b> (<code>Textbook</code>: the cubic step s(p/p_vapour) for the last factor), in the end what comes.</p>
+<p>Assumptions: ideal: the flow set at any pressure above the vapour pressure. Valid: as long as what stands behind it could give the flow at
+the pressure that comes out: look at it. Typical: pumps, 5 to 200 l/min. Example: <a
+href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
 end FlowSource;
