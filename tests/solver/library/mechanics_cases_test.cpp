@@ -341,6 +341,23 @@ private Q_SLOTS:
         QVERIFY(idle.last(QStringLiteral("m.w")) < 0.8 * (1 + droop) * wNom);
     }
 
+    // Without a command it stands, and one that is told to run backwards is dragged to a stop.
+    void combustionEngineStandsWithoutACommand()
+    {
+        for (const char* command : {"0", "-0.3"}) {
+            const LibraryRun run =
+                runText(caseText("  R.CombustionEngine m;\n  S.Constant u(k=" + QByteArray(command) + ");\n",
+                                 "  connect(u.y, m.u);\n"),
+                        until(60));
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            expectNear(run.at(QStringLiteral("m.w"), 0), QByteArray(command).toDouble() * 1.05 * 230.38346126325, 1e-6,
+                       QStringLiteral("speed at the start"));
+            expectNear(run.last(QStringLiteral("m.w")), 0, 1e-3, QStringLiteral("speed at last"));
+            const auto load = run.results.range(run.results.find(QStringLiteral("m.y")));
+            QVERIFY(load.lower > -1e-6 && load.upper < 1 + 1e-6);
+        }
+    }
+
     void sensorsReadWhatPasses()
     {
         const LibraryRun run = runText(

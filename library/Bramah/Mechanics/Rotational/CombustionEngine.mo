@@ -23,17 +23,19 @@ model CombustionEngine "Combustion engine with a droop governor"
 protected
   parameter Units.Torque tau_nom = P_max/w_nom "Torque at rated speed";
   Units.Torque tau_full "Full torque at this speed";
+  Units.Torque tau_drag "Drag without fuel at this speed";
 initial equation
-  // without load: the governor's own line, where the fuel just carries the drag
+  // without load: the governor's own line, where the fuel just carries the drag (tau = 0); y is within 0..1 at any speed
   w = w_nom*(u*(1 + droop) - droop*y);
-  tau = 0;
+  y*(tau_full + noEvent(max(tau_drag, 0)) + 1e-9*tau_nom) = noEvent(max(tau_drag, 0));
 equation
   flange.phi = phi;
   w = der(phi);
   // parabola through rated torque at w_nom, greatest torque at 0.65*w_nom
   tau_full = tau_nom*noEvent(max(k_torque - (k_torque - 1)*((w/w_nom - 0.65)/0.35)^2, 0));
   tau_fuel*der(y) = noEvent(min(max((u*(1 + droop) - w/w_nom)/droop, 0), 1)) - y;
-  tau = y*tau_full - (1 - y)*k_drag*tau_nom*w/w_nom;
+  tau_drag = k_drag*tau_nom*w/w_nom;
+  tau = y*tau_full - (1 - y)*tau_drag;
   J*der(w) = tau + flange.tau;
   annotation(
     defaultComponentName="engine",
@@ -53,7 +55,8 @@ equation
 <p>A governed diesel: the load y follows the speed error over the droop with the lag tau_fuel,
 <b>tau_fuel*der(y) = (u*(1 + droop) - w/w_nom)/droop - y</b>, limited to 0..1; <b>J*der(w) = tau + flange.tau</b>, <b>tau = y*tau_full(w) - (1 - y)*k_drag*tau_nom*w/w_nom</b>. The full torque is a
 parabola: tau_nom = P_max/w_nom at rated speed, k_torque times that at 0.65*w_nom. Without fuel the engine drags, in proportion to the speed.</p>
-<p>It starts without load at the commanded speed, u*(1 + droop) less what the drag takes. Idle control, turbo lag and fuel consumption are
+<p>It starts without load at the commanded speed, u*(1 + droop) less what the drag takes; at a command of 0 or below it stands or is
+dragged to a stop. Idle control, turbo lag and fuel consumption are
 neglected; below 0.3*w_nom a real engine stalls. Typical: droop 3 to 8 %, k_torque 1.1 to 1.4, k_drag 0.1 to 0.15, J 0.005 kg.m2 per kW.</p>
 <p>Assumptions: mean torque without the pulses of single cylinders; the turbocharger&apos;s lag is in tau_fuel. Valid: between idle and the
 greatest speed; changes slower than a turn of the crank.</p>
