@@ -1,85 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Lines;
 model Pipe "Pipe: oil that flows, is compressed and rubs"
-  extends Interfaces.OilComponent;
-  parameter Units.Length length(displayUnit="m", min=1e-3) = 1 "Length";
-  parameter Units.Length d(min=1e-4) = 0.012 "Inner diameter";
+  extends Interfaces.LumpedLine(k_wall=if wall > 0 then d/(E*wall) else 0);
   parameter Units.Length wall(min=0) = 1.5e-3 "Thickness of the wall; 0: rigid" annotation(Dialog(group="Wall"));
   parameter Real E(unit="Pa", displayUnit="GPa", min=1e6) = 206e9 "Elastic modulus of the wall" annotation(Dialog(group="Wall"));
-  parameter Units.Length roughness(displayUnit="um", min=0) = 0 "Roughness of the wall; 0: smooth (drawn tube)"
-    annotation(Dialog(group="Wall"));
-  parameter Real k_wall(unit="1/Pa", min=0) = if wall > 0 then d/(E*wall) else 0 "Widening of the bore's area per pressure"
-    annotation(Dialog(group="Wall"));
-  parameter Integer N(min=1) = 5 "Number of volumes" annotation(Evaluate=true);
-  parameter Types.LineFriction friction = Types.LineFriction.FrequencyDependent "Friction at the wall" annotation(Evaluate=true);
-  parameter Types.Initial init = Types.Initial.Start "What fixes pressures and flows at the start"
-    annotation(Evaluate=true, Dialog(tab="Start"));
-  parameter Units.AbsolutePressure p_start = fluid.p_ambient "Pressure at the start" annotation(Dialog(tab="Start"));
-  Interfaces.Port A "End A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
-  Interfaces.Port B "End B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
-  Units.AbsolutePressure p[N](each start=p_start, each fixed=init == Types.Initial.Start)
-    "Pressures of the volumes, from A to B";
-  Units.Mass dm[N](each stateSelect=StateSelect.prefer, each nominal=oil.rho_0*V*1e6/oil.beta)
-    "Excess masses: mass less rho_0*V; 0 with Textbook";
-  Units.MassFlowRate m[N + 1](each start=0, each fixed=init == Types.Initial.Start)
-    "Mass flow rates from A to B, before, between and behind the volumes";
-  Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
-  Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
-protected
-  parameter Units.Area area = Units.pi/4*d*d "Area of the bore";
-  parameter Units.Volume V = area*length/N "Oil volume of a cell at ambient pressure";
-  parameter Real w[N + 1] = cat(1, {0.5}, ones(N - 1), {0.5})/N "Share of the length between two volumes, and at the ends";
-  // Trikha's three lags of the wall layer, as in TransmissionLine: rates n_i*nu/r^2, weights m_i
-  parameter Real n_i[3] = {26.4, 200, 8000} "Rates of the wall layer's lags, over nu/r^2";
-  parameter Real m_i[3] = {1, 8.1, 40} "Their weights";
-  Units.MassFlowRate z[N + 1,3](each start=0, each fixed=init == Types.Initial.Start and friction == Types.LineFriction.FrequencyDependent)
-    "Lagged mass flow rates";
-  Units.PressureDifference dp_f[N + 1] "Pressure drops by friction";
-  Units.AbsolutePressure p_left[N + 1] "Pressures on the side of A of each piece";
-  Units.AbsolutePressure p_right[N + 1] "Pressures on the side of B of each piece";
-initial equation
-  if init == Types.Initial.SteadyState then
-    for i in 1:N loop
-      m[i] = m[i + 1];
-    end for;
-    for i in 1:N + 1 loop
-      der(m[i]) = 0;
-      if friction == Types.LineFriction.FrequencyDependent then
-        z[i,:] = fill(m[i], 3);
-      end if;
-    end for;
-  end if;
-equation
-  p_left = cat(1, {A.p}, p);
-  p_right = cat(1, p, {B.p});
-  A.m_flow = m[1];
-  B.m_flow = -m[N + 1];
-  qA = A.m_flow/oil.rho_0;
-  qB = B.m_flow/oil.rho_0;
-  for i in 1:N loop
-    if densityModel == Types.DensityModel.Textbook then
-      der(p[i])*(1/Media.cavityModulus(oil, p[i]) + k_wall) = (m[i] - m[i + 1])/oil.rho_0/V;
-      dm[i] = 0;
-    else
-      der(dm[i]) = m[i] - m[i + 1];
-      oil.rho_0 + dm[i]/V = Media.density(oil, p[i])*(1 + (p[i] - fluid.p_ambient)*k_wall);
-    end if;
-  end for;
-  for i in 1:N + 1 loop
-    if friction == Types.LineFriction.None then
-      dp_f[i] = 0;
-      z[i,:] = zeros(3);
-    elseif friction == Types.LineFriction.Steady then
-      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness);
-      z[i,:] = zeros(3);
-    else
-      for k in 1:3 loop
-        der(z[i,k]) = n_i[k]*4*oil.nu/(d*d)*(m[i] - z[i,k]);
-      end for;
-      dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
-    end if;
-    w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
-  end for;
   annotation(
     __Bramah(rule="Ours: a working line with its length drawn as a tube."),
     defaultComponentName="pipe",
