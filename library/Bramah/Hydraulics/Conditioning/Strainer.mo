@@ -13,7 +13,7 @@ equation
   if densityModel == Types.DensityModel.Textbook then
     rho = oil.rho_0;
   else
-    rho = Media.density(oil, noEvent(max(A.p, B.p)));
+    rho = Media.upstreamDensity(oil, A.p, B.p);
   end if;
   // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
   q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));

@@ -14,7 +14,7 @@ equation
   if densityModel == Types.DensityModel.Textbook then
     rho = oil.rho_0;
   else
-    rho = Media.density(oil, noEvent(max(A.p, B.p)));
+    rho = Media.upstreamDensity(oil, A.p, B.p);
   end if;
   if useGeometry then
     k = Units.pi*d^4/(128*Media.viscosity(oil, (A.p + B.p)/2)*rho*l);

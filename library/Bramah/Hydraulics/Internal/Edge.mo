@@ -19,7 +19,7 @@ equation
   if densityModel == Types.DensityModel.Textbook then
     rho = oil.rho_0;
   else
-    rho = Media.density(oil, noEvent(max(p_1, p_2)));
+    rho = Media.upstreamDensity(oil, p_1, p_2);
   end if;
   if law == Types.OrificeLaw.Smoothed then
     m_flow = Cd*area*sqrt(2*rho)*Functions.smoothedRoot(dp, dp_small);

@@ -23,7 +23,7 @@ equation
   if densityModel == Types.DensityModel.Textbook then
     rho = oil.rho_0;
   else
-    rho = Media.density(oil, noEvent(max(A.p, B.p)));
+    rho = Media.upstreamDensity(oil, A.p, B.p);
   end if;
   m_flow = area*sqrt(2*rho/zeta)*Functions.twoRegimeRoot(dp, dp_t);
   q = m_flow/rho;

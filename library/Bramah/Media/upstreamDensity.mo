@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Media;
+function upstreamDensity "Density on the side of the higher pressure"
+  input Oil oil;
+  input Units.AbsolutePressure p_1 "Pressure on one side";
+  input Units.AbsolutePressure p_2 "Pressure on the other";
+  output Units.Density rho;
+algorithm
+  rho := density(oil, noEvent(max(max(p_1, p_2), 0)));
+  annotation(Inline=true, Documentation(info="<html>
+<p><b>rho = density(oil, max(p_1, p_2, 0))</b>: what flows through a restriction comes from the side of the higher pressure. Within the
+tolerance of a run the pressure of an empty volume may be below 0; nothing flows out of it then.</p>
+</html>"));
+end upstreamDensity;
