@@ -14,9 +14,6 @@
 namespace bramah::solver {
 namespace {
 
-// An event after which the derivatives times the step differ by less than this, in units of the allowed error, is a
-// kink that the integrator steps over; more is a jump, at which it starts again.
-constexpr double kLargestKink = 0.1;
 // Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
 constexpr double kLocalShare = 0.05;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
@@ -26,6 +23,9 @@ constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
 constexpr double kReturnsWatched = 1.5;
 constexpr int kMostFirstSteps = 60;
+// A step that has to be made again is made in so many, and if that does not help in as many each.
+constexpr int kStepsInRepeat = 8;
+constexpr int kMostRepeats = 5;
 // A grid point this close to another time, in intervals, is that time.
 constexpr double kGridTolerance = 1e-9;
 // Of the larger end of a run: times as close as this are one.
@@ -156,25 +156,50 @@ bool IntegrationLoop::advance()
     usualStep_ = std::max(step, std::exchange(lastStep_, step));
     if (const auto reason = tinySteps_.stuckBecause(*integrator_))
         return endWith(*reason, tinySteps_.failure());
+    settled_ = integrator_->previousTime();
+    if (!finishStep())
+        return repeatShorter();
+    if (integrator_->time() >= limitedUntil_)
+        repeats_ = 0;
+    reportWarnings();
+    listener_.onProgress(integrator_->time());
+    return true;
+}
+
+bool IntegrationLoop::finishStep()
+{
     if (!handleCrossings())
         return false;
     const double reached = integrator_->time();
     if (!writeGridRowsBefore(reached))
         return false;
     const bool isEnd = isStopTime(reached) && evaluator_.readsTerminal();
-    if (reached >= timeEvent_ || isEnd) {
-        if (!handleTimeEvent())
-            return false;
-    } else if (integrator_->previousTime() < reached) {
-        integrator_->interpolate(reached, states_);
-        const EvaluationStatus status = evaluator_.acceptStep(reached, states_);
-        if (!status.ok())
-            return endWith(status, reached);
-        if (isGridTime(reached) && !writeRow(reached, kGridRow))
-            return false;
-    }
-    reportWarnings();
-    listener_.onProgress(reached);
+    if (reached >= timeEvent_ || isEnd)
+        return handleTimeEvent();
+    if (!(integrator_->previousTime() < reached))
+        return true;
+    integrator_->interpolate(reached, states_);
+    const EvaluationStatus status = evaluator_.acceptStep(reached, states_);
+    if (!status.ok())
+        return endWith(status, reached);
+    return !isGridTime(reached) || writeRow(reached, kGridRow);
+}
+
+bool IntegrationLoop::repeatShorter()
+{
+    const double reached = integrator_->time();
+    const double way = reached - settled_;
+    const bool isOfEquations =
+        end_ && (end_->reason == EndReason::EquationsFailed || end_->reason == EndReason::AssertionFailed);
+    if (!isOfEquations || !(way > 0) || ++repeats_ > kMostRepeats)
+        return false;
+    const RunEnd failure = *std::exchange(end_, std::nullopt);
+    integrator_->interpolate(settled_, states_);
+    if (!restart(settled_))
+        return end(failure);
+    isFirstStep_ = false;
+    longestStep_ = way / kStepsInRepeat;
+    limitedUntil_ = reached;
     return true;
 }
 
@@ -217,34 +242,6 @@ bool IntegrationLoop::step()
     return true;
 }
 
-std::optional<RelationReturn> IntegrationLoop::earliestReturn()
-{
-    if (!isCrossing_ || !outcome_.statesChanged)
-        return std::nullopt;
-    const double from = integrator_->previousTime();
-    if (!evaluator_.derivatives(from, firstStates_, derivativesBefore_).ok())
-        return std::nullopt;
-    return returns_.earliest({from, firstStates_, derivativesBefore_}, integrator_->time() - from,
-                             outcome_.firedRelations, crossings_.crossingValues());
-}
-
-bool IntegrationLoop::checkReturn(const Crossing& crossing)
-{
-    if (crossing.relation != sentBack_ || crossing.time >= limitedUntil_)
-        return true;
-    const double valueBefore = crossings_.reference()[static_cast<std::size_t>(sentBack_)];
-    return derivativesAt(crossing.time, derivativesAfter_) &&
-           (!returns_.isContradicted({crossing.time, states_, derivativesAfter_}, sentBack_, valueBefore,
-                                     integrator_->time() - integrator_->previousTime()) ||
-            endPilingUp(crossing.time, sentBack_));
-}
-
-bool IntegrationLoop::endPilingUp(double t, std::int32_t relation)
-{
-    const RelationLayout& culprit = evaluator_.layout().relations[static_cast<std::size_t>(relation)];
-    return end(pilingUpEnd(t, componentPath(culprit.component), QString::fromStdString(culprit.text)));
-}
-
 void IntegrationLoop::reportWarnings()
 {
     for (const AssertionWarning& warning : evaluator_.takeWarnings())
@@ -264,177 +261,6 @@ double IntegrationLoop::nextStop()
     return stop;
 }
 
-bool IntegrationLoop::handleCrossings()
-{
-    double from = integrator_->previousTime();
-    for (;;) {
-        const double reached = integrator_->time();
-        const auto crossing = crossings_.firstCrossing(from, reached, interpolate_);
-        if (!crossings_.failure().ok())
-            return endWith(crossings_.failure(), reached);
-        if (!crossing)
-            return true;
-        const double t = crossing->time;
-        if (!writeGridRowsBefore(t))
-            return false;
-
-        // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
-        // allowed error, it stands.
-        integrator_->interpolate(reached, states_);
-        if (!derivativesAt(reached, derivativesBefore_))
-            return false;
-        integrator_->interpolate(t, states_);
-        if (!checkReturn(*crossing) || !handleEvent(t, false))
-            return false;
-        isCrossing_ = true;
-        // A crossing that changes nothing, again and again, is no progress either.
-        if (!hasChanged_ && !watchChattering(t, {&crossing->relation, 1}))
-            return false;
-        if (outcome_.statesChanged)
-            return restart(t);
-        const EvaluationStatus status = crossings_.takeReference(t, states_);
-        if (!status.ok())
-            return endWith(status, t);
-        timeEvent_ = evaluator_.nextTimeEvent(t);
-        const bool hasFired =
-            std::ranges::find(outcome_.firedRelations, crossing->relation) != outcome_.firedRelations.end();
-        if (!hasChanged_ && !hasFired && crossing->relation != sentBack_)
-            crossings_.askAgain(*crossing);
-        if (hasChanged_) {
-            crossings_.settle(*crossing);
-            const std::vector<double> atEvent = states_;
-            integrator_->interpolate(reached, states_);
-            if (!derivativesAt(reached, derivativesAfter_))
-                return false;
-            if ((reached - t) / 2 * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink ||
-                timeEvent_ < reached) {
-                states_ = atEvent;
-                return restart(t);
-            }
-            integrator_->invalidateJacobian();
-        }
-        from = t;
-    }
-}
-
-bool IntegrationLoop::handleTimeEvent()
-{
-    const double t = integrator_->time();
-    integrator_->interpolate(t, states_);
-    if (!derivativesAt(t, derivativesBefore_) || !handleEvent(t, true))
-        return false;
-    timeEvent_ = evaluator_.nextTimeEvent(t);
-    if (outcome_.statesChanged)
-        return restart(t);
-    const EvaluationStatus status = crossings_.takeReference(t, states_);
-    if (!status.ok())
-        return endWith(status, t);
-    if (!hasChanged_)
-        return true;
-    if (!derivativesAt(t, derivativesAfter_))
-        return false;
-    if (usualStep_ * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink)
-        return restart(t);
-    integrator_->invalidateJacobian();
-    return true;
-}
-
-bool IntegrationLoop::handleParameterChanges()
-{
-    const auto changes = control_.takeParameterChanges();
-    bool isAnyMade = false;
-    for (const auto& [path, value] : changes) {
-        const auto problem = parameterProblem(evaluator_.model(), path);
-        if (problem) {
-            listener_.onNote(*problem);
-            continue;
-        }
-        evaluator_.setParameter(evaluator_.model().findVariable(path.toStdString()), value);
-        isAnyMade = true;
-    }
-    if (!isAnyMade)
-        return true;
-    const double t = integrator_->time();
-    integrator_->interpolate(t, states_);
-    const bool hasEventRows = settings_.eventRows == EventRows::Both;
-    if (hasEventRows && !writeRow(t, kBeforeEventRow))
-        return false;
-    const EvaluationStatus status = evaluator_.updateParameters();
-    if (!status.ok())
-        return endWith(status, t);
-    takeEvent(t);
-    if (!outcome_.status.ok())
-        return endWith(outcome_.status, t);
-    if (hasEventRows && !writeRow(t, kAfterEventRow))
-        return false;
-    if (outcome_.terminated)
-        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    timeEvent_ = evaluator_.nextTimeEvent(t);
-    return restart(t);
-}
-
-void IntegrationLoop::takeEvent(double t)
-{
-    if (isStopTime(t))
-        evaluator_.beginTerminal();
-    isCrossing_ = false;
-    outcome_ = evaluator_.handleEvent(t, states_);
-    if (!outcome_.terminated || !outcome_.status.ok() || !evaluator_.readsTerminal())
-        return;
-    evaluator_.beginTerminal();
-    const EventOutcome last = evaluator_.handleEvent(t, states_);
-    outcome_.status = last.status;
-    outcome_.statesChanged |= last.statesChanged;
-}
-
-bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
-{
-    EvaluationStatus status = evaluator_.acceptStep(t, states_);
-    if (status.ok())
-        status = rows_.evaluate(t, states_);
-    if (!status.ok())
-        return endWith(status, t);
-    // handleEvent() may change the states, and the left limit is wanted only if anything changes.
-    const bool isGrid = isGridTime(t);
-    takeEvent(t);
-    if (!outcome_.status.ok())
-        return endWith(outcome_.status, t);
-    hasChanged_ = outcome_.statesChanged || outcome_.structureChanged || outcome_.terminated;
-    reportWarnings();
-    const std::uint8_t grid = isGrid ? kGridRow : 0;
-    if (isGrid)
-        ++nextGridRow_;
-    if (!hasChanged_)
-        return !isGrid || rows_.write(grid);
-
-    statistics_.addEvent(outcome_, isTimeEvent);
-    if (settings_.eventRows == EventRows::Both && !rows_.write(kBeforeEventRow))
-        return false;
-    if (settings_.eventRows == EventRows::Both || isGrid) {
-        status = rows_.evaluate(t, states_);
-        if (!status.ok())
-            return endWith(status, t);
-        if (!rows_.write(kAfterEventRow | grid))
-            return false;
-        lastEventRow_ = t;
-    }
-    if (outcome_.terminated)
-        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    return watchChattering(t, outcome_.firedRelations);
-}
-
-bool IntegrationLoop::watchChattering(double t, std::span<const std::int32_t> relations)
-{
-    if (chattering_.isChattering(t, relations)) {
-        const std::int32_t culprit = chattering_.culprit();
-        RelationLayout relation;
-        if (culprit >= 0)
-            relation = evaluator_.layout().relations[static_cast<std::size_t>(culprit)];
-        return end(chatteringEnd(t, componentPath(relation.component), QString::fromStdString(relation.text)));
-    }
-    return true;
-}
-
 /// Rows of the grid before \a t, from the dense output.
 bool IntegrationLoop::writeGridRowsBefore(double t)
 {
@@ -449,11 +275,11 @@ bool IntegrationLoop::writeGridRowsBefore(double t)
 
 bool IntegrationLoop::writeRow(double t, std::uint8_t flags)
 {
-    if ((flags & kGridRow) != 0 && t > settings_.startTime)
-        ++nextGridRow_;
     const EvaluationStatus status = rows_.evaluate(t, states_);
     if (!status.ok())
         return endWith(status, t);
+    if ((flags & kGridRow) != 0 && t > settings_.startTime)
+        ++nextGridRow_;
     return rows_.write(flags);
 }
 
@@ -468,21 +294,6 @@ bool IntegrationLoop::restart(double t)
     timeEvent_ = evaluator_.nextTimeEvent(t);
     const EvaluationStatus status = crossings_.takeReference(t, states_);
     return status.ok() || endWith(status, t);
-}
-
-bool IntegrationLoop::derivativesAt(double t, std::vector<double>& result)
-{
-    const EvaluationStatus status = evaluator_.derivatives(t, states_, result);
-    return status.ok() || endWith(status, t);
-}
-
-double IntegrationLoop::weightedDifference(const std::vector<double>& a, const std::vector<double>& b)
-{
-    integrator_->errorWeights(weights_);
-    double largest = 0;
-    for (std::size_t k = 0; k < a.size(); ++k)
-        largest = std::max(largest, std::abs(a[k] - b[k]) * weights_[k]);
-    return largest;
 }
 
 bool IntegrationLoop::end(RunEnd runEnd)

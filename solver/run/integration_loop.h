@@ -45,6 +45,12 @@ public:
 
 private:
     [[nodiscard]] bool advance();
+    /// What lies in the step just made and at its end: events and rows.
+    [[nodiscard]] bool finishStep();
+    /// The equations have failed somewhere in the step just made, where the integrator has not asked: the polynomial
+    /// between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all is settled, for
+    /// shorter steps; false if the run is to end with that failure.
+    [[nodiscard]] bool repeatShorter();
     /// A step of the integrator; the first after a start once more and shorter where a relation returns soon. False if
     /// the run has ended.
     [[nodiscard]] bool step();
@@ -96,7 +102,9 @@ private:
     std::vector<double> states_;
     std::vector<double> firstStates_;  // where the integrator started
     bool isFirstStep_ = true;
-    double longestStep_ = 0, limitedUntil_ = 0;  // so that a relation's return is seen
+    double longestStep_ = 0, limitedUntil_ = 0;  // so that a relation's return is seen, or a failure avoided
+    double settled_ = 0;                         // up to here the step is done: events and their changes
+    int repeats_ = 0;                            // of steps, in a row
     std::int32_t sentBack_ = -1;                 // the relation, if it is by reinit()
     std::vector<double> derivativesBefore_, derivativesAfter_, weights_;
     std::int64_t nextGridRow_ = 0;
