@@ -51,7 +51,8 @@ Result robustness()
         const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         longest = std::max(longest, seconds);
         ++ends[outcome.end];
-        if (outcome.end != test::CircuitEnd::StopTime && listed++ < kMostListed)
+        const bool isAsExpected = outcome.end == test::CircuitEnd::StopTime || outcome.end == test::CircuitEnd::Refused;
+        if (!isAsExpected && listed++ < kMostListed)
             std::fprintf(stderr, "  seed %d, %.1f s: %s\n", seed, seconds, qPrintable(outcome.message));
     }
     const int valid = std::max(1, count - ends[test::CircuitEnd::Refused]);
