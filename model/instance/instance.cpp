@@ -382,6 +382,13 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         modifiers.append(ownModifier(element.constraint->modification, nullptr, element.constraint->span));
     child->modifiers_ = std::move(modifiers);
 
+    if (child->declaredPrefixes_.isOuter && (isRecord || isConnector())) {
+        child->declaredPrefixes_.isOuter = false;
+        tree_->report(about(*child, DiagnosticKind::OuterElement,
+                            {QString::fromStdString(child->name()), QString::fromStdString(part.node->name())},
+                            part.node, component.name.span));
+    }
+
     child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
     if (!child->class_) {
         child->class_ = &tree_->missingClass(child->element_->name);

@@ -263,7 +263,8 @@ private:
     model::Diagnostics diagnostics_;
     std::size_t reportCount_ = 0;
     std::function<bool()> isStopWanted_;
-    LoopTurns* loop_ = nullptr;  ///< the outermost that is being written out
+    std::vector<const model::Instance*> openWholes_;  ///< models and records whose whole value is being taken
+    LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
 };
 

@@ -4,6 +4,9 @@
 
 #include "model/classes/class_library.h"
 #include "model/instance/array_offsets.h"
+#include "model/instance/instance_diagnostic.h"
+
+#include <algorithm>
 
 namespace bramah::solver {
 
@@ -44,10 +47,19 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         }
         return stacked(instance.sizes(), parts);
     }
+    // A model that is written as a value may contain itself by way of an outer element.
+    if (std::ranges::find(openWholes_, &instance) != openWholes_.end()) {
+        tree_.report(about(given, DiagnosticKind::RecursiveClass,
+                           {QString::fromStdString(instance.classNode().qualifiedName())}, given.declaredIn(),
+                           given.component() ? given.component()->span : model::Span{}));
+        return {};
+    }
+    openWholes_.push_back(&instance);
     Symbolic record;
     record.kind = Symbolic::Kind::Record;
     for (const auto& child : instance.children())
         record.fields.emplace_back(child->name(), symbolOf(*child));
+    openWholes_.pop_back();
     return record;
 }
 

@@ -47,6 +47,10 @@ const ExamplesOf instances = {
                     QStringLiteral("example.mo:1:30: error: `x` is declared twice in `A`; rename or remove one of them "
                                    "[declared-twice]")),
     instanceExample(
+        DiagnosticKind::OuterElement, "model A record R outer Real x; end R; inner Real x; R r; end A;",
+        QStringLiteral("example.mo:1:29: r.x: error: `x` is `outer`, but `R` is a record or connector, which "
+                       "has all of its elements in itself; remove `outer` [outer-element]")),
+    instanceExample(
         DiagnosticKind::UnsupportedConstruct, "model A end A; model extends A end A;",
         QStringLiteral(
             "example.mo:1:30: error: `class extends` is not supported yet; write the model without it [unsupported]")),

@@ -248,6 +248,10 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
         circles += QByteArray(" end ") + self + ';';
     }
     row("each class in each other", circles + " model M A a; end M;");
+    row("record with itself by an outer element",
+        "model M record R outer R v; Real i = 1; end R; inner R v; Real y = if time > 0 then v else v; end M;");
+    row("model with itself by an outer element, as a value",
+        "model M model R outer R v; Real i = 1; end R; inner R v; Real y = if time > 0 then v else v; end M;");
     row("endless loop", "model M Real x; equation for i in 1:100000000 loop x = i; end for; end M;");
     row("loops in loops", "model M Real x; equation for i in 1:10000, j in 1:10000 loop x = i; end for; end M;");
     row("loops in loops of an algorithm",
