@@ -2255,6 +2255,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>parameter `%1` is %2, but must not be above %3</source>
         <translation>der Parameter `%1` ist %2, darf aber nicht über %3 liegen</translation>
     </message>
+    <message>
+        <source>`%1` of function `%2` has no value here: none of the assignments to it was reached</source>
+        <translation>`%1` der Funktion `%2` hat hier keinen Wert: keine Zuweisung daran wurde erreicht</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
