@@ -155,6 +155,8 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
             return a;
         if (isConstant(b, -1))
             return unary(Operation::Negate, a);
+        if (isConstant(a, 0) && !isConstant(b, 0))
+            return constant(0);
         break;
     case Operation::Power:
         if (isConstant(b, 1))

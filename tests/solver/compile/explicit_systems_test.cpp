@@ -41,6 +41,18 @@ private Q_SLOTS:
         QCOMPARE(run["tau"], 1.0);
     }
 
+    void aCapacityThatIsZeroIsNone()
+    {
+        // As in the transistors of the Modelica Standard Library: 0 times and divided by what changes is nothing.
+        TestRun run(
+            "model D parameter Real tau = 0 annotation(Evaluate = true); Real u, c; "
+            "equation c = tau/(1 + time^2)*exp(u); sin(time) - u = c*der(u); end D;");
+        QVERIFY(run.stateNames().empty());
+        run.start(2);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["u"], std::sin(2.0));
+    }
+
     void lcOscillates()
     {
         TestRun run(
