@@ -58,6 +58,10 @@ void WindowPictureTest::takePictures()
     QTest::qWait(200);
     plots.plots().front()->setCursorTime(1.4);
     keep(window, QStringLiteral("ended-light"));
+    window.actions().action(QStringLiteral("help.symbol"))->trigger();
+    QTest::qWait(100);
+    keep(window, QStringLiteral("help-light"));
+    window.actions().action(QStringLiteral("help.symbol"))->trigger();
 
     window.toolBar().speedBox().setSpeed(1);
     QVERIFY(page.session().setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("900")));
