@@ -297,6 +297,28 @@ private Q_SLOTS:
         }
     }
 
+    // A column that moves on takes no more oil than there is behind it, be it in a volume or in the line itself.
+    void linesTakeNothingFromAnEmptyVolume()
+    {
+        for (const char* line : {"Pipe", "Hose"}) {
+            LibraryRunOptions options;
+            options.stopTime = 0.1;
+            options.interval = 1e-4;
+            options.tolerance = 1e-6;
+            const LibraryRun run = runText(model("",
+                                                 QByteArray("  H.Node n(V=1e-6);\n  H.Lines.") + line +
+                                                     " line(length=3, m(each start=1));\n  H.Sources.Tank t;\n",
+                                                 "  connect(n.port, line.A);\n  connect(line.B, t.T);\n"),
+                                           options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            for (const char* path : {"n.p", "line.p[1]", "line.p[2]"}) {
+                const double least = run.results.range(run.results.find(QLatin1String(path))).lower;
+                QVERIFY2(least > -1e-2, qPrintable(QLatin1String(path) + QString::number(least)));
+            }
+            QVERIFY(run.results.range(run.results.find(QStringLiteral("n.p"))).lower < 50);
+        }
+    }
+
     // Case 10: no leakage, so v = (Kv/A)*sqrt(ps - pL); the clearance is shut. Textbook density, turbulent edges.
     void servoValveMovesACylinder()
     {

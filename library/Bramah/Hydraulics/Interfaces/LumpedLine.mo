@@ -30,6 +30,8 @@ protected
   // Trikha's three lags of the wall layer, as in TransmissionLine: rates n_i*nu/r^2, weights m_i
   parameter Real n_i[3] = {26.4, 200, 8000} "Rates of the wall layer's lags, over nu/r^2";
   parameter Real m_i[3] = {1, 8.1, 40} "Their weights";
+  parameter Units.AbsolutePressure p_empty = 0.05*oil.p_vapour "Pressure below which a volume counts as empty";
+  constant Units.Time tau_empty = 1e-5 "Time constant in which a piece stops that has an empty volume behind it";
   Units.MassFlowRate z[N + 1,3](each start=0, each fixed=init == Types.Initial.Start and friction == Types.LineFriction.FrequencyDependent)
     "Lagged mass flow rates";
   Units.PressureDifference dp_f[N + 1] "Pressure drops by friction";
@@ -76,12 +78,15 @@ equation
       end for;
       dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
     end if;
-    w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
+    w[i]*length/area*(der(m[i]) + m[i]/tau_empty*(1 - Functions.smoothStep(noEvent(if m[i] >= 0 then p_left[i] else p_right[i])/p_empty)))
+      = p_left[i] - p_right[i] - dp_f[i];
   end for;
   annotation(Documentation(info="<html>
 <p>N volumes and N + 1 inertances between and outside of them, the outer two half as long, so the line is the same from both ends:</p>
 <p><b>der(dm_i) = m_i - m_(i+1)</b>, <b>rho_0 + dm_i/V = density(oil, p_i)*(1 + k*(p_i - p_amb))</b> and
 <b>(l/A)*der(m_i) = p_(i-1) - p_i - dp_f</b> with the wall's compliance k; friction dp_f by
 <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>.</p>
+<p>A column that moves on when its supply is shut opens a cavity behind it. It may grow until it fills the volume there, a twentieth of the vapour pressure;
+then the piece next to it stops within some 10 us, for there is nothing to take. Its momentum, a small part of the line's, is lost.</p>
 </html>"));
 end LumpedLine;
