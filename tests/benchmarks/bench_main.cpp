@@ -115,5 +115,9 @@ int runAll(QStringList names)
 int main(int argc, char* argv[])
 {
     const QCoreApplication application(argc, argv);
+    if (qEnvironmentVariableIsEmpty("BRAMAH_SOURCE_DIR")) {
+        std::fputs("BRAMAH_SOURCE_DIR must name the source tree; `./dev bench` sets it\n", stderr);
+        return 64;
+    }
     return bramah::bench::runAll(QCoreApplication::arguments().mid(1));
 }
