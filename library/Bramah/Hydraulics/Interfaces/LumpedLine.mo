@@ -78,15 +78,20 @@ equation
       end for;
       dp_f[i] = Functions.pipeFriction(m[i], w[i]*length, d, oil.rho_0, oil.nu, roughness) + 16*oil.nu*w[i]*length/(d*d*area)*sum(m_i[k]*(m[i] - z[i,k]) for k in 1:3);
     end if;
-    w[i]*length/area*(der(m[i]) + m[i]/tau_empty*(1 - Functions.smoothStep(noEvent(if m[i] >= 0 then p_left[i] else p_right[i])/p_empty)))
-      = p_left[i] - p_right[i] - dp_f[i];
+    if densityModel == Types.DensityModel.Textbook then
+      w[i]*length/area*der(m[i]) = p_left[i] - p_right[i] - dp_f[i];
+    else
+      w[i]*length/area*(der(m[i]) + m[i]/tau_empty*(1 - Functions.smoothStep(noEvent(if m[i] >= 0 then p_left[i] else p_right[i])/p_empty)))
+        = p_left[i] - p_right[i] - dp_f[i];
+    end if;
   end for;
   annotation(Documentation(info="<html>
 <p>N volumes and N + 1 inertances between and outside of them, the outer two half as long, so the line is the same from both ends:</p>
 <p><b>der(dm_i) = m_i - m_(i+1)</b>, <b>rho_0 + dm_i/V = density(oil, p_i)*(1 + k*(p_i - p_amb))</b> and
 <b>(l/A)*der(m_i) = p_(i-1) - p_i - dp_f</b> with the wall's compliance k; friction dp_f by
 <a href='modelica://Bramah.Hydraulics.Functions.pipeFriction'>pipeFriction</a>.</p>
-<p>A column that moves on when its supply is shut opens a cavity behind it. It may grow until it fills the volume there, a twentieth of the vapour pressure;
-then the piece next to it stops within some 10 us, for there is nothing to take. Its momentum, a small part of the line's, is lost.</p>
+<p>A column that moves on when its supply is shut opens a cavity behind it. It may grow until it fills the volume there, at a twentieth of the
+vapour pressure; then the piece next to it stops within some 10 us, for there is nothing to take. Its momentum, a small part of the line's, is lost.
+With <code>Textbook</code> a cavity has no bound.</p>
 </html>"));
 end LumpedLine;
