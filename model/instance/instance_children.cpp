@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The components of an instance: declared, inherited, redeclared, removed by a condition.
+#include "model/instance/class_circles.h"
+#include "model/instance/evaluator.h"
+#include "model/instance/inherited_prefixes.h"
+#include "model/instance/instance_diagnostic.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+bool declares(const syntax::Element& element, std::string_view name)
+{
+    return std::ranges::any_of(element.components, [name](const auto& c) { return c.name.text == name; });
+}
+
+/// The component of \a element with this name, else its first.
+const syntax::Component& componentNamed(const syntax::Element& element, std::string_view name)
+{
+    const auto found = std::ranges::find_if(element.components, [name](const auto& c) { return c.name.text == name; });
+    return found == element.components.end() ? element.components.front() : *found;
+}
+
+}  // namespace
+
+Instance::Redeclarations Instance::redeclaredElements() const
+{
+    Redeclarations found;
+    for (auto part = parts_.rbegin(); part != parts_.rend(); ++part) {
+        const auto* definition = part->node->definition();
+        if (!definition)
+            continue;
+        for (const syntax::Element* element : definition->elements) {
+            if (!element->prefixes.isRedeclare)
+                continue;
+            if (element->kind == syntax::ElementKind::Component)
+                found.emplace_back(element, part->node);
+            else if (element->definition && element->definition->kind == syntax::ClassKind::Package)
+                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                    {QStringLiteral("redeclare of a package")}, part->node, element->span));
+        }
+    }
+    return found;
+}
+
+void Instance::expandChildren() const
+{
+    if (childrenStage_ != Stage::None)
+        return;
+    childrenStage_ = Stage::Busy;
+    expandParts();
+    if (depthOf(*this) <= kMaxDepth && tree_->hasRoomFor(1, *this)) {
+        childNames_ = &tree_->childNames(*this);
+        const Redeclarations redeclarations = redeclaredElements();
+        for (const ClassPart& part : parts_) {
+            const auto* definition = part.node->definition();
+            if (!definition)
+                continue;
+            for (const syntax::Element* element : definition->elements)
+                if (element->kind == syntax::ElementKind::Component)
+                    for (const syntax::Component& component : element->components)
+                        addChild(part, *element, component, redeclarations);
+        }
+    }
+    childrenStage_ = Stage::Done;
+}
+
+void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
+                        const Redeclarations& redeclarations) const
+{
+    const std::string_view name = component.name.text;
+    const auto next = static_cast<std::uint32_t>(namedChildren_.size());
+    if (const std::uint32_t known = childNames_->add(name, next); known < next) {
+        if (namedChildren_[known]->declaredIn_ == part.node)
+            tree_->report(about(*this, DiagnosticKind::DeclaredTwice,
+                                {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                                 QString::fromStdString(part.node->name())},
+                                part.node, component.name.span));
+        return;  // else inherited twice
+    }
+    InstancePtr child = tree_->make(this, std::string(component.name.text));
+    const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
+    Modifiers modifiers = part.modifiers->forElement(component.name.text, isRecord);
+    child->element_ = &element;
+    child->declaration_ = &element;
+    child->component_ = &component;
+    child->declaredIn_ = part.node;
+    child->typeScope_ = part.node;
+    child->declaredPrefixes_ = element.prefixes;
+    child->isProtected_ = part.isProtected || element.visibility == syntax::Visibility::Protected;
+
+    for (const auto& [replacing, node] : redeclarations) {
+        if (node == part.node || !declares(*replacing, name))
+            continue;
+        Modifier modifier;
+        modifier.scope = this;
+        modifier.part = node;
+        modifier.redeclaration = replacing;
+        modifier.text = node->tree()->sharedText().get();
+        modifier.span = replacing->span;
+        modifiers.append(std::move(modifier));
+    }
+    const Instance* typeInstance = this;
+    bool isRedeclared = false;
+    Modifiers redeclared;
+    if (const Modifier* redeclaration = modifiers.redeclaration()) {
+        const syntax::Element& replacement = *redeclaration->redeclaration;
+        if (replacement.kind == syntax::ElementKind::Component && !replacement.components.empty()) {
+            isRedeclared = true;
+            child->element_ = &replacement;
+            typeInstance = redeclaration->scope;
+            child->typeScope_ = redeclaration->part;
+            inherit(child->declaredPrefixes_, replacement.prefixes);
+            if (const auto* own = componentNamed(replacement, name).modification) {
+                Modifier modifier = *redeclaration;
+                modifier.redeclaration = nullptr;
+                modifier.nested = own->nested;
+                modifier.value = own->value;
+                redeclared.append(std::move(modifier));
+            }
+        }
+    }
+    if (!redeclared.isEmpty()) {
+        Modifiers merged;
+        for (const Modifier& modifier : modifiers.list()) {
+            if (modifier.redeclaration)
+                merged.append(redeclared);
+            else
+                merged.append(modifier);
+        }
+        modifiers = std::move(merged);
+    }
+    const auto ownModifier = [&](const syntax::ClassModification* nested, syntax::ExpressionPtr value, Span span) {
+        Modifier own;
+        own.scope = this;
+        own.part = part.node;
+        own.nested = nested;
+        own.value = value;
+        own.text = part.node->tree()->sharedText().get();
+        own.span = span;
+        return own;
+    };
+    // A replacement takes over the modifications of the constraining type, not those of what it replaces; without one
+    // the declaration is its own constraint (Modelica 3.6, 7.3.2).
+    if (const auto* own = component.modification; own && !(isRedeclared && element.constraint))
+        modifiers.append(ownModifier(own->nested, own->value, own->span));
+    if (element.constraint && element.constraint->modification)
+        modifiers.append(ownModifier(element.constraint->modification, nullptr, element.constraint->span));
+    child->modifiers_ = std::move(modifiers);
+
+    if (child->declaredPrefixes_.isOuter && (isRecord || isConnector())) {
+        child->declaredPrefixes_.isOuter = false;
+        tree_->report(about(*child, DiagnosticKind::OuterElement,
+                            {QString::fromStdString(child->name()), QString::fromStdString(part.node->name())},
+                            part.node, component.name.span));
+    }
+
+    child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
+    if (!child->class_) {
+        child->class_ = &tree_->missingClass(child->element_->name);
+        if (child->class_->name() == "Clock")
+            tree_->report(about(*child, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")},
+                                child->typeScope_, child->element_->name.span));
+        else
+            tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
+                                child->typeScope_, child->element_->name.span));
+    }
+    namedChildren_.push_back(child.get());
+    children_.push_back(std::move(child));
+}
+
+bool Instance::isConditionFalse() const
+{
+    if (conditionStage_ == Stage::None) {
+        conditionStage_ = Stage::Busy;
+        if (component_ && component_->condition) {
+            const Value value = Evaluator(*tree_).evaluate(*component_->condition, *parent_, declaredIn_);
+            if (const auto isPresent = value.boolean())
+                isRemoved_ = !*isPresent;
+            else
+                tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)},
+                                    declaredIn_, component_->condition->span));
+        }
+        conditionStage_ = Stage::Done;
+    }
+    return isRemoved_;
+}
+
+const std::pmr::vector<InstancePtr>& Instance::children() const
+{
+    expandChildren();
+    if (filterStage_ == Stage::None && childrenStage_ == Stage::Done) {
+        filterStage_ = Stage::Busy;
+        const auto isPresent = [](const auto& child) { return !child->isConditionFalse(); };
+        const auto removed = std::stable_partition(children_.begin(), children_.end(), isPresent);
+        std::move(removed, children_.end(), std::back_inserter(removedChildren_));
+        children_.erase(removed, children_.end());
+        filterStage_ = Stage::Done;
+    }
+    return children_;
+}
+
+const Instance* Instance::namedChild(std::string_view name) const
+{
+    expandChildren();
+    const std::uint32_t number = childNames_ ? childNames_->find(name) : ChildNames::kNone;
+    return number < namedChildren_.size() ? namedChildren_[number] : nullptr;
+}
+
+const Instance* Instance::child(std::string_view name) const
+{
+    const Instance* found = namedChild(name);
+    return found && !found->isConditionFalse() ? found : nullptr;
+}
+
+bool Instance::isRemoved(std::string_view name) const
+{
+    const Instance* found = namedChild(name);
+    return found && found->isConditionFalse();
+}
+
+const Instance* Instance::descendant(std::string_view path) const
+{
+    const Instance* at = this;
+    while (at && !path.empty()) {
+        const std::size_t dot = path.find('.');
+        std::string_view part = path.substr(0, dot);
+        path = dot == std::string_view::npos ? std::string_view() : path.substr(dot + 1);
+        const std::size_t bracket = part.find('[');
+        const std::string_view wanted = part;
+        at = at->child(part.substr(0, bracket));
+        if (at && bracket != std::string_view::npos) {
+            const auto& elements = at->elements();
+            const auto found = std::find_if(elements.begin(), elements.end(),
+                                            [wanted](const auto& element) { return element->name() == wanted; });
+            at = found == elements.end() ? nullptr : found->get();
+        }
+        if (at)
+            at = &at->resolved();
+    }
+    return at;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an instance's class is made of: itself and its base classes, and what they say of its kind.
+#include "model/instance/class_circles.h"
+#include "model/instance/inherited_prefixes.h"
+#include "model/instance/instance_diagnostic.h"
+
+#include <algorithm>
+#include <span>
+
+namespace bramah::model {
+namespace {
+
+BuiltinType builtinOf(std::span<const ClassPart> parts)
+{
+    for (const ClassPart& part : parts)
+        if (part.node->builtin() != BuiltinType::None)
+            return part.node->builtin();
+    return BuiltinType::None;
+}
+
+}  // namespace
+
+BuiltinType Instance::builtin() const
+{
+    expandParts();
+    return partsStage_ == Stage::Done ? builtin_ : builtinOf(parts_);
+}
+
+const ClassNode* Instance::enumeration() const
+{
+    if (builtin() != BuiltinType::Enumeration)
+        return nullptr;
+    return std::ranges::find(parts_, BuiltinType::Enumeration,
+                             [](const ClassPart& part) { return part.node->builtin(); })
+        ->node;
+}
+
+bool Instance::isMissing() const
+{
+    return !class_->definition() && class_->builtin() == BuiltinType::None;
+}
+
+syntax::ClassKind Instance::kind() const
+{
+    for (auto part = parts().rbegin(); part != parts_.rend(); ++part) {
+        const auto kind = part->node->kind();
+        if (kind != syntax::ClassKind::Class)
+            return kind;
+    }
+    return syntax::ClassKind::Class;
+}
+
+bool Instance::isConnector() const
+{
+    for (const ClassPart& part : parts())
+        if (part.node->kind() == syntax::ClassKind::Connector ||
+            part.node->kind() == syntax::ClassKind::ExpandableConnector)
+            return true;
+    return false;
+}
+
+const syntax::Prefixes& Instance::prefixes() const
+{
+    if (prefixesStage_ == Stage::None) {
+        prefixesStage_ = Stage::Done;
+        prefixes_ = declaredPrefixes_;
+        for (const ClassPart& part : parts()) {
+            if (const auto* definition = part.node->definition()) {
+                prefixes_.isInput |= definition->isInput;
+                prefixes_.isOutput |= definition->isOutput;
+            }
+        }
+        if (parent_ && parent_->parent())
+            inherit(prefixes_, parent_->prefixes());
+    }
+    return prefixes_;
+}
+
+void Instance::expandParts() const
+{
+    if (partsStage_ != Stage::None)
+        return;
+    partsStage_ = Stage::Busy;
+    // Once a circle is known nobody walks it again: two components of its own class each double with every level.
+    const int nested = nestingOf(*this);
+    const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
+    if (isKnownCircle || nested > kMostNested || depthOf(*this) > kMaxDepth) {
+        const Instance& circle = closesCircle(*this);
+        tree_->addCircle(*circle.class_);
+        tree_->report(about(circle, DiagnosticKind::RecursiveClass,
+                            {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
+                            circle.component_ ? circle.component_->span : Span{}));
+    } else {
+        parts_.reserve(3);  // as many as most have
+        collectParts(*class_, modifiers_, nullptr, false, 0);
+    }
+    builtin_ = builtinOf(parts_);
+    partsStage_ = Stage::Done;
+}
+
+void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
+                            bool isProtected, int depth) const
+{
+    const auto isSame = [&node](const ClassPart& part) { return part.node == &node; };
+    if (std::any_of(parts_.begin(), parts_.end(), isSame))
+        return;
+    const syntax::ClassDefinition* definition = node.definition();
+    if (depth > kMaxDepth) {
+        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
+                            &node, definition ? definition->name.span : Span{}));
+        return;
+    }
+    const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
+                             const syntax::Element* clause, const ClassNode& place) {
+        const ClassNode* base = tree_->lookupClass(name, *this, &place);
+        if (base == &node) {
+            tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
+                                &node, name.span));
+            return;
+        }
+        if (!base) {
+            tree_->report(about(*this, DiagnosticKind::UnknownClass,
+                                {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())},
+                                &node, name.span));
+            return;
+        }
+        const auto redeclared = modifiers.redeclarationOf(name.parts.front().text);
+        if (redeclared && redeclared->redeclaration->kind == syntax::ElementKind::Class)
+            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
+        const Modifiers* all = &modifiers;
+        if (modification) {
+            const bool isWrittenAround = !clause && !definition->isEncapsulated && node.parent();  // of a short class
+            Modifier own;
+            own.scope = isWrittenAround ? &tree_->enclosing(*this, *node.parent()) : this;
+            own.ofShort = isWrittenAround ? this : nullptr;
+            own.part = &node;
+            own.nested = modification;
+            own.text = node.tree()->sharedText().get();
+            own.span = modification->span;
+            all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
+        }
+        const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
+        collectParts(*base, *all, clause, isHidden, depth + 1);
+    };
+    if (definition) {
+        if (definition->form == syntax::ClassForm::Short)
+            addBase(definition->base, definition->baseModification, nullptr, node);
+        for (const syntax::Element* element : definition->elements)
+            if (element->kind == syntax::ElementKind::Extends)
+                addBase(element->name, element->modification, element, node);
+        if (definition->form == syntax::ClassForm::Extended)
+            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("class extends")}, &node,
+                                definition->name.span));
+    }
+    parts_.push_back({&node, &modifiers, extends, isProtected});
+}
+
+const std::pmr::vector<ClassPart>& Instance::parts() const
+{
+    expandParts();
+    return parts_;
+}
+
+}  // namespace bramah::model
