@@ -4,51 +4,17 @@
 #include "model/instance/array_offsets.h"
 #include "model/syntax/string_literal.h"
 #include "solver/flat/builtin_calls.h"
-#include "solver/flat/call_arguments.h"
 #include "solver/flat/function_inlining.h"
 #include "solver/flat/loop_turns.h"
-#include "solver/translate.h"
 
 namespace bramah::solver {
 
 using model::DiagnosticKind;
 using model::Instance;
 namespace syntax = model::syntax;
-using syntax::BinaryOperator;
 using syntax::ExpressionKind;
-using syntax::UnaryOperator;
 
 namespace {
-
-std::optional<Operation> operationOf(BinaryOperator operation)
-{
-    switch (operation) {
-    case BinaryOperator::Add:
-    case BinaryOperator::ElementwiseAdd: return Operation::Add;
-    case BinaryOperator::Subtract:
-    case BinaryOperator::ElementwiseSubtract: return Operation::Subtract;
-    case BinaryOperator::Multiply:
-    case BinaryOperator::ElementwiseMultiply: return Operation::Multiply;
-    case BinaryOperator::Divide:
-    case BinaryOperator::ElementwiseDivide: return Operation::Divide;
-    case BinaryOperator::Power:
-    case BinaryOperator::ElementwisePower: return Operation::Power;
-    case BinaryOperator::Less: return Operation::Less;
-    case BinaryOperator::LessEqual: return Operation::LessEqual;
-    case BinaryOperator::Greater: return Operation::Greater;
-    case BinaryOperator::GreaterEqual: return Operation::GreaterEqual;
-    case BinaryOperator::Equal: return Operation::Equal;
-    case BinaryOperator::NotEqual: return Operation::NotEqual;
-    case BinaryOperator::And: return Operation::And;
-    case BinaryOperator::Or: return Operation::Or;
-    }
-    return std::nullopt;
-}
-
-bool isTruth(Operation operation)
-{
-    return isRelation(operation) || operation == Operation::And || operation == Operation::Or;
-}
 
 constexpr int kMaxDepth = 400;
 
@@ -229,116 +195,6 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     return {};
 }
 
-Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, const Place& place)
-{
-    const Symbolic operand = lower(*unary.operand, place);
-    const bool isTruth = unary.operation == UnaryOperator::Not;
-    if (operand.isKnown() &&
-        !expectType(operand, isTruth ? ValueType::Boolean : ValueType::Real, place, unary.operand->span))
-        return {};
-    switch (unary.operation) {
-    case UnaryOperator::Plus:
-    case UnaryOperator::ElementwisePlus: return operand;
-    case UnaryOperator::Minus:
-    case UnaryOperator::ElementwiseMinus:
-        return mapped(operand, [this](ExprId e) { return graph().unary(Operation::Negate, e); });
-    case UnaryOperator::Not: return mapped(operand, [this](ExprId e) { return graph().unary(Operation::Not, e); });
-    }
-    return {};
-}
-
-Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
-{
-    const bool isLeftVector = a.sizes.size() == 1;
-    const bool isRightVector = b.sizes.size() == 1;
-    if (a.sizes.size() > 2 || b.sizes.size() > 2)
-        return {};
-    const std::int64_t rows = isLeftVector ? 1 : a.sizes[0];
-    const std::int64_t inner = a.sizes.back();
-    const std::int64_t columns = isRightVector ? 1 : b.sizes[1];
-    if (inner != b.sizes[0])
-        return {};
-    const ValueType type = joined(a.type, b.type);
-    std::vector<ExprId> elements;
-    for (std::int64_t i = 0; i < rows; ++i) {
-        for (std::int64_t j = 0; j < columns; ++j) {
-            ExprId sum = graph().constant(0);
-            for (std::int64_t k = 0; k < inner; ++k)
-                sum = graph().binary(
-                    Operation::Add, sum,
-                    graph().binary(Operation::Multiply, a.elements[i * inner + k], b.elements[k * columns + j]));
-            elements.push_back(sum);
-        }
-    }
-    if (isLeftVector && isRightVector)
-        return Symbolic::scalar(elements.front(), type);
-    if (isLeftVector)
-        return Symbolic::array({columns}, std::move(elements), type);
-    if (isRightVector)
-        return Symbolic::array({rows}, std::move(elements), type);
-    return Symbolic::array({rows, columns}, std::move(elements), type);
-}
-
-bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbolic& left, const Symbolic& right)
-{
-    switch (operation) {
-    case BinaryOperator::Add:
-    case BinaryOperator::Subtract: return left.isArray() == right.isArray();
-    case BinaryOperator::Divide: return !right.isArray();
-    default: return true;
-    }
-}
-
-Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& exponent)
-{
-    const auto count = exponent.isScalar() ? parameterValue(exponent).integer() : std::nullopt;
-    constexpr std::int64_t kLargest = 1000;
-    if (!count || *count < 0 || *count > kLargest || base.sizes.size() != 2 || base.sizes[0] != base.sizes[1])
-        return {};
-    std::vector<ExprId> unit(base.elements.size(), graph().constant(0));
-    for (std::size_t i = 0; i < unit.size(); i += static_cast<std::size_t>(base.sizes[0]) + 1)
-        unit[i] = graph().constant(1);
-    Symbolic result = *count == 0 ? Symbolic::array(base.sizes, std::move(unit)) : base;
-    for (std::int64_t i = 1; i < *count; ++i)
-        result = multiplied(result, base);
-    return result;
-}
-
-Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary, const Place& place)
-{
-    const Symbolic left = lower(*binary.left, place);
-    const Symbolic right = lower(*binary.right, place);
-    if (!left.isKnown() || !right.isKnown())
-        return {};
-    const auto operation = operationOf(binary.operation);
-    if (left.kind == Symbolic::Kind::Text || right.kind == Symbolic::Kind::Text) {
-        // Only what is known while the model is built; messages are lowered apart.
-        const model::Value value =
-            model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right));
-        return fromValue(graph(), value);
-    }
-    if (!checkOperands(binary, left, right, place))
-        return {};
-    Symbolic result;
-    if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray())
-        result = multiplied(left, right);
-    else if (binary.operation == BinaryOperator::Power && (left.isArray() || right.isArray()))
-        result = matrixPower(left, right);
-    else if (haveFittingShapes(binary.operation, left, right))
-        result = zipped(left, right, [&](ExprId a, ExprId b) { return graph().binary(*operation, a, b); });
-    if (!result.isKnown()) {
-        report(DiagnosticKind::ShapesDiffer, {textOf(place, binary.span)}, place, binary.span);
-        return {};
-    }
-    if (isTruth(*operation))
-        result.type = ValueType::Boolean;
-    else if (*operation == Operation::Divide || *operation == Operation::Power)
-        result.type = ValueType::Real;
-    result.enumeration = nullptr;
-    setUnit(result, binary, left, right);
-    return result;
-}
-
 Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const Place& place)
 {
     std::vector<std::pair<ExprId, const syntax::Expression*>> open;
@@ -441,99 +297,6 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
         return {};
     }
     return FunctionInlining(*this, *function, place, call.span).lower(call);
-}
-
-std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallExpression& call, const Place& place)
-{
-    const syntax::Expression* condition = argumentOf(call, 0, "condition");
-    const syntax::Expression* message = argumentOf(call, 1, "message");
-    const Symbolic holds = condition ? lower(*condition, place) : Symbolic();
-    if (!holds.isScalar() || !message || !expectType(holds, ValueType::Boolean, place, condition->span))
-        return std::nullopt;
-    FlatAction action;
-    action.kind = ActionKind::Assert;
-    action.value = holds.only();
-    action.message = lowerMessage(*message, place);
-    action.origin = originOf(place, call.span);
-    if (const auto* level = argumentOf(call, 2, "level")) {
-        const model::Value value = structuralValue(*level, place);
-        if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
-            action.level = AssertionLevel::Warning;
-    }
-    return action;
-}
-
-void ExpressionLowering::assertAssigned(const Instance& variable, ExprId gap, const Place& place, model::Span span)
-{
-    if (gap == kNoExpr)
-        return;
-    FlatAction action;
-    action.kind = ActionKind::Assert;
-    action.value = graph().unary(Operation::Not, gap);
-    action.message.texts = {
-        tr("`%1` of function `%2` has no value here: none of the assignments to it was reached")
-            .arg(QString::fromStdString(variable.name()), QString::fromStdString(variable.parent()->classNode().name()))
-            .toStdString()};
-    action.origin = originOf(place, span);
-    addAssertion(std::move(action));
-}
-
-void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)
-{
-    // What cannot be lowered does not stop the function from being used: its result does not depend on it.
-    const std::size_t messagesBefore = diagnostics_.size();
-    const std::size_t before = reportCount();
-    std::optional<FlatAction> action = lowerAssertion(call, place);
-    diagnostics_.resize(messagesBefore);
-    if (action && reportCount() == before)
-        addAssertion(std::move(*action));
-}
-
-void ExpressionLowering::addAssertion(FlatAction action)
-{
-    if (guard_ != kNoExpr)
-        action.value = graph().binary(Operation::Or, graph().unary(Operation::Not, guard_), action.value);
-    // One expression may be lowered several times in a row.
-    constexpr std::ptrdiff_t kLatest = 32;
-    const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
-    const bool isKnown = std::any_of(latest, flat_.assertions.end(),
-                                     [&action](const FlatAction& known) { return known.value == action.value; });
-    if (!isKnown && !graph().isConstant(action.value, 1))
-        flat_.assertions.push_back(std::move(action));
-}
-
-FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)
-{
-    FlatMessage message;
-    message.texts.emplace_back();
-    const auto append = [&](const auto& self, const syntax::Expression& part) -> void {
-        if (const auto* inner = part.to<syntax::ParenthesizedExpression>())
-            return self(self, *inner->inner);
-        if (const auto* sum = part.to<syntax::BinaryExpression>(); sum && sum->operation == BinaryOperator::Add) {
-            self(self, *sum->left);
-            self(self, *sum->right);
-            return;
-        }
-        if (const auto* call = part.to<syntax::CallExpression>(); call && call->callee->parts.size() == 1 &&
-                                                                  call->callee->parts.front().name.text == "String" &&
-                                                                  !call->arguments.empty()) {
-            const Symbolic value = lower(*call->arguments.front().value, place);
-            if (value.isScalar()) {
-                message.values.push_back(value.only());
-                message.texts.emplace_back();
-                return;
-            }
-        }
-        const Symbolic value = lower(part, place);
-        if (value.kind == Symbolic::Kind::Text) {
-            message.texts.back() += value.text;
-        } else if (value.isScalar()) {
-            message.values.push_back(value.only());
-            message.texts.emplace_back();
-        }
-    };
-    append(append, expression);
-    return message;
 }
 
 }  // namespace bramah::solver
