@@ -34,7 +34,7 @@ equation
     experiment(StartTime=0, StopTime=1.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-46,-46},{72,54}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
-      plot(title="Pressures over ambient", y={"clutch.pA", "reducing.p_set"}, units={"bar", "bar"}),
+      plot(title="Pressures", y={"clutch.pA", "reducing.p_set"}, units={"bar", "bar"}),
       plot(title="Stroke", y={"clutch.x"}, units={"mm"}),
       plot(title="Force on the plates", y={"plates.f"}, units={"kN"})}),
     Documentation(info="<html>
@@ -42,7 +42,8 @@ equation
 lets the plates meet, a ramp presses them together, and the last step opens the clutch again.</p>
 <h4>What to look for</h4>
 <ul>
-<li>While the piston travels <b>clutch.pA</b> stays below <b>reducing.p_set</b>: it is the spring that the pressure finds, and the valve stands open.</li>
+<li><b>clutch.pA</b> is absolute, <b>reducing.p_set</b> over the tank: at rest they are 1 bar apart. While the piston travels clutch.pA stays below:
+it is the spring that the pressure finds, and the valve stands open.</li>
 <li>The plates meet at 2 mm of <b>clutch.x</b> with a short push: the high command has ended before. Let it last to 0.16 s, and the pressure stands at
 more than 20 bar as they meet, and the vehicle jumps.</li>
 <li>On the ramp the force on the plates, <b>plates.f</b> (negative: they are pressed), follows the command with hardly any flow: <b>reducing.y</b> is
