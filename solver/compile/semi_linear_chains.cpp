@@ -102,16 +102,16 @@ private:
         }
     }
 
-    /// The only one of \a group whose slope of positive x is \a variable, an unknown; null if there is none.
-    [[nodiscard]] const SemiLinear* continued(const std::vector<SemiLinear>& group, ExprId variable) const
+    /// The only one of \a group whose slope of positive x is \a slope, an unknown or its negative; null if there is
+    /// none.
+    [[nodiscard]] const SemiLinear* continued(const std::vector<SemiLinear>& group, ExprId slope) const
     {
-        const ExpressionNode& node = graph_.node(variable);
-        if (node.operation != Operation::Variable || c_.role(node.variable) != Role::Continuous ||
-            c_.derivatives[index(node.variable)] != kNoVariable)
+        const std::optional<Signed> unknown = signedVariable(slope);
+        if (!unknown || c_.derivatives[index(unknown->variable)] != kNoVariable)
             return nullptr;
         const SemiLinear* found = nullptr;
         for (const SemiLinear& link : group) {
-            if (link.positive != variable)
+            if (link.positive != slope)
                 continue;
             if (found)
                 return nullptr;

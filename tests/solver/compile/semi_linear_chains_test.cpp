@@ -38,6 +38,22 @@ private Q_SLOTS:
         QCOMPARE(run["H"], slope * run["m"]);
     }
 
+    void portsBetweenTwoVolumesFollowTheDirection_data() { slopesFollowTheDirection_data(); }
+
+    /// Both sides count what comes out of the port, so that the unknown stands in both with a minus or in none.
+    void portsBetweenTwoVolumesFollowTheDirection()
+    {
+        QFETCH(QByteArray, flow);
+        QFETCH(double, slope);
+        TestRun run("model M Real m, H, s; equation m = time - time + (" + flow +
+                    "); H = semiLinear(-m, s, 10); -H = semiLinear(m, s, 20); end M;");
+        QVERIFY(run.system);
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["s"], slope);
+        QCOMPARE(run["H"], -slope * run["m"]);
+    }
+
     /// Flow to and fro between two sources through components without a volume: each takes the enthalpy upstream.
     void enthalpyIsCarriedThroughComponentsWithoutVolume()
     {
