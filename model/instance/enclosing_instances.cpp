@@ -62,6 +62,8 @@ const Instance* InstanceTree::functionAt(const syntax::ComponentReference& calle
                                std::ranges::equal(indices, at->sizes(), [](std::int64_t i, std::int64_t size) {
                                    return i >= 1 && i <= size;
                                });
+        if (isElement && at->elements().empty())
+            return nullptr;  // too many to be made
         if (isElement)
             at = at->elements()[static_cast<std::size_t>(offsetOf(indices, at->sizes()))].get();
         else if (at->isArray() || !indices.empty())

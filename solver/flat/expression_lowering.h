@@ -173,6 +173,8 @@ private:
     /// The size of the dimension that the subscript number \a subscript of part \a part chooses from.
     std::optional<std::int64_t> sizeOf(const model::syntax::ComponentReference& reference, std::size_t part,
                                        std::size_t subscript, const Place& place);
+    /// The value of a constant that has no variable, as one of a package.
+    Symbolic constantValue(const model::Instance& constant);
     Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
                   const Place& place);
     /// Reports that \a child of \a of is protected (Modelica 3.6, 4.1).
@@ -263,7 +265,7 @@ private:
     model::Diagnostics diagnostics_;
     std::size_t reportCount_ = 0;
     std::function<bool()> isStopWanted_;
-    std::vector<const model::Instance*> openWholes_;  ///< models and records whose whole value is being taken
+    std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
 };

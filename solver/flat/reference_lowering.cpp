@@ -16,6 +16,16 @@ using model::Instance;
 using model::NameMeaning;
 namespace syntax = model::syntax;
 
+namespace {
+
+/// False for an array of components that is too large to be made, which has been said.
+bool hasElements(const Instance& array)
+{
+    return std::ssize(array.elements()) == model::elementCount(array.sizes());
+}
+
+}  // namespace
+
 Symbolic ExpressionLowering::symbolOf(const Instance& given)
 {
     const Instance& instance = given.resolved();
@@ -26,7 +36,7 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
     if (instance.builtin() != BuiltinType::None) {
         const VariableId first = firstVariable(instance);
         if (instance.builtin() == BuiltinType::String || first == kNoVariable)
-            return fromValue(graph(), instance.value());
+            return constantValue(instance);
         Symbolic result = Symbolic::array(instance.sizes(), {}, ExpressionChecks::typeOf(instance.builtin()));
         result.enumeration = instance.enumeration();
         result.unit = unitOf(instance);
@@ -61,6 +71,19 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         record.fields.emplace_back(child->name(), symbolOf(*child));
     openWholes_.pop_back();
     return record;
+}
+
+Symbolic ExpressionLowering::constantValue(const Instance& constant)
+{
+    Symbolic value = fromValue(graph(), constant.value());
+    const model::Modifier* binding = value.isKnown() ? nullptr : constant.modifiers().binding();
+    if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
+        return value;
+    // What hinders the value is said where it is written.
+    openWholes_.push_back(&constant);
+    value = lower(*binding);
+    openWholes_.pop_back();
+    return value;
 }
 
 ExprId ExpressionLowering::elementSymbol(VariableId first, std::int64_t offset)
@@ -158,6 +181,8 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
             report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
+    if (!hasElements(at))
+        return {};
     std::vector<Symbolic> parts;
     model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
         parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(model::offsetOf(indices, at.sizes()))],
@@ -268,7 +293,7 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             }
             std::vector<std::int64_t> resultSizes;
             const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
-            if (!chosen)
+            if (!chosen || !hasElements(*at))
                 return {};
             model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
                 elements.push_back(

@@ -233,6 +233,9 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("size of itself", "model M parameter Integer n = size(x, 1); Real x[n]; end M;");
     row("endless size", "model M parameter Real x[:] = fill(1, 1000000000); end M;");
     row("millions of components", "model A Real x = 1; end A; model M A a[3000000]; end M;");
+    row("one of millions of components", "model A Real x; end A; model M A a[30000025]; equation a[2].x = 1; end M;");
+    row("one of millions of connectors",
+        "connector C Real e; flow Real f; end C; model M C c[30000025]; equation connect(c[1], c[2]); end M;");
     row("millions of components in arrays of arrays",
         "model A Real x = 1; end A; model B A a[1000]; end B; model C B b[1000]; end C; model M C c[1000]; end M;");
     QByteArray doubling = "model A0 Real x = 1; end A0;";
@@ -264,6 +267,9 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("outside whenever it is looked at",
         "function f input Boolean b[:]; output Integer y; algorithm y := 0; for i in 1:3 loop "
         "if b[i] then y := i; end if; end for; end f; model M Integer x = f({time > 1}); end M;");
+    row("constant of what is missing, in a condition",
+        "package P constant Real small = Missing.x; end P; "
+        "model M parameter Real m = 1; Real x; equation if m > P.small then x = 1; else x = 2; end if; end M;");
     row("no Integer is as large", "model M parameter Integer n = integer(4e29); Real x[n]; end M;");
     row("nothing exists", "model M Foo.Bar x(p = q.r); equation x.y = Foo.f(x); connect(x.a, x.b); end M;");
 }
