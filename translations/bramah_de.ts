@@ -665,6 +665,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the model has more than %1 components and variables, more than there is room for; use fewer of `%2`</source>
         <translation>das Modell hat mehr als %1 Bauteile und Variablen, mehr als Platz ist; nehmen Sie weniger von `%2`</translation>
     </message>
+    <message>
+        <source>`%1` is `outer`, but `%2` is a record or connector, which has all of its elements in itself; remove `outer`</source>
+        <translation>`%1` ist `outer`, aber `%2` ist ein Record oder Anschluss, der alle seine Elemente in sich hat; entfernen Sie `outer`</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
