@@ -182,7 +182,7 @@ Value makeRange(const Value& start, const Value& step, const Value& stop)
     if (!from || !by || !to || *by == 0)
         return {};
     const auto count = static_cast<std::int64_t>(std::floor((*to - *from) / *by * (1 + 1e-15))) + 1;
-    if (count > 10'000'000)
+    if (count > kLongestRange)
         return {};
     const bool areWhole = (isWhole(start) || start.to<EnumerationValue>() || start.to<bool>()) && isWhole(step);
     ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};

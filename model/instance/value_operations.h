@@ -23,6 +23,8 @@ namespace bramah::model {
 /// \a number without its fraction; nothing if an Integer cannot hold it.
 [[nodiscard]] std::optional<std::int64_t> wholePart(double number);
 [[nodiscard]] Value makeArray(std::vector<Value> elements);
+inline constexpr std::int64_t kLongestRange = 1'000'000;
+/// Unknown too if it would be longer than kLongestRange.
 [[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
 /// Element of \a array at one index a dimension, from 1; unknown if outside.
 [[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);

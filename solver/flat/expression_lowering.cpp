@@ -7,6 +7,8 @@
 #include "solver/flat/function_inlining.h"
 #include "solver/flat/loop_turns.h"
 
+#include <cmath>
+
 namespace bramah::solver {
 
 using model::DiagnosticKind;
@@ -172,8 +174,14 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         const model::Value from = valueOf(*range.start);
         const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
         const model::Value to = valueOf(*range.stop);
-        const model::Value values = makeRange(from, by, to);  // unknown too if it would hold more than fits
-        if (!values.isKnown() && reportCount() == before)
+        const model::Value values = makeRange(from, by, to);
+        const double step = by.number().value_or(0);
+        if (!values.isKnown() && from.number() && to.number() && step != 0)
+            report(DiagnosticKind::ArrayTooLarge,
+                   {textOf(place, expression.span),
+                    QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'f', 0)},
+                   place, expression.span);
+        else if (!values.isKnown() && reportCount() == before)
             report(DiagnosticKind::RangeNotKnown, {textOf(place, expression.span)}, place, expression.span);
         return fromValue(graph(), values);
     }

@@ -129,6 +129,8 @@ void FlattenMessagesTest::messages_data()
         "end M;",
         "true");
     row(DiagnosticKind::TooManySubscripts, "model M Real x[2]; Real y = x[1, 2]; end M;", "1");
+    row(DiagnosticKind::ArrayTooLarge, "model M Real x; equation for i in 1:8000000 loop x = i; end for; end M;",
+        "1:8000000");
     row(DiagnosticKind::ArrayTooLarge, "model M Real x[10000000]; end M;", "x[10000000]");
     row(DiagnosticKind::ValueMissing,
         "function f input Real u; output Real y; protected Real z; algorithm y := z; end f; model M Real x = f(1); end "
