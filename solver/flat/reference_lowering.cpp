@@ -62,6 +62,7 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         tree_.report(about(given, DiagnosticKind::RecursiveClass,
                            {QString::fromStdString(instance.classNode().qualifiedName())}, given.declaredIn(),
                            given.component() ? given.component()->span : model::Span{}));
+        ++reportCount_;
         return {};
     }
     openWholes_.push_back(&instance);
