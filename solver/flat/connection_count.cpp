@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/connection_count.h"
 
+#include "solver/flat/loop_turns.h"
+
 #include <algorithm>
 
 namespace bramah::solver {
@@ -45,7 +47,10 @@ void ConnectionCount::countIn(const syntax::Equation& equation, const Place& pla
     if (!hasConnection(equation))
         return;
     if (equation.kind == syntax::EquationKind::For) {
-        countInLoop(equation, 0, place);
+        expandLoop(lowering_, equation, place, [&](const Place& inner) {
+            for (const syntax::Equation* element : equation.body)
+                countIn(*element, inner);
+        });
         return;
     }
     if (equation.kind == syntax::EquationKind::If) {
@@ -67,23 +72,6 @@ void ConnectionCount::countIn(const syntax::Equation& equation, const Place& pla
     if (isThere)
         for (const ExpressionLowering::Connector& end : ends)
             ++counts_[{end.instance, end.offset}];
-}
-
-void ConnectionCount::countInLoop(const syntax::Equation& loop, std::size_t index, const Place& place)
-{
-    if (index == loop.indices.size()) {
-        for (const syntax::Equation* inner : loop.body)
-            countIn(*inner, place);
-        return;
-    }
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(loop, index, visit); };
-    const auto values = lowering_.rangeOf(loop.indices[index], repeated, place);
-    if (!values)
-        return;
-    for (const Symbolic& value : *values) {
-        const LocalSymbols inner{place.locals, {{std::string(loop.indices[index].name.text), value}}};
-        countInLoop(loop, index + 1, place.with(inner));
-    }
 }
 
 void ConnectionCount::countEnd(const syntax::Expression* end, const Place& place, bool& isThere,

@@ -25,7 +25,6 @@ public:
 
 private:
     void countIn(const model::syntax::Equation& equation, const Place& place);
-    void countInLoop(const model::syntax::Equation& loop, std::size_t index, const Place& place);
     void countEnd(const model::syntax::Expression* end, const Place& place, bool& isThere,
                   std::vector<ExpressionLowering::Connector>& ends);
 

@@ -54,35 +54,13 @@ void EquationFlattening::lower(const syntax::Equation& equation, const Place& pl
     case EquationKind::Connect: connections_.add(equation, place); return;
     case EquationKind::If: lowerIf(equation, place, into); return;
     case EquationKind::For:
-        expandFor(equation, 0, place, [&](const Place& inner) {
+        expandLoop(lowering_, equation, place, [&](const Place& inner) {
             for (const syntax::Equation* element : equation.body)
                 lower(*element, inner, into);
         });
         return;
     case EquationKind::When: lowerWhen(equation, place); return;
     case EquationKind::Call: lowerCall(equation, place); return;
-    }
-}
-
-void EquationFlattening::expandFor(const syntax::Equation& equation, std::size_t position, const Place& place,
-                                   const std::function<void(const Place&)>& body)
-{
-    if (position == equation.indices.size()) {
-        body(place);
-        return;
-    }
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
-        syntax::forEachReference(equation, position, visit);
-    };
-    const auto values = lowering_.rangeOf(equation.indices[position], repeated, place);
-    if (!values)
-        return;
-    LoopTurns turns(lowering_, place, equation.span);
-    for (const Symbolic& value : *values) {
-        if (!turns.next())
-            return;
-        const LocalSymbols inner{place.locals, {{std::string(equation.indices[position].name.text), value}}};
-        expandFor(equation, position + 1, place.with(inner), body);
     }
 }
 
@@ -449,7 +427,8 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
             break;
         case EquationKind::If: lowerConditionalActions(*equation, 0, place, into); break;
         case EquationKind::For:
-            expandFor(*equation, 0, place, [&](const Place& inner) { lowerActions(equation->body, inner, into); });
+            expandLoop(lowering_, *equation, place,
+                       [&](const Place& inner) { lowerActions(equation->body, inner, into); });
             break;
         case EquationKind::Call:
             if (const auto* call = equation->left->to<syntax::CallExpression>())

@@ -55,8 +55,6 @@ private:
                         Actions& into);
     [[nodiscard]] Actions lowerActionCall(const model::syntax::CallExpression& call, const Place& place,
                                           model::Span span);
-    void expandFor(const model::syntax::Equation& equation, std::size_t index, const Place& place,
-                   const std::function<void(const Place&)>& body);
 
     void lowerAlgorithm(const model::syntax::AlgorithmSection& section, const Place& place);
     /// \a locals: what the variables are before the clause, and then behind it. \a later: the statements behind.

@@ -2,10 +2,34 @@
 #include "solver/flat/loop_turns.h"
 
 namespace bramah::solver {
+
+namespace syntax = model::syntax;
+
 namespace {
 
 constexpr std::int64_t kMostTurns = 1'000'000;
 constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< whether somebody waits
+
+/// From the index number \a position on.
+void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,
+                const std::function<void(const Place&)>& body)
+{
+    if (position == loop.indices.size()) {
+        body(place);
+        return;
+    }
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(loop, position, visit); };
+    const auto values = lowering.rangeOf(loop.indices[position], repeated, place);
+    if (!values)
+        return;
+    LoopTurns turns(lowering, place, loop.span);
+    for (const Symbolic& value : *values) {
+        if (!turns.next())
+            return;
+        const LocalSymbols inner{place.locals, {{std::string(loop.indices[position].name.text), value}}};
+        expandFrom(position + 1, lowering, loop, place.with(inner), body);
+    }
+}
 
 }  // namespace
 
@@ -36,6 +60,12 @@ bool LoopTurns::next()
         isOver_ = lowering_.isStopWanted();
     }
     return !isOver_;
+}
+
+void expandLoop(ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,
+                const std::function<void(const Place&)>& body)
+{
+    expandFrom(0, lowering, loop, place, body);
 }
 
 }  // namespace bramah::solver

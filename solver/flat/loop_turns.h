@@ -3,6 +3,8 @@
 
 #include "solver/flat/expression_lowering.h"
 
+#include <functional>
+
 namespace bramah::solver {
 
 /// Counts the turns of loops that are written out while a model is flattened, those in each other together: who writes
@@ -28,5 +30,9 @@ private:
     std::int64_t turns_ = 0;  // of the outermost loop only
     bool isOver_ = false;     // the same
 };
+
+/// Calls \a body for each turn of \a loop, all of its indices together, with the place at which it is written then.
+void expandLoop(ExpressionLowering& lowering, const model::syntax::Equation& loop, const Place& place,
+                const std::function<void(const Place&)>& body);
 
 }  // namespace bramah::solver

@@ -259,6 +259,9 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
         "model M model R outer R v; Real i = 1; end R; inner R v; Real y = if time > 0 then v else v; end M;");
     row("endless loop", "model M Real x; equation for i in 1:100000000 loop x = i; end for; end M;");
     row("loops in loops", "model M Real x; equation for i in 1:10000, j in 1:10000 loop x = i; end for; end M;");
+    row("loops in loops of connections that are counted",
+        "connector C Real e; flow Real f; end C; model M C p, q; Integer n = cardinality(p); equation "
+        "for i in 1:10000, j in 1:10000 loop connect(p, q); end for; end M;");
     row("loops in loops of an algorithm",
         "model M Real x; algorithm for i in 1:10000 loop for j in 1:10000 loop x := x + i; end for; end for; end M;");
     row("loops in loops of an array", "model M Real x = sum(i*j*time for i in 1:10000, j in 1:10000); end M;");
