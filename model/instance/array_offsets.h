@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <numeric>
 #include <vector>
 
 namespace bramah::model {
 
-/// How many elements an array of these sizes has.
+/// How many elements an array of these sizes has; the greatest number if an std::int64_t cannot hold it.
 [[nodiscard]] inline std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
 {
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    if (std::ranges::find(sizes, 0) != sizes.end())
+        return 0;
     std::int64_t count = 1;
     for (const std::int64_t size : sizes)
-        count *= size;
+        count = count > kMost / size ? kMost : count * size;
     return count;
 }
 

@@ -2,7 +2,6 @@
 // What is declared in the class around, as the component of that class has it: functions and modifications of short
 // classes.
 #include "model/classes/class_library.h"
-#include "model/instance/array_offsets.h"
 #include "model/instance/evaluator.h"
 
 #include <algorithm>
@@ -58,15 +57,11 @@ const Instance* InstanceTree::functionAt(const syntax::ComponentReference& calle
         std::vector<std::int64_t> indices;
         for (const syntax::Expression* subscript : callee.parts[next - 1].subscripts)
             indices.push_back(Evaluator(*this).evaluate(*subscript, scope, part).integer().value_or(0));
-        const bool isElement = at->isArray() && at->builtin() == BuiltinType::None &&
-                               std::ranges::equal(indices, at->sizes(), [](std::int64_t i, std::int64_t size) {
-                                   return i >= 1 && i <= size;
-                               });
-        if (isElement && at->elements().empty())
-            return nullptr;  // too many to be made
-        if (isElement)
-            at = at->elements()[static_cast<std::size_t>(offsetOf(indices, at->sizes()))].get();
+        if (at->isArray() && at->builtin() == BuiltinType::None)
+            at = at->elementAt(indices);
         else if (at->isArray() || !indices.empty())
+            at = nullptr;
+        if (!at)
             return nullptr;
         const Instance* child = next < names.size() ? at->child(names[next].text) : nullptr;
         if (!child)

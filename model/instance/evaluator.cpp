@@ -297,15 +297,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
             std::vector<std::int64_t> indices;
             for (const syntax::Expression* subscript : parts[current].subscripts)
                 indices.push_back(evaluate(*subscript, scope, part, locals).integer().value_or(0));
-            std::int64_t offset = 0;
-            for (std::size_t d = 0; d < indices.size() && d < at->sizes().size(); ++d) {
-                if (indices[d] < 1 || indices[d] > at->sizes()[d])
-                    return {};
-                offset = offset * at->sizes()[d] + indices[d] - 1;
-            }
-            if (offset >= static_cast<std::int64_t>(at->elements().size()))
-                return {};
-            const Instance* element = at->elements()[static_cast<std::size_t>(offset)].get();
+            const Instance* element = at->elementAt(indices);
             while (element && current + 1 < parts.size() && !element->isArray())
                 element = childOf(*element, ++current);
             return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();

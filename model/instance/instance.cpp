@@ -2,6 +2,7 @@
 // Instances' places, sizes, elements and values.
 #include "model/instance/instance.h"
 
+#include "model/instance/array_offsets.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/instance_diagnostic.h"
 
@@ -116,9 +117,7 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
 {
     if (!elements_.empty() || !isArray() || builtin() != BuiltinType::None)
         return elements_;
-    std::int64_t count = 1;
-    for (const std::int64_t size : sizes())
-        count *= size;
+    const std::int64_t count = elementCount(sizes());
     if (count > kMaxElements) {
         tree_->report(about(*this, DiagnosticKind::ArrayTooLarge,
                             {QString::fromStdString(name_), QString::number(count)}, declaredIn_, component_->span));
@@ -150,6 +149,14 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
         }
     }
     return elements_;
+}
+
+const Instance* Instance::elementAt(const std::vector<std::int64_t>& indices) const
+{
+    const bool isInside = std::ranges::equal(
+        indices, sizes(), [](std::int64_t index, std::int64_t size) { return index >= 1 && index <= size; });
+    return isInside && !elements().empty() ? elements_[static_cast<std::size_t>(offsetOf(indices, sizes_))].get()
+                                           : nullptr;
 }
 
 std::optional<Modifier> Instance::attributeModifier(std::string_view name) const

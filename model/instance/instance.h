@@ -79,6 +79,8 @@ public:
     [[nodiscard]] const Instance& resolved() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& elements() const;
+    /// The one at \a indices, from 1; null if there is none, also because the array is too large to be made.
+    [[nodiscard]] const Instance* elementAt(const std::vector<std::int64_t>& indices) const;
 
     /// The instance's class and its base classes, base classes first.
     [[nodiscard]] const std::pmr::vector<ClassPart>& parts() const;

@@ -2,6 +2,7 @@
 #include "solver/flat/balance_check.h"
 
 #include <unordered_set>
+#include "model/instance/array_offsets.h"
 
 namespace bramah::solver {
 
@@ -23,14 +24,6 @@ void forEachElement(const Instance& instance, Visit&& visit)
         visit(*element);
 }
 
-std::int64_t countOf(const Instance& instance)
-{
-    std::int64_t count = 1;
-    for (const std::int64_t size : instance.sizes())
-        count *= size;
-    return count;
-}
-
 void collect(const Instance& part, const ExpressionLowering& lowering, ConnectorScalars& scalars)
 {
     if (part.prefixes().isInput || part.prefixes().isOutput || &part.resolved() != &part)
@@ -43,7 +36,7 @@ void collect(const Instance& part, const ExpressionLowering& lowering, Connector
     }
     if (part.builtin() != BuiltinType::Real || part.prefixes().isParameter || part.prefixes().isConstant)
         return;
-    for (std::int64_t i = 0; i < countOf(part); ++i)
+    for (std::int64_t i = 0; i < model::elementCount(part.sizes()); ++i)
         (part.prefixes().isFlow ? scalars.flows : scalars.potentials)
             .push_back(VariableId{index(first) + static_cast<std::uint32_t>(i)});
 }
@@ -101,15 +94,15 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
         return;
     }
     // An array without elements has no variable at all.
-    if (countOf(part) == 0 || !isUnknown(lowering_.flat().variable(first)))
+    if (model::elementCount(part.sizes()) == 0 || !isUnknown(lowering_.flat().variable(first)))
         return;
     // An equation from outside; what the declaration itself says is one of the component's own.
     const model::Modifier* binding = part.modifiers().binding();
     const bool isGiven = binding && binding->saidBy() != part.parent();
     if (isNowInput && !isGiven && !part.isProtected())
-        count.ownInputs += countOf(part);
+        count.ownInputs += model::elementCount(part.sizes());
     else if (part.prefixes().isFlow)
-        count.ownFlows += countOf(part);
+        count.ownFlows += model::elementCount(part.sizes());
 }
 
 model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& instances)

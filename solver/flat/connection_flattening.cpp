@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/connection_flattening.h"
 
+#include "model/instance/array_offsets.h"
 #include "solver/flat/balance_check.h"
 
 #include <algorithm>
@@ -26,14 +27,6 @@ bool isOutsideConnector(const Instance& connector, const Instance& scope)
             return false;
     }
     return false;
-}
-
-std::int64_t countOf(const Instance& instance)
-{
-    std::int64_t count = 1;
-    for (const std::int64_t size : instance.sizes())
-        count *= size;
-    return count;
 }
 
 bool isExpandable(const Instance& connector)
@@ -67,7 +60,7 @@ std::vector<ExpressionLowering::Connector> singly(const std::vector<ExpressionLo
             result.push_back(connector);
             continue;
         }
-        for (std::int64_t i = 0; i < countOf(*connector.instance); ++i)
+        for (std::int64_t i = 0; i < model::elementCount(connector.instance->sizes()); ++i)
             result.push_back({connector.instance, i});
     }
     return result;
@@ -168,7 +161,7 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
                          connect.equation.span);
         return;
     }
-    const std::int64_t count = a.offset < 0 ? countOf(*a.instance) : 1;
+    const std::int64_t count = a.offset < 0 ? model::elementCount(a.instance->sizes()) : 1;
     if (first == kNoVariable || second == kNoVariable || count == 0)
         return;
     const Variability variability = lowering_.flat().variable(first).variability;
@@ -240,7 +233,7 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
             }
             continue;
         }
-        for (std::int64_t i = 0; i < countOf(*child); ++i) {
+        for (std::int64_t i = 0; i < model::elementCount(child->sizes()); ++i) {
             const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
             if (nodes_.contains({id, false}))
                 continue;

@@ -174,6 +174,8 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     const Instance& at = given.resolved();
     if (!at.isArray() || at.builtin() != BuiltinType::None)
         return walkElement(at, reference, position, place);
+    if (!hasElements(at))
+        return {};
     std::vector<std::int64_t> resultSizes;
     const std::size_t before = reportCount();
     const auto chosen = selections(reference.parts[position].subscripts, at.sizes(), place, resultSizes);
@@ -182,12 +184,9 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
             report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
-    if (!hasElements(at))
-        return {};
     std::vector<Symbolic> parts;
     model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-        parts.push_back(walkElement(*at.elements()[static_cast<std::size_t>(model::offsetOf(indices, at.sizes()))],
-                                    reference, position, place));
+        parts.push_back(walkElement(*at.elementAt(indices), reference, position, place));
     });
     if (resultSizes.empty())
         return parts.empty() ? Symbolic() : parts.front();
@@ -292,14 +291,14 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
                 elements.push_back(at);
                 continue;
             }
+            if (!hasElements(*at))
+                return {};
             std::vector<std::int64_t> resultSizes;
             const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
-            if (!chosen || !hasElements(*at))
+            if (!chosen)
                 return {};
-            model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
-                elements.push_back(
-                    at->elements()[static_cast<std::size_t>(model::offsetOf(indices, at->sizes()))].get());
-            });
+            model::forEachCombination(
+                *chosen, [&](const std::vector<std::int64_t>& indices) { elements.push_back(at->elementAt(indices)); });
         }
         if (i + 1 == parts.size()) {
             std::vector<Connector> found;

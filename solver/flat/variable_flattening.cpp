@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/variable_flattening.h"
 
+#include "model/instance/array_offsets.h"
 #include "model/syntax/annotation_values.h"
 
 #include <limits>
@@ -97,14 +98,6 @@ std::string indexed(const std::string& path, const std::vector<std::int64_t>& si
     return path + '[' + suffix + ']';
 }
 
-std::int64_t countOf(const Instance& instance)
-{
-    std::int64_t count = 1;
-    for (const std::int64_t size : instance.sizes())
-        count *= size;
-    return count;
-}
-
 /// Bigger arrays are taken for a mistake in a size.
 constexpr std::int64_t kMaxElements = 2'000'000;
 
@@ -143,7 +136,7 @@ void VariableFlattening::declare(const Instance& instance)
 void VariableFlattening::declareScalars(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
-    const std::int64_t count = countOf(instance);
+    const std::int64_t count = model::elementCount(instance.sizes());
     if (count > kMaxElements) {
         lowering_.report(DiagnosticKind::ArrayTooLarge,
                          {QString::fromStdString(instance.path()), QString::number(count)},
@@ -246,7 +239,7 @@ void VariableFlattening::setStart(const Instance& instance, VariableId first, st
 void VariableFlattening::define(const Instance& instance, VariableId first)
 {
     FlatModel& flat = lowering_.flat();
-    const std::int64_t count = countOf(instance);
+    const std::int64_t count = model::elementCount(instance.sizes());
     if (count == 0)
         return;
     const Place place{instance.parent(), instance.declaredIn(), nullptr, false};

@@ -262,6 +262,8 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     row("loops in loops of connections that are counted",
         "connector C Real e; flow Real f; end C; model M C p, q; Integer n = cardinality(p); equation "
         "for i in 1:10000, j in 1:10000 loop connect(p, q); end for; end M;");
+    row("more elements than can be counted",
+        "model A Real x; end A; model M A a[5000000000, 5000000000]; Real y = a[1, 1].x; end M;");
     row("loops in loops of an algorithm",
         "model M Real x; algorithm for i in 1:10000 loop for j in 1:10000 loop x := x + i; end for; end for; end M;");
     row("loops in loops of an array", "model M Real x = sum(i*j*time for i in 1:10000, j in 1:10000); end M;");
