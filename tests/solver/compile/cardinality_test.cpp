@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/compile/model_kit.h"
+#include "tests/solver/compile/value_table.h"
 #include "tests/solver/flat/flatten_text.h"
 #include "tests/test_registry.h"
 
@@ -31,11 +31,9 @@ class CardinalityTest : public QObject
 private Q_SLOTS:
     void values_data()
     {
-        QTest::addColumn<QByteArray>("parts");
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<double>("expected");
-        const auto row = [](const char* parts, const char* variable, double expected) {
-            QTest::addRow("%s %s", parts, variable) << QByteArray(parts) << QString::fromLatin1(variable) << expected;
+        value_table::columns();
+        const auto row = [](const QByteArray& parts, const char* variable, double expected) {
+            value_table::row(parts + ' ' + variable, modelWith(parts), variable, expected);
         };
         row("", "a.n", 0);
         row("", "a.p.e", 0);
@@ -53,16 +51,7 @@ private Q_SLOTS:
         row("model O C r; A i; equation connect(r, i.p); end O; O o; equation connect(o.r, g.p);", "o.i.n", 1);
     }
 
-    void values()
-    {
-        QFETCH(QByteArray, parts);
-        QFETCH(QString, variable);
-        QFETCH(double, expected);
-        TestRun run(modelWith(parts));
-        QVERIFY(run.system);
-        run.start();
-        QCOMPARE(run[variable.toStdString()], expected);
-    }
+    void values() { value_table::check(); }
 
     void whatIsNoConnectorIsRefused_data()
     {

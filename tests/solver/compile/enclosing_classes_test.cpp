@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/compile/model_kit.h"
+#include "tests/solver/compile/value_table.h"
 #include "tests/solver/flat/flatten_text.h"
 #include "tests/test_registry.h"
 
@@ -35,11 +35,9 @@ class EnclosingClassesTest : public QObject
 private Q_SLOTS:
     void values_data()
     {
-        QTest::addColumn<QByteArray>("parts");
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<double>("expected");
-        const auto row = [](const char* parts, const char* variable, double expected) {
-            QTest::addRow("%s %s", parts, variable) << QByteArray(parts) << QString::fromLatin1(variable) << expected;
+        value_table::columns();
+        const auto row = [](const QByteArray& parts, const char* variable, double expected) {
+            value_table::row(parts + ' ' + variable, modelWith(parts), variable, expected);
         };
         // 4.5.1: a short class is no scope of its own for what modifies it.
         row("", "w.a.y", 12);
@@ -62,15 +60,7 @@ private Q_SLOTS:
         row("model C W w(q = 17); Real y = w.f(1); end C; C c[2](w(q = {1, 2}));", "c[2].y", 2);
     }
 
-    void values()
-    {
-        QFETCH(QByteArray, parts);
-        QFETCH(QString, variable);
-        QFETCH(double, expected);
-        TestRun run(modelWith(parts));
-        run.start();
-        QCOMPARE(run[variable.toStdString()], expected);
-    }
+    void values() { value_table::check(); }
 
     void aMessageAboutAFunctionNamesTheComponentAroundIt()
     {

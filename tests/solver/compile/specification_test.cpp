@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/compile/model_kit.h"
+#include "tests/solver/compile/value_table.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -16,12 +16,8 @@ class SpecificationTest : public QObject
 private Q_SLOTS:
     void values_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<double>("expected");
-        const auto row = [](const char* name, const char* text, const char* variable, double expected) {
-            QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(variable) << expected;
-        };
+        value_table::columns();
+        const auto row = value_table::row;
         row("7.3 redeclare as an element",
             "model A parameter Real k = 1; Real y = k; end A; model B extends A(k = 2); end B; "
             "model S replaceable A a; end S; model M extends S; redeclare B a(k = 5); end M;",
@@ -140,20 +136,7 @@ private Q_SLOTS:
             "type E = enumeration(ab, cd); model M Real y = if String(E.cd) == \"cd\" then 1 else 0; end M;", "y", 1);
     }
 
-    void values()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, variable);
-        QFETCH(double, expected);
-        const solver::CompileOutcome outcome = compiled(text);
-        QVERIFY2(outcome.system, qPrintable(messages(outcome)));
-        TestRun run(outcome.system);
-        run.start(0);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
-        const double value = run[variable.toStdString()];
-        QVERIFY2(std::fabs(value - expected) <= 1e-12 * std::fabs(expected),
-                 qPrintable(QString::number(value, 'g', 17)));
-    }
+    void values() { value_table::check(); }
 
     void functionsAssert()
     {
