@@ -22,18 +22,6 @@ void remember(const QStringList& paths)
     QSettings().setValue(QLatin1String(kSettingsKey), paths);
 }
 
-/// The folder or file of the whole library that \a path is a piece of: a `package.mo` stands for its folder, and a
-/// package within another for the outermost one.
-QString wholeLibrary(const QString& path)
-{
-    QFileInfo place(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
-    if (place.fileName() == QLatin1String("package.mo"))
-        place.setFile(place.absolutePath());
-    while (ClassLibrary::isClassFile(place) && ClassLibrary::isClassFile(QFileInfo(place.absolutePath())))
-        place.setFile(place.absolutePath());
-    return place.absoluteFilePath();
-}
-
 }  // namespace
 
 UserLibraries::UserLibraries(editor::Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {}
@@ -62,7 +50,7 @@ std::optional<QString> UserLibraries::problemWith(const QString& path)
 
 std::optional<QString> UserLibraries::open(const QString& path)
 {
-    const QString library = wholeLibrary(path);
+    const QString library = ClassLibrary::wholeLibrary(path);
     if (std::optional<QString> problem = problemWith(library))
         return problem;
     const std::vector<std::string> names = ClassLibrary::classNamesAt(library);

@@ -14,8 +14,11 @@ void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTre
 {
     Q_EMIT classesAboutToChange();
     symbols_.clear();
+    const auto librariesBefore = library_->searchPaths().size();
     library_->addFile(tree);
     Q_EMIT classesChanged();
+    if (library_->searchPaths().size() != librariesBefore)
+        Q_EMIT librariesChanged();
 }
 
 void Workspace::removeFile(const QString& fileName)

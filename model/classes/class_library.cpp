@@ -201,9 +201,30 @@ void ClassLibrary::remove(const QString& fileName)
     userFiles_.erase(old);
 }
 
+QString ClassLibrary::wholeLibrary(const QString& path)
+{
+    QFileInfo place(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    if (place.fileName() == QLatin1String("package.mo"))
+        place.setFile(place.absolutePath());
+    while (isClassFile(place) && isClassFile(QFileInfo(place.absolutePath())))
+        place.setFile(place.absolutePath());
+    return place.absoluteFilePath();
+}
+
+void ClassLibrary::addLibraryAround(const syntax::SyntaxTree& tree)
+{
+    const auto within = tree.root().within.parts;
+    if (within.empty() || tree.text().fileName().isEmpty() || root_->child(within.front().text))
+        return;
+    const QString library = wholeLibrary(tree.text().fileName());
+    if (QFileInfo(library).isDir() && classNameOf(QFileInfo(library)) == within.front().text)
+        addSearchPath(library);
+}
+
 std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax::SyntaxTree> tree)
 {
     remove(tree->text().fileName());
+    addLibraryAround(*tree);
     ClassNode* place = root_.get();
     for (const syntax::Identifier& part : tree->root().within.parts) {
         place->load();

@@ -31,8 +31,9 @@ public:
     void addDefaultSearchPaths();
     [[nodiscard]] const QStringList& searchPaths() const { return searchPaths_; }
 
-    /// Adds or replaces the classes of a user's file at the place its `within` says. Nodes of the file's former text
-    /// end. The classes added, in order.
+    /// Adds or replaces the classes of a user's file at the place its `within` says, and the library whose folder the
+    /// file lies in if it is a piece of one that is not known yet. Nodes of the file's former text end. The classes
+    /// added, in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
     /// Takes the classes of a user's file away, as when it is closed or gets another name.
     void remove(const QString& fileName);
@@ -54,6 +55,9 @@ public:
 
     /// True for a `.mo` file or a folder with a `package.mo`.
     [[nodiscard]] static bool isClassFile(const QFileInfo& entry);
+    /// The folder or file of the whole library that \a path is a piece of: a `package.mo` stands for its folder, and a
+    /// package within another for the outermost one.
+    [[nodiscard]] static QString wholeLibrary(const QString& path);
     /// Names of the top-level classes that addSearchPath() would find at \a path.
     [[nodiscard]] static std::vector<std::string> classNamesAt(const QString& path);
     /// The name of the class such a file or folder holds; a version behind a blank is left off.
@@ -63,6 +67,7 @@ private:
     friend class ClassNode;
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
     void addBuiltins();
+    void addLibraryAround(const syntax::SyntaxTree& tree);
 
     std::unique_ptr<ClassNode> root_;
     std::array<const ClassNode*, 7> builtins_{};

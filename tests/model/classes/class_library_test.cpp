@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_library.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <QDir>
+#include <QTemporaryDir>
+
+namespace bramah::test {
+
+using model::ClassLibrary;
+
+/// A library of three files: Springs, with the package Parts, with the model Coil.
+class ClassLibraryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        write("Springs/package.mo", "package Springs end Springs;");
+        write("Springs/Parts/package.mo", "within Springs; package Parts end Parts;");
+        write("Springs/Parts/Coil.mo", "within Springs.Parts; model Coil Real x = 1; end Coil;");
+    }
+
+    void aFileOfALibraryBringsIt()
+    {
+        ClassLibrary library;
+        const auto classes = loaded(library, "Springs/Parts/Coil.mo");
+        QCOMPARE(classes.size(), std::size_t{1});
+        QCOMPARE(library.searchPaths(), QStringList{folder_->filePath(QStringLiteral("Springs"))});
+        const model::ClassNode* parts = library.find("Springs.Parts");
+        QVERIFY(parts && parts->definition());
+        QCOMPARE(library.find("Springs.Parts.Coil"), classes.front());
+        QCOMPARE(parts->children().size(), std::size_t{1});
+    }
+
+    void aNewFileFindsWhatLiesAroundIt()
+    {
+        write("Springs/Leaf.mo", "within Springs; model Leaf Parts.Coil coil; end Leaf;");
+        ClassLibrary library;
+        QCOMPARE(loaded(library, "Springs/Leaf.mo").size(), std::size_t{1});
+        QVERIFY(library.find("Springs.Parts.Coil"));
+    }
+
+    void aKnownLibraryStays()
+    {
+        write("other/Springs.mo", "package Springs model Other end Other; end Springs;");
+        ClassLibrary library;
+        library.addSearchPath(folder_->filePath(QStringLiteral("other")));
+        QCOMPARE(loaded(library, "Springs/Parts/Coil.mo").size(), std::size_t{1});
+        QVERIFY(library.find("Springs.Other"));
+        QCOMPARE(library.searchPaths().size(), 1);
+    }
+
+    void whatLiesInNoLibraryBringsNone_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("in no package") << QStringLiteral("Coil.mo");
+        QTest::newRow("in another package") << QStringLiteral("Other/Coil.mo");
+    }
+
+    void whatLiesInNoLibraryBringsNone()
+    {
+        QFETCH(QString, file);
+        write("Other/package.mo", "package Other end Other;");
+        write(qPrintable(file), "within Springs; model Coil end Coil;");
+        ClassLibrary library;
+        QCOMPARE(loaded(library, qPrintable(file)).size(), std::size_t{1});
+        QVERIFY(library.searchPaths().isEmpty());
+        QVERIFY(library.find("Springs.Coil"));
+    }
+
+private:
+    void write(const char* file, const char* text) const
+    {
+        const QString path = folder_->filePath(QString::fromUtf8(file));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile target(path);
+        QVERIFY(target.open(QIODevice::WriteOnly));
+        QVERIFY(target.write(text) > 0);
+    }
+
+    std::vector<const model::ClassNode*> loaded(ClassLibrary& library, const char* file) const
+    {
+        model::Diagnostics diagnostics;
+        auto classes = library.loadFile(folder_->filePath(QString::fromUtf8(file)), diagnostics);
+        return diagnostics.empty() ? classes : std::vector<const model::ClassNode*>();
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+}  // namespace bramah::test
+
+using bramah::test::ClassLibraryTest;
+BRAMAH_TEST(ClassLibraryTest);
+
+#include "class_library_test.moc"
