@@ -3,6 +3,8 @@
 
 #include "model/instance/value_operations.h"
 
+#include <algorithm>
+
 namespace bramah::model {
 
 using syntax::StatementKind;
@@ -21,6 +23,16 @@ bool isOutput(const Instance& variable)
     return variable.prefixes().isOutput;
 }
 
+/// Has every element and field a value?
+bool isComplete(const Value& value)
+{
+    if (const auto* array = value.to<ArrayValue>())
+        return std::ranges::all_of(array->elements, isComplete);
+    if (const auto* record = value.to<RecordValue>())
+        return std::ranges::all_of(record->fields, [](const auto& field) { return isComplete(field.second); });
+    return value.isKnown();
+}
+
 }  // namespace
 
 Value FunctionCall::evaluate(const syntax::Expression& expression, const ClassNode* part)
@@ -33,7 +45,7 @@ Value FunctionCall::initialValue(const Instance& variable)
     if (const Modifier* binding = variable.modifiers().binding())
         return binding->scope->isWithin(*scope_) ? evaluate(*binding->value, binding->part)
                                                  : evaluator_.evaluate(*binding);
-    std::vector<Value> sizes{Value(0.0)};
+    std::vector<Value> sizes{Value()};  // no element has a value yet
     const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
         for (const syntax::Expression* subscript : subscripts)
             sizes.push_back(evaluate(*subscript, variable.declaredIn()));
@@ -102,7 +114,8 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
         }
         if (hasBody && flow != Flow::Failed && flow != Flow::Break)
             for (const Instance* output : outputs)
-                results.push_back(locals_.values[output->name()]);
+                results.push_back(isComplete(locals_.values[output->name()]) ? locals_.values[output->name()]
+                                                                             : Value());
     }
     --evaluator_.depth_;
     return results;

@@ -56,6 +56,11 @@ ExprId ExpressionGraph::constant(double value)
     return table_.findOrAppend(n, nodes_);
 }
 
+ExprId ExpressionGraph::missing()
+{
+    return constant(std::nan("1"));  // a payload that no arithmetic makes
+}
+
 ExprId ExpressionGraph::variable(VariableId id)
 {
     if (index(id) >= variables_.size())

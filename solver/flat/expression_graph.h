@@ -108,6 +108,8 @@ class ExpressionGraph
 public:
     [[nodiscard]] ExprId constant(double value);
     [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
+    /// What stands for an element that has no value yet: a constant that is no number and not the result of anything.
+    [[nodiscard]] ExprId missing();
     [[nodiscard]] ExprId variable(VariableId id);
     [[nodiscard]] ExprId derivative(VariableId id);
     [[nodiscard]] ExprId pre(VariableId id);

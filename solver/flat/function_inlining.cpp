@@ -106,14 +106,15 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
             record.fields.emplace_back(field->name(), initialValue(*field, locals, sizes));
         return record;
     }
-    if (sizes.empty())
+    const bool isField = variable.parent() != &instance_;
+    if (sizes.empty() && (!isField || variable.builtin() == model::BuiltinType::String))
         return {};
-    // Elements of an array that is filled one by one start as zero.
-    Symbolic array = Symbolic::array(
-        sizes, std::vector<ExprId>(static_cast<std::size_t>(model::elementCount(sizes)), lowering_.graph().constant(0)),
+    // What is filled part by part.
+    Symbolic parts = Symbolic::array(
+        sizes, std::vector<ExprId>(static_cast<std::size_t>(model::elementCount(sizes)), lowering_.graph().missing()),
         ExpressionChecks::typeOf(variable.builtin()));
-    array.enumeration = variable.enumeration();
-    return array;
+    parts.enumeration = variable.enumeration();
+    return parts;
 }
 
 std::optional<std::vector<std::int64_t>> FunctionInlining::sizesOfCalls(
@@ -247,7 +248,7 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             value = initialValue(*variable, locals);
         if (value.kind == Symbolic::Kind::Scalars && variable->builtin() == model::BuiltinType::Real)
             value.type = ValueType::Real;  // an Integer that is given for it is none any more
-        if (isArgument && !value.isKnown()) {
+        if (isArgument && missingPart(lowering_.graph(), value)) {
             lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_,
                              span_);
             return {};
@@ -301,8 +302,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     std::vector<Symbolic> results;
     for (const Instance* output : outputs) {
         Symbolic& value = locals.values[output->name()];
-        if (!value.isKnown()) {
-            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name())},
+        if (const auto missing = missingPart(lowering_.graph(), value)) {
+            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name() + *missing)},
                              {&instance_, &function_, nullptr, true}, output->component()->span);
             return {};
         }

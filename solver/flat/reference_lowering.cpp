@@ -209,9 +209,10 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
             Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span);
             for (std::size_t i = 1; i < parts.size(); ++i)
                 value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place, reference.span);
-            if (!value.isKnown() && reportCount() == before)
+            const bool isMissing = !value.isKnown() || (value.isScalar() && value.only() == graph().missing());
+            if (isMissing && reportCount() == before)
                 report(DiagnosticKind::ValueMissing, {textOf(place, reference.span)}, place, reference.span);
-            return value;
+            return isMissing ? Symbolic() : value;
         }
     }
     if (first == "time" && parts.size() == 1 && !place.scope->child("time"))

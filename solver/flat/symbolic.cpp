@@ -5,6 +5,7 @@
 #include "model/instance/array_offsets.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace bramah::solver {
@@ -182,9 +183,9 @@ model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
         return {};
     std::vector<model::Value> elements;
     for (const ExprId element : value.elements) {
-        if (!graph.isConstant(element))
-            return {};
         const double number = graph.node(element).value;
+        if (!graph.isConstant(element) || std::isnan(number))
+            return {};
         switch (value.type) {
         case ValueType::Integer: elements.emplace_back(static_cast<std::int64_t>(number)); break;
         case ValueType::Boolean: elements.emplace_back(number != 0); break;
@@ -203,6 +204,25 @@ model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
     if (value.sizes.empty())
         return elements.front();
     return model::ArrayValue{value.sizes, std::move(elements)};
+}
+
+std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value)
+{
+    for (const auto& [name, field] : value.fields)
+        if (const auto missing = missingPart(graph, field))
+            return '.' + name + *missing;
+    if (value.kind == Symbolic::Kind::Unknown)
+        return std::string();
+    const auto element = std::ranges::find(value.elements, graph.missing());
+    if (element == value.elements.end())
+        return std::nullopt;
+    std::string subscripts;
+    std::int64_t rest = element - value.elements.begin();
+    for (auto size = value.sizes.rbegin(); size != value.sizes.rend(); ++size) {
+        subscripts = std::to_string(rest % *size + 1) + (subscripts.empty() ? "" : ", ") + subscripts;
+        rest /= *size;
+    }
+    return subscripts.empty() ? subscripts : '[' + subscripts + ']';
 }
 
 Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function)

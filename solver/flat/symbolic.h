@@ -59,6 +59,9 @@ struct Symbolic {
 /// \a value as a constant, if all its scalars are.
 [[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
 
+/// Behind a value's name, the first of its elements and fields that has none: `[2, 1]`, `.field`. Nothing if all have.
+[[nodiscard]] std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value);
+
 /// Elementwise on scalars, arrays and, field by field, records. Unknown where shapes do not fit.
 [[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
 [[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b,

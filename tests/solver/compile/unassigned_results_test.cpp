@@ -59,6 +59,55 @@ private Q_SLOTS:
         QVERIFY(std::abs(run.status.end->time - end) <= 0.011);
     }
 
+    void partsThatHaveNoneAreNoNumbers_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("element") << QByteArray(
+            "function f input Real u; output Real y[2]; algorithm y[1] := 1; if u < 0.5 then y[2] := 2; end if; end f;"
+            "model M Real z[2] = f(time); Real y = z[2]; end M;");
+        QTest::newRow("field") << QByteArray(
+            "record R Real a; Real b; end R; function f input Real u; output R y; algorithm y.a := 1; "
+            "if u < 0.5 then y.b := 2; end if; end f; model M R z = f(time); Real y = z.b; end M;");
+    }
+
+    void partsThatHaveNoneAreNoNumbers()
+    {
+        QFETCH(QByteArray, text);
+        LibraryRunOptions options;
+        options.stopTime = 1;
+        options.interval = 0.01;
+        const LibraryRun run = runText(text, options);
+        QVERIFY(run.status.end && !run.isRegular());
+        QVERIFY2(std::abs(run.status.end->time - 0.5) <= 0.011, qPrintable(run.messages()));
+        QCOMPARE(run.last(QStringLiteral("y")), 2.0);
+    }
+
+    void partsThatNeverGetOneAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char* body, const char* part) {
+            QTest::newRow(part) << QByteArray(body) << QString::fromLatin1(part);
+        };
+        row("output Real y[2, 3]; algorithm y[1, :] := {u, u, u}; y[2, 1] := u;", "y[2, 2]");
+        row("output Real y; protected Real z[2]; algorithm z[1] := u; y := z[2];", "z[2]");
+        row("output R y; algorithm y.a := u;", "y.b");
+        row("output Real y; protected R r; algorithm r.b := u; y := r.a;", "r.a");
+        row("output R y[2]; algorithm y[1].a := u; y[1].b := u; y[2].b := u;", "y.a[2]");
+    }
+
+    void partsThatNeverGetOneAreNamed()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, part);
+        for (const char* argument : {"time", "1"}) {
+            const LibraryRun run = runText("record R Real a; Real b; end R; function f input Real u; " + body +
+                                           " end f; model M Real x[:] = {max({f(" + argument + ")})}; end M;");
+            QVERIFY2(run.messages().contains(QStringLiteral("`%1` is used before it has a value").arg(part)),
+                     qPrintable(run.messages()));
+        }
+    }
+
     void whereOthersAreNotAskedTheyAreFine()
     {
         const LibraryRun run = runText(

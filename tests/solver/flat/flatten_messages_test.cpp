@@ -141,6 +141,8 @@ void FlattenMessagesTest::messages_data()
         "function f input Real u; input Real v; output Real y; algorithm y := u + v; end f; model M Real x = f(1); end "
         "M;",
         "f(1)");
+    row(DiagnosticKind::ArgumentMissing,
+        "function f input Real u[2]; output Real y; algorithm y := u[1]; end f; model M Real x = f(); end M;", "f()");
     row(DiagnosticKind::NotAVariable, "model M Real x = pre(x + 1); end M;", "pre(x + 1)");
     row(DiagnosticKind::RecursionTooDeep,
         "function f input Real u; output Real y; algorithm y := f(u + 1); end f; model M Real x = f(1); end M;",
