@@ -34,6 +34,7 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
       blocks_(system_->tape, slots_),
       blockJacobian_(system_->implicitJacobian.workSize),
       instants_(system_->relations.size(), std::numeric_limits<double>::quiet_NaN()),
+      ticks_(system_->samples.size(), std::numeric_limits<double>::quiet_NaN()),
       savedTruths_(system_->relations.size()),
       parameterOf_(system_->model.variables.size(), -1),
       delays_(system_->delays.size()),

@@ -118,8 +118,9 @@ private:
     ProgramSet programs_;
     BlockSolver blocks_;
     Validity valid_;
-    std::vector<double> blockJacobian_;                       ///< S of ImplicitJacobian
-    std::vector<double> instants_;                            ///< of the relations in time; NaN: none
+    std::vector<double> blockJacobian_;  ///< S of ImplicitJacobian
+    std::vector<double> instants_;       ///< of the relations in time; NaN: none
+    std::vector<double> ticks_;          ///< by sample(): the last instant at which it was true; NaN: none
     std::vector<std::pair<std::size_t, double>> tolerances_;  ///< relations held against rounding, and how much it is
     std::vector<double> savedTruths_;
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1

@@ -38,11 +38,16 @@ void EventIteration::takeLeftLimits()
 
 void EventIteration::raiseSamples(double t)
 {
-    for (const CompiledSample& sample : s_.samples) {
+    for (std::size_t i = 0; i < s_.samples.size(); ++i) {
+        const CompiledSample& sample = s_.samples[i];
         const double start = e_.slot(sample.start), interval = e_.slot(sample.interval);
         const double count = interval > 0 ? std::round((t - start) / interval) : 0;
+        const double instant = start + count * interval;
         const double tolerance = kSameInstant * std::max(std::fabs(t), std::fabs(interval));
-        const bool isTick = count >= 0 && std::fabs(start + count * interval - t) <= tolerance;
+        // Another event so near behind it that its time is the same but for rounding is no second tick.
+        const bool isTick = count >= 0 && std::fabs(instant - t) <= tolerance && instant != e_.ticks_[i];
+        if (isTick)
+            e_.ticks_[i] = instant;
         e_.slots_[sample.truth] = isTick ? 1 : 0;
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/event_iteration.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace bramah::solver {
 
 void CompiledEvaluator::forget()
@@ -25,6 +28,7 @@ void CompiledEvaluator::takeStarts(double t0)
         slots_[discrete.slot] = slots_[discrete.start];
     for (const CompiledSample& sample : system_->samples)
         slots_[sample.truth] = 0;
+    std::ranges::fill(ticks_, std::numeric_limits<double>::quiet_NaN());
     for (const CompiledState& state : system_->states)
         slots_[state.slot] = slots_[state.start];
     blocks_.resetTears();

@@ -183,6 +183,21 @@ private Q_SLOTS:
         }
     }
 
+    void sampleIsTrueOnceAnInstant()
+    {
+        // The state passes its mark so soon after the sample that the two times are one but for rounding.
+        const LibraryRun s =
+            run("model S Real x(start = 0, fixed = true); discrete Real n(start = 0, fixed = true), "
+                "m(start = 0, fixed = true); equation der(x) = 1; "
+                "when sample(0.2, 10) then n = pre(n) + 1; end when; "
+                "when x > 0.2 + 1e-15 then m = pre(m) + 1; end when; end S;",
+                11);
+        QVERIFY2(s.isRegular(), qPrintable(s.messages()));
+        QCOMPARE(s.last(QStringLiteral("m")), 1.0);
+        QCOMPARE(s.at(QStringLiteral("n"), 5), 1.0);
+        QCOMPARE(s.last(QStringLiteral("n")), 2.0);
+    }
+
     void pulsesByTime()
     {
         const LibraryRun p =
