@@ -318,6 +318,29 @@ private Q_SLOTS:
         expectNear(run.at(QStringLiteral("b.y"), 15), 0, 1e-12, QStringLiteral("b"));
     }
 
+    // A run that begins in the middle of a period is the rest of one that began at 0.
+    void periodicSourcesCountPeriodsFromTheirOwnStart()
+    {
+        const QByteArray text = caseText(
+            "  S.Pulse pulse(width=50, period=2, startTime=0.7);\n"
+            "  S.BooleanPulse boolean(width=30, period=2, startTime=0.7);\n"
+            "  S.Trapezoid trapezoid(rising=0.3, width=0.5, falling=0.4, period=2, startTime=0.7);\n"
+            "  S.DutyCycle cycle(startTime=0.7);\n  S.Pulse later(period=2, startTime=9);\n",
+            {});
+        const LibraryRun whole = runText(text, until(12));
+        QVERIFY2(whole.isRegular(), qPrintable(whole.messages()));
+        for (const double from : {0.3, 0.9, 7.0, 7.9}) {
+            LibraryRunOptions options = until(12);
+            options.startTime = from;
+            const LibraryRun rest = runText(text, options);
+            QVERIFY2(rest.isRegular(), qPrintable(rest.messages()));
+            for (double t = from + 0.005; t < 12; t += 0.1)
+                for (const char* const name : {"pulse.y", "boolean.y", "trapezoid.y", "cycle.y", "later.y"})
+                    expectNear(rest.at(QLatin1String(name), t), whole.at(QLatin1String(name), t), 1e-9,
+                               QStringLiteral("%1 from %2 at %3").arg(QLatin1String(name)).arg(from).arg(t));
+        }
+    }
+
     void sliderStaysBetweenItsEnds()
     {
         const LibraryRun run = runText(

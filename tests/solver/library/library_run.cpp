@@ -26,10 +26,12 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
         return result;
     solver::RunSettings settings;
     const solver::Experiment experiment = flat.model->experiment;
+    settings.startTime = options.useExperiment ? experiment.startTime : options.startTime;
     settings.stopTime = options.useExperiment ? experiment.stopTime : options.stopTime;
     settings.interval = options.useExperiment ? experiment.interval.value_or(0) : options.interval;
     settings.tolerance = options.useExperiment ? experiment.tolerance.value_or(1e-6) : options.tolerance;
     settings.evaluation = options.evaluation;
+    settings.eventRows = options.eventRows;
     if (!options.variables.isEmpty())
         settings.variables = QRegularExpression(options.variables);
     solver::SimulationRun simulation(solver::prepareFlat(std::move(*flat.model)), settings);

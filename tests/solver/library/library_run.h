@@ -27,14 +27,16 @@ struct LibraryRun {
 };
 
 struct LibraryRunOptions {
+    double startTime = 0;
     double stopTime = 1;
     double interval = 0;  ///< 0: 500 samples
     double tolerance = 1e-8;
     QByteArray overrides;  ///< modifiers as Modelica text, `(o(d = 2e-3))`
     QString variables;     ///< regular expression; empty: those with plain names
     solver::EvaluationMode evaluation = solver::EvaluationMode::Auto;
+    solver::EventRows eventRows = solver::EventRows::Both;
     bool isOpened = false;       ///< nothing in the library is protected: see openedLibraryFolder()
-    bool useExperiment = false;  ///< stop time, interval and tolerance as the model's annotation says
+    bool useExperiment = false;  ///< times, interval and tolerance as the model's annotation says
 };
 
 /// The last class of \a text, flattened with the library of the source tree; throws where that gives errors.

@@ -7,12 +7,9 @@ block BooleanPulse "Boolean pulses"
   Blocks.Interfaces.BooleanOutput y "Output"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
 protected
-  Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
+  Internal.Periods periods(final period=period, final startTime=startTime);
 equation
-  when sample(startTime, period) then
-    T_start = time;
-  end when;
-  y = time >= startTime and time < T_start + period*width/100;
+  y = time >= startTime and time < periods.T_start + period*width/100;
   annotation(
     defaultComponentName="booleanPulse",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={

@@ -8,12 +8,9 @@ block Pulse "Rectangular pulses"
   parameter Real offset = 0 "Output between the pulses";
   parameter Units.Time startTime = 0 "Time of the first pulse";
 protected
-  Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
+  Internal.Periods periods(final period=period, final startTime=startTime);
 equation
-  when sample(startTime, period) then
-    T_start = time;
-  end when;
-  y = offset + (if time < startTime or time >= T_start + period*width/100 then 0 else amplitude);
+  y = offset + (if time < startTime or time >= periods.T_start + period*width/100 then 0 else amplitude);
   annotation(
     defaultComponentName="pulse",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={

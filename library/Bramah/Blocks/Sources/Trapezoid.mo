@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Blocks.Sources;
-block Trapezoid "Single trapezoid"
+block Trapezoid "Trapezoid, once a period"
   extends Interfaces.SO;
   parameter Real amplitude = 1 "Height of the trapezoid";
   parameter Units.Time rising(min=0) = 0.1 "Duration of the rise";
@@ -10,15 +10,12 @@ block Trapezoid "Single trapezoid"
   parameter Real offset = 0 "Output before and behind";
   parameter Units.Time startTime = 0 "Time at which it begins";
 protected
-  Units.Time T_start(start=startTime, fixed=true) "Start of the present period";
+  Internal.Periods periods(final period=period, final startTime=startTime);
 equation
-  when sample(startTime, period) then
-    T_start = time;
-  end when;
   y = offset + (if time < startTime then 0
-    elseif time < T_start + rising then amplitude*(time - T_start)/rising
-    elseif time < T_start + rising + width then amplitude
-    elseif time < T_start + rising + width + falling then amplitude*(T_start + rising + width + falling - time)/falling
+    elseif time < periods.T_start + rising then amplitude*(time - periods.T_start)/rising
+    elseif time < periods.T_start + rising + width then amplitude
+    elseif time < periods.T_start + rising + width + falling then amplitude*(periods.T_start + rising + width + falling - time)/falling
     else 0);
   annotation(
     defaultComponentName="trapezoid",
