@@ -4,10 +4,13 @@
 #include "tests/test_registry.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
@@ -259,6 +262,27 @@ private Q_SLOTS:
             QVERIFY(entry[QStringLiteral("parameters")].toArray().size() >= 2);
         }
         QVERIFY(isPumpThere);
+        // Every model and block of the library is there: each has a file of its own.
+        QSet<QString> names;
+        for (const QJsonValue& entry : list)
+            names.insert(entry[QStringLiteral("class")].toString());
+        const QDir folder(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
+        static const QRegularExpression component(QStringLiteral("^(model|block) "),
+                                                  QRegularExpression::MultilineOption);
+        int count = 0;
+        for (QDirIterator files(folder.filePath(QStringLiteral("Bramah")), {QStringLiteral("*.mo")}, QDir::Files,
+                                QDirIterator::Subdirectories);
+             files.hasNext();) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (!QString::fromUtf8(file.readAll()).contains(component))
+                continue;
+            const QString name =
+                folder.relativeFilePath(file.fileName()).chopped(3).replace(QLatin1Char('/'), QLatin1Char('.'));
+            QVERIFY2(names.contains(name), qPrintable(name));
+            ++count;
+        }
+        QVERIFY(count > 150);
     }
 
     void theContactSheetShowsEverySymbolBesideItsRule()

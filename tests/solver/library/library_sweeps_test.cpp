@@ -590,6 +590,16 @@ std::vector<Curve> curves()
          "c.tau_shaft",
          25e-6 * torque,
          {{0.5, 0.5 - 0.09}, {1, 0.91}}},
+        // The leakage is that of the whole displacement.
+        {"Motors.VariableMotor",
+         "D_max=25e-6, u_min=0.2, " + efficiencies,
+         turned + held("p1", 200),
+         "p1.A-c.A c.B-z.T n.y-w.w_ref w.flange-c.shaft u.y-c.u",
+         0.2,
+         1,
+         "c.q",
+         l,
+         {{0.5, 37.5 * (0.5 + 1 / 0.94 - 1)}, {1, 37.5 / 0.94}}},
     };
 }
 
