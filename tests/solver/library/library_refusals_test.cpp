@@ -102,6 +102,14 @@ private Q_SLOTS:
         row("like pistons", "Hydraulics.Cylinders.PressureIntensifier c(d_2=0.1)", between, "`c.A_2` is 78.54~cm²");
         row("check valve", "Hydraulics.CheckValves.CheckValve c(dp_nom=0.6e5)", between,
             "`c.dp_nom` is 0.6~bar, but must not be below 1.5~bar");
+        row("suction", "Hydraulics.PressureValves.ShockValve c(dp_suction=0.1e5)", "tank1.T-c.A c.T-tank2.T",
+            "`c.dp_suction` is 0.1~bar, but must not be below 0.15~bar");
+        row("hole", "Hydraulics.CheckValves.HoseBurstValve c(d_bleed=0.02)", between,
+            "`c.d_bleed` is 20~mm, but must not be above 5.97~mm");
+        row("poppet", "Hydraulics.DirectionalValves.CartridgeValve c(ratio=0.5)", "tank1.T-c.A c.B-tank2.T tank1.T-c.X",
+            "`c.ratio` is 0.5, but must not be below 1");
+        row("control", "Hydraulics.FlowValves.PriorityValve c(dp_set=0)",
+            "tank1.T-c.P c.CF-tank2.T c.EF-tank2.T c.LS-tank1.T", "`c.dp_set` is 0~bar, but must not be below 0.1~bar");
         row("setting", "Hydraulics.Pumps.PressureCompensatedPump c(y_start=3)", pumping,
             "`c.y_start` is 3, but must not be above 1");
         row("efficiency", "Hydraulics.Pumps.FixedPump c(losses=Bramah.Types.MachineLosses.Efficiencies, eta_vol=1.2)",

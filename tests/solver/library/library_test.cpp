@@ -74,14 +74,14 @@ private Q_SLOTS:
              "CushionedCylinder RotaryActuator PressureIntensifier"},
             {"Hydraulics.DirectionalValves",
              "Valve22 Valve32 Valve42 Valve43 Valve63 ProportionalValve43 ServoValve43 ProportionalValve22 "
-             "ProportionalValve32"},
+             "ProportionalValve32 CartridgeValve"},
             {"Hydraulics.PressureValves",
              "ReliefValve PilotReliefValve ProportionalReliefValve ReducingValve ReducingRelievingValve SequenceValve "
-             "UnloadingValve CounterbalanceValve PressureCompensator ProportionalReducingValve"},
+             "UnloadingValve CounterbalanceValve PressureCompensator ProportionalReducingValve ShockValve"},
             {"Hydraulics.FlowValves",
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
-             "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider"},
-            {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve"},
+             "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider PriorityValve"},
+            {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve HoseBurstValve"},
             {"Hydraulics.Lines", "Pipe Hose TransmissionLine Bend Tee"},
             {"Hydraulics.Accumulators",
              "BladderAccumulator DiaphragmAccumulator PistonAccumulator SpringAccumulator GasBottle"},
