@@ -368,4 +368,26 @@ QString Equation::line() const
     return {};
 }
 
+QString Equation::richText() const
+{
+    switch (kind) {
+    case Kind::Row: {
+        QString all;
+        for (const Equation& child : children)
+            all += child.richText();
+        return all;
+    }
+    case Kind::Variable: return QStringLiteral("<i>%1</i>").arg(text.toHtmlEscaped());
+    case Kind::Script: {
+        QString all = children[0].richText();
+        if (const QString below = children[1].richText(); !below.isEmpty())
+            all += QStringLiteral("<sub>%1</sub>").arg(below);
+        if (const QString above = children[2].richText(); !above.isEmpty())
+            all += QStringLiteral("<sup>%1</sup>").arg(above);
+        return all;
+    }
+    default: return line().toHtmlEscaped();
+    }
+}
+
 }  // namespace bramah::editor

@@ -31,6 +31,9 @@ struct Equation {
     [[nodiscard]] static std::optional<Equation> parse(const QString& text);
     /// On one line, unambiguous, for screen readers and tests: `q = Cd·A·√(2/ρ)·g(dp)`.
     [[nodiscard]] QString line() const;
+    /// A name as HTML text, set as the pictures of equations set it: `<i>τ</i>`, `<i>p</i><sub>set</sub>`. What no name
+    /// contains is written as line() does.
+    [[nodiscard]] QString richText() const;
 };
 
 }  // namespace bramah::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/symbol_table.h"
 
+#include "editor/properties/equation.h"
 #include "editor/translate.h"
 #include "editor/units/shown_unit.h"
 #include "model/syntax/annotation_values.h"
@@ -38,6 +39,13 @@ QString writtenSymbol(const model::Instance& quantity)
     return stringIn(own, "symbol").value_or(QString());
 }
 
+/// As the equations show it.
+QString typeset(const QString& symbol)
+{
+    const std::optional<Equation> equation = Equation::parse(symbol);
+    return equation ? equation->richText() : symbol.toHtmlEscaped();
+}
+
 QString unitText(const model::Instance& quantity)
 {
     const model::Value value = quantity.attribute("unit");
@@ -61,8 +69,8 @@ QString symbolTable(const model::Instance& instance, const QString& documentatio
         const QString symbol = written.isEmpty() ? QString::fromStdString(child->name()) : written;
         if (!contains(formulas, symbol))
             continue;
-        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
-                    .arg(symbol.toHtmlEscaped(), descriptionText(child->component()->comment.strings).toHtmlEscaped(),
+        rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
+                    .arg(typeset(symbol), descriptionText(child->component()->comment.strings).toHtmlEscaped(),
                          unitText(*child).toHtmlEscaped());
     }
     return rows.isEmpty() ? QString() : QStringLiteral("<h4>%1</h4><table>%2</table>").arg(tr("Symbols"), rows);

@@ -16,14 +16,16 @@ class SymbolTableTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void saysMeaningAndUnit();
+    void setsSymbolsAsEquationsDo();
     void leavesOutWhatNoFormulaHas();
 
 private:
+    static QString htmlOf(const char* className);
     /// The rows, in words, of a class of the library.
     static QString tableOf(const char* className);
 };
 
-QString SymbolTableTest::tableOf(const char* className)
+QString SymbolTableTest::htmlOf(const char* className)
 {
     model::ClassLibrary library;
     library.addSearchPath(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
@@ -32,7 +34,12 @@ QString SymbolTableTest::tableOf(const char* className)
         return {};
     model::InstanceTree tree(library);
     const model::Instance& instance = tree.instantiate(*node);
-    return QTextDocumentFragment::fromHtml(editor::symbolTable(instance, editor::documentationOf(instance)))
+    return editor::symbolTable(instance, editor::documentationOf(instance));
+}
+
+QString SymbolTableTest::tableOf(const char* className)
+{
+    return QTextDocumentFragment::fromHtml(htmlOf(className))
         .toPlainText()
         .replace(QChar(QChar::Nbsp), QLatin1Char(' '))
         .simplified();
@@ -42,13 +49,24 @@ void SymbolTableTest::saysMeaningAndUnit()
 {
     const QString relief = tableOf("Bramah.Hydraulics.PressureValves.ReliefValve");
     for (const char* row :
-         {"Symbols", "p_set Set pressure over T Pa", "q Volume flow rate from P to T, at the density of the inlet m³/s",
+         {"Symbols", "pset Set pressure over T Pa", "q Volume flow rate from P to T, at the density of the inlet m³/s",
           "y Opening: 0 shut, 1 fully open –"})
         QVERIFY2(relief.contains(QString::fromUtf8(row)), qPrintable(relief));
     // The symbol that stands for a name.
     const QString pump = tableOf("Bramah.Hydraulics.Pumps.HandPump");
     QVERIFY2(pump.contains(QStringLiteral("A Area of the piston m²")), qPrintable(pump));
     QVERIFY2(!pump.contains(QStringLiteral("area Area")), qPrintable(pump));
+}
+
+void SymbolTableTest::setsSymbolsAsEquationsDo()
+{
+    const QString relief = htmlOf("Bramah.Hydraulics.PressureValves.ReliefValve");
+    for (const char* cell : {"<td><i>τ</i>&nbsp;", "<td><i>p</i><sub>set</sub>&nbsp;"})
+        QVERIFY2(relief.contains(QString::fromUtf8(cell)), qPrintable(relief));
+    const QString valve = htmlOf("Bramah.Hydraulics.DirectionalValves.ProportionalValve22");
+    for (const char* cell : {"<td><i>ω</i>&nbsp;", "<td><i>ζ</i>&nbsp;"})
+        QVERIFY2(valve.contains(QString::fromUtf8(cell)), qPrintable(valve));
+    QVERIFY2(!valve.contains(QStringLiteral("omega")) && !valve.contains(QStringLiteral("zeta")), qPrintable(valve));
 }
 
 void SymbolTableTest::leavesOutWhatNoFormulaHas()
