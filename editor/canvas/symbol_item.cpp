@@ -84,7 +84,7 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     Q_UNUSED(option)
     painter->save();
     if (moved_)
-        paintSymbol(*painter, shown(), *theme_, detail);
+        paintSymbol(*painter, shown(), *theme_, detail, OnTop::Parts);
     else
         paintSymbol(*painter, symbol_, *theme_, detail);
     painter->restore();

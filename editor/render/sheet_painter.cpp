@@ -82,6 +82,19 @@ QPainterPath joinedPathOf(const model::Net& net, model::LineStyle style)
     return path;
 }
 
+/// Signals end in an arrow; other connectors would be clutter on a drawing.
+void paintPorts(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
+{
+    for (const model::DiagramPort& port : symbol.ports)
+        if (port.icon && !port.icon->isEmpty() &&
+            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) &&
+            port.map != symbol.map) {
+            model::AffineMap rigid;
+            const auto drawn = SymbolPicture::of(port.icon, port.map, rigid);
+            drawn->paint(painter, rigid, theme, detail.leastWidth);
+        }
+}
+
 }  // namespace
 
 DetailLevel DetailLevel::at(double pixelsPerUnit)
@@ -93,7 +106,8 @@ DetailLevel DetailLevel::at(double pixelsPerUnit)
     return detail;
 }
 
-void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
+void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
+                 OnTop onTop)
 {
     if (!symbol.placement.visible)
         return;
@@ -101,17 +115,13 @@ void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const
         paintPlaceholder(painter, symbol, theme, detail);
         return;
     }
+    if (onTop == OnTop::Parts)
+        paintPorts(painter, symbol, theme, detail);
     model::AffineMap rigid;
     const auto picture = SymbolPicture::of(symbol.icon, symbol.map, rigid);
     picture->paint(painter, rigid, theme, detail.leastWidth);
-    // Signals end in an arrow; other connectors would be clutter on a drawing.
-    for (const model::DiagramPort& port : symbol.ports)
-        if (port.icon && !port.icon->isEmpty() &&
-            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) &&
-            port.map != symbol.map) {
-            const auto drawn = SymbolPicture::of(port.icon, port.map, rigid);
-            drawn->paint(painter, rigid, theme, detail.leastWidth);
-        }
+    if (onTop == OnTop::Ports)
+        paintPorts(painter, symbol, theme, detail);
 }
 
 void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme)

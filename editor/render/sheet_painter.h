@@ -18,8 +18,13 @@ struct DetailLevel {
     [[nodiscard]] static DetailLevel at(double pixelsPerUnit);
 };
 
+/// What of a symbol lies on top: the arrows at its ports, which belong to the place of the port; or, while its parts
+/// move, these, which pass over the ports.
+enum class OnTop { Ports, Parts };
+
 /// Paints a symbol's drawing, ports included, in scene coordinates.
-void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail);
+void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
+                 OnTop onTop = OnTop::Ports);
 /// Its texts.
 void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme);
 [[nodiscard]] std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol);

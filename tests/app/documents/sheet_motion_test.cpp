@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/sheet_motion.h"
 
+#include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/canvas/sheet_view.h"
 #include "editor/canvas/symbol_item.h"
@@ -8,6 +9,7 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QPainter>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -19,6 +21,7 @@ class SheetMotionTest : public QObject
 private Q_SLOTS:
     void thePistonFollowsRunAndCursor();
     void theNeedleShowsThePressure();
+    void whatMovesPassesOverArrowsOfPorts();
 
 private:
     static const editor::SymbolItem* item(app::DocumentPage& page, const QString& name);
@@ -133,6 +136,49 @@ end gauge;
         return QPointF();
     };
     QTRY_VERIFY2(QLineF(tip(), 34 * QPointF(-std::cos(angle), std::sin(angle))).length() < 1e-6, "the needle");
+}
+
+// A shifted valve lies on the place of its port: the arrow there is not seen on it, as if it led into that box; at rest
+// it is.
+void SheetMotionTest::whatMovesPassesOverArrowsOfPorts()
+{
+    test::TestWindow test;
+    app::DocumentPage* page =
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("pilot_check_holding.mo")));
+    QVERIFY(page);
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    const auto showsArrowOf = [&](const char* name) {
+        const editor::SymbolItem* valve = item(*page, QStringLiteral("valve"));
+        for (const model::DiagramPort& port : valve->symbol().ports)
+            if (port.name == QLatin1String(name)) {
+                const QRectF around(editor::toScene(port.position) - QPointF(1.2, 1.2), QSizeF(2.4, 2.4));
+                QImage image(48, 48, QImage::Format_RGB32);
+                QPainter painter(&image);
+                page->sheet().sheet().render(&painter, image.rect(), around);
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x)
+                        if (image.pixelColor(x, y).saturationF() > 0.3)  // a signal; paper, grid and ink are grey
+                            return true;
+            }
+        return false;
+    };
+    const auto letter = [&] {
+        for (const model::Graphic& graphic : item(*page, QStringLiteral("valve"))->shownIcon()->graphics)
+            if (const auto* text = std::get_if<model::TextGraphic>(&graphic);
+                text && text->textString.value == QLatin1String("a"))
+                return text->origin.value.x();
+        return qQNaN();
+    };
+    page->motion().setCursorTime(0.2);
+    QTRY_COMPARE(valueOf(*page, "valve.x", 0.2), 0.0);
+    QTest::qWait(100);
+    QVERIFY(showsArrowOf("a"));
+    QVERIFY(showsArrowOf("b"));
+    page->motion().setCursorTime(3.8);
+    QTRY_VERIFY2(qAbs(letter() + 80) < 0.1, "the letter of the solenoid stays at it");
+    QVERIFY(!showsArrowOf("a"));
+    QVERIFY(showsArrowOf("b"));
 }
 
 BRAMAH_TEST(SheetMotionTest);
