@@ -17,8 +17,8 @@ equation
     Documentation(info="<html>
 <p><b>C*der(v) = i</b>. It stores the energy C*v^2/2. The voltage at the start is free unless fixed, as
 <code>v(start=0, fixed=true)</code>. Two capacitors in parallel share one voltage, and one start value.</p>
-<p>Assumptions: constant capacity, no leakage. Valid: voltages and frequencies at which the part is a capacitor: below its rated voltage, far
-below its resonance with its leads. Typical: 1 uF to 0.1 F. Source: definition. Example: <a
-href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+<p>Assumptions: constant capacity, no leakage. Valid: voltages and frequencies at which the part is a capacitor: below its rated voltage, far below
+its resonance with its leads. Typical: 1 uF to 0.1 F. Source: linear capacitor of C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969), chapter 2.
+Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end Capacitor;

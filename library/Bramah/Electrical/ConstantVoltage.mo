@@ -17,6 +17,7 @@ equation
 <p><b>v = V</b>, whatever the current: an ideal battery or power supply. i is negative while it gives power. A real one has a
 <code>Resistor</code> in series, 5 to 50 mohm for a vehicle battery.</p>
 <p>Assumptions: ideal: the voltage set at any current. Typical: 12, 24 or 48 V on machines. Valid: supplies whose voltage does not sink under load;
-else a resistor in series stands for what is inside. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+else a resistor in series stands for what is inside. Source: independent voltage source of C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969),
+chapter 2. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end ConstantVoltage;

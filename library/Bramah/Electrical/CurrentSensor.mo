@@ -22,6 +22,7 @@ equation
     Documentation(info="<html>
 <p><b>i = p.i</b>. Put it into the line: it has no resistance.</p>
 <p>Assumptions: ideal: no voltage over it. Valid: shunts and transducers whose own drop does not count in the circuit. Typical: a drop of 50 to 500
-mV, a lag of 1 to 100 us. Example: <a href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
+mV, a lag of 1 to 100 us. Source: Kirchhoff&apos;s current law, as in C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969), chapter 1. Example: <a
+href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end CurrentSensor;

@@ -66,6 +66,6 @@ losses and heating are neglected.</p>
 <p>The defaults are those of a motor of 150 W at 24 V. Typical: k 0.01 to 1 N.m/A, L/R 0.2 to 5 ms, R*J/k^2 5 to 50 ms.</p>
 <p>Assumptions: constant flux, constant temperature, no ripple of the brushes. Valid: currents below those that weaken the magnets; slower than
 the commutation.</p>
-<p>Source: the usual model of a machine with permanent magnets. Example: <code>dc_motor_axis</code>.</p>
+<p>Source: machine with permanent magnets, as in R. Fischer, Elektrische Maschinen (2013), chapter 2. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end DCMotor;

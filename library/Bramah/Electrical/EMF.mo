@@ -40,7 +40,8 @@ equation
 A positive current drives the shaft forwards.</p>
 <p>k in V.s/rad is the same number as in N.m/A. From a data sheet's speed constant k_n in (rev/min)/V: k = 60/(2*pi*k_n). Resistance and
 inductance of the winding are components beside it; <code>DCMotor</code> has all in one.</p>
-<p>Assumptions: no losses, no inertia. Valid: constant flux: no weakening of the field. Typical: k 0.01 to 2 N.m/A. Source: Faraday&apos;s law.
-Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+<p>Assumptions: no losses, no inertia. Valid: constant flux: no weakening of the field. Typical: k 0.01 to 2 N.m/A. Source: Faraday&apos;s law; the
+gyrator of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
+href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end EMF;

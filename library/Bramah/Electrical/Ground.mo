@@ -13,7 +13,7 @@ equation
       Line(points={{-10,-54},{10,-54}}, color={15,123,119})}),
     Documentation(info="<html>
 <p><b>p.v = 0</b>. Each circuit needs one, and takes whatever current is left over through it: none, in a circuit that is closed.</p>
-<p>Assumptions: ideal. Valid: circuits with one reference; currents through earth are not regarded. Example: <a
-href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+<p>Assumptions: ideal. Valid: circuits with one reference; currents through earth are not regarded. Source: datum node of C. A. Desoer, E. S. Kuh,
+Basic Circuit Theory (1969), chapter 10. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end Ground;

@@ -17,7 +17,8 @@ equation
     Documentation(info="<html>
 <p>The input is the voltage from p to n: an ideal power amplifier. Limit the input where the amplifier has a limit.</p>
 <p><b>p.v - n.v = v_in</b>.</p>
-<p>Assumptions: ideal: the voltage set at any current. Valid: amplifiers within their voltage and current, and signals slower than they are; limit
-the signal before it. Typical: up to 24 or 48 V, 0.1 to 1 kHz. Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal: the voltage set at any current. Valid: amplifiers within their voltage and current, and signals slower than they are; limit the
+signal before it. Typical: up to 24 or 48 V, 0.1 to 1 kHz. Source: independent voltage source of C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969),
+chapter 2. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end SignalVoltage;

@@ -70,7 +70,7 @@ the flange adds to m.</p>
 1500 turns, pole 1 to 3 cm2, stroke 2 to 4 mm; force 15 N at full gap and 150 to 200 N drawn in.</p>
 <p>Assumptions: no leakage flux, no eddy currents, no hysteresis of the iron. Valid: gaps small against the width of the pole, as the stray field
 is left out; times longer than those of eddy currents, some ms.</p>
-<p>Source: magnetic circuit with an air gap, as in textbooks on electrical machines. Example: <a
+<p>Source: magnetic circuit with an air gap, as in E. Kallenbach and others, Elektromagnete (2018). Example: <a
 href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end Solenoid;

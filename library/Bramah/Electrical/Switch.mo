@@ -28,7 +28,8 @@ equation
 current when closed and the voltage when open, so that either may be 0 where the circuit allows it.</p>
 <p>It switches without bounce or arc. Opened before an inductor, the voltage is i/Goff: give the current a way through a
 <code>Diode</code>.</p>
-<p>Assumptions: switches at once, without a spark. Valid: loads for which Ron is small and 1/Goff large. Typical: Ron 1e-5 to 0.1 Ohm. Source:
-definition. Example: <a href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
+<p>Assumptions: switches at once, without a spark. Valid: loads for which Ron is small and 1/Goff large. Typical: Ron 1e-5 to 0.1 Ohm. Source: open
+and short circuit of C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969), chapter 2, each with a resistance. Example: <a
+href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end Switch;

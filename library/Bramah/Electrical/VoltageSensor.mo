@@ -21,7 +21,8 @@ equation
       Text(extent={{-100,36},{100,66}}, textString="%name", textColor={15,123,119})}),
     Documentation(info="<html>
 <p><b>v = p.v - n.v</b>. Takes no current.</p>
-<p>Assumptions: ideal: takes no current. Valid: meters with far more resistance than the circuit. Typical: 1 to 10 MOhm. Example: <a
+<p>Assumptions: ideal: takes no current. Valid: meters with far more resistance than the circuit. Typical: 1 to 10 MOhm. Source: Kirchhoff&apos;s
+voltage law, as in C. A. Desoer, E. S. Kuh, Basic Circuit Theory (1969), chapter 1. Example: <a
 href='modelica://Bramah.Examples.Electrical.SwitchedSolenoid'>SwitchedSolenoid</a>.</p>
 </html>"));
 end VoltageSensor;

@@ -111,7 +111,7 @@ cavitates: its pressure stays above 0, but a cavity is not followed. At the star
 whose wave is long against the bore; no cavities.</p>
 <p>Use it where T is a noticeable part of the times that matter: 10 m of line take 8 ms. Short lines are cheaper as a Node.
 Example: <a href='modelica://Bramah.Examples.Lines.WaterHammer'>WaterHammer</a>.</p>
-<p>Sources: A. K. Trikha, An efficient method for simulating frequency-dependent friction in transient liquid flow, J. Fluids Engineering 97 (1975);
+<p>Source: A. K. Trikha, An efficient method for simulating frequency-dependent friction in transient liquid flow, J. Fluids Engineering 97 (1975);
 W. Zielke, Frequency-dependent friction in transient pipe flow, J. Basic Engineering 90 (1968).</p>
 <p>Typical: bores 6 to 40 mm, 2 to 100 m; roughness 0 (drawn tube) to 50 um (welded pipe).</p>
 </html>"));

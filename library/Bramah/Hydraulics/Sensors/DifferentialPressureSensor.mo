@@ -22,8 +22,8 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>y = A.p - B.p</b> in Pa. Takes no oil.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than
-the sensor. Typical: ranges of 0.5 to 40 bar, a lag of 1 to 10 ms, an error of 0.5 to 1 % of the range. Example: <a
-href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than the
+sensor. Typical: ranges of 0.5 to 40 bar, a lag of 1 to 10 ms, an error of 0.5 to 1 % of the range. Source: pressures in lines as ISO 9110-2 (2020)
+measures them. Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end DifferentialPressureSensor;

@@ -19,8 +19,8 @@ equation
       Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>No pressure drop. <b>q = m_flow/rho_0</b>, <b>der(V) = q</b>.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: drops that do not
-count in its line. Typical: 0.2 to 600 l/min, an error of 2 to 4 % of the range, 0.5 to 2 bar at full flow. Example: <a
-href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: drops that do not count
+in its line. Typical: 0.2 to 600 l/min, an error of 2 to 4 % of the range, 0.5 to 2 bar at full flow. Source: measurement by the principles of ISO
+9110-1 (2020). Example: <a href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
 </html>"));
 end FlowMeter;

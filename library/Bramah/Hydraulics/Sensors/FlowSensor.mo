@@ -26,8 +26,8 @@ equation
     Documentation(info="<html>
 <p>Joins its ports without pressure drop and gives the flow from A to B: <b>y = m_flow/rho_0</b>, counted at the density of
 1.01325 bar; q counts at the line's pressure.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than
-the sensor, and drops that do not count in its line. Typical: gear or turbine, 0.2 to 600 l/min, a lag of 5 to 50 ms, 0.5 to 2 bar at full flow.
-Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than the
+sensor, and drops that do not count in its line. Typical: gear or turbine, 0.2 to 600 l/min, a lag of 5 to 50 ms, 0.5 to 2 bar at full flow. Source:
+measurement by the principles of ISO 9110-1 (2020). Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end FlowSensor;

@@ -24,6 +24,7 @@ equation
 <a href='modelica://Bramah.Hydraulics.Sources.Tank'>Tank</a> with <code>useLevel = true</code>; elsewhere it shows the pressure as a height of
 oil. Takes no oil, no lag.</p>
 <p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: a surface at rest.
-Typical: floats of 0.1 to 2 m, an error of 5 mm. Example: <a href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
+Typical: floats of 0.1 to 2 m, an error of 5 mm. Source: hydrostatics (Pascal). Example: <a
+href='modelica://Bramah.Examples.Conditioning.ReturnLine'>ReturnLine</a>.</p>
 </html>"));
 end LevelSensor;

@@ -21,7 +21,7 @@ equation
     Documentation(info="<html>
 <p><b>p = A.p - p_ambient</b>. Takes no oil.</p>
 <p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: pressures that change
-slowly enough to be read. Typical: Bourdon tubes up to 1.6 times the working pressure, an error of 1 to 1.6 % of the range. Example: <a
-href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
+slowly enough to be read. Typical: Bourdon tubes up to 1.6 times the working pressure, an error of 1 to 1.6 % of the range. Source: Bourdon tube
+pressure gauges by EN 837-1 (1996), classes 1 and 1.6. Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end PressureGauge;

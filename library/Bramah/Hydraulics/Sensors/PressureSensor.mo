@@ -29,7 +29,8 @@ equation
     Documentation(info="<html>
 <p>Takes no oil: <b>A.m_flow = 0</b>, <b>y = A.p</b> in Pa, absolute, or y = A.p - p_ambient with <code>gauge = true</code>.
 The sensor is ideal: no lag, no offset. It does not store oil, so it hangs on a line that does.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than
-the sensor. Typical: ranges of 100 to 600 bar, a lag of 1 ms, an error of 0.25 to 1 % of the range. Example: <code>intelligent_pump</code>.</p>
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than the
+sensor. Typical: ranges of 100 to 600 bar, a lag of 1 ms, an error of 0.25 to 1 % of the range. Source: pressure in a line as ISO 9110-2 (2020)
+measures it; ISO 5598 (2020) for the terms. Example: <code>intelligent_pump</code>.</p>
 </html>"));
 end PressureSensor;

@@ -34,8 +34,8 @@ equation
     Documentation(info="<html>
 <p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
 <p><b>y = A.p - p_ambient &gt; p_on or (pre(y) and A.p - p_ambient &gt;= p_off)</b>.</p>
-<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than
-its contact. Typical: switches back 5 to 20 % lower than on, within 5 to 20 ms. Example: <a
+<p>Assumptions: ideal: it takes no oil, causes no drop and follows at once; put a lag behind it where its speed counts. Valid: changes slower than its
+contact. Typical: switches back 5 to 20 % lower than on, within 5 to 20 ms. Source: ISO 5598 (2020), pressure switch. Example: <a
 href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end PressureSwitch;

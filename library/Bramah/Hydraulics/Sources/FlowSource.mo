@@ -42,8 +42,9 @@ The volume flow counts at the density rho_0 of 1.01325 bar; negative values take
 <p>A model symbol, not of ISO 1219. Its pressure is free, so its line needs something that stores oil or lets it go.</p>
 <p>There is no oil to take from an empty line: below the vapour pressure a negative flow takes oil and vapour by volume,
 <b>A.m_flow = -rho_0*q*rho(p)/rho(p_vapour)</b> (<code>Textbook</code>: the cubic step s(p/p_vapour) for the last factor), in the end what comes.</p>
-<p>Assumptions: ideal: the flow set at any pressure above the vapour pressure. Valid: as long as what stands behind it could give the flow at
-the pressure that comes out: look at it. Typical: pumps, 5 to 200 l/min. Example: <a
+<p>Assumptions: ideal: the flow set at any pressure above the vapour pressure. Valid: as long as what stands behind it could give the flow at the
+pressure that comes out: look at it. Typical: pumps, 5 to 200 l/min. Source: ideal source of flow of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg,
+System Dynamics (2012), chapter 3; below the vapour pressure, that no more oil can be taken than comes. Example: <a
 href='modelica://Bramah.Examples.Accumulators.EmptyAndFull'>EmptyAndFull</a>.</p>
 </html>"));
 end FlowSource;

@@ -30,6 +30,7 @@ equation
 <p>Holds the pressure at its port, whatever flows: <b>A.p = p</b>, or A.p = u with <code>useInput = true</code>.
 Pressures are absolute. Stands for a well regulated supply; it gives and takes any power.</p>
 <p>Assumptions: ideal: any flow at the pressure set. Valid: as long as what stands behind it, a pump with an accumulator or a tank, could give the
-flow that comes out: look at it. Typical: 50 to 350 bar. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
+flow that comes out: look at it. Typical: 50 to 350 bar. Source: ideal source of effort, here pressure, of D. C. Karnopp, D. L. Margolis, R. C.
+Rosenberg, System Dynamics (2012), chapter 3. Example: <a href='modelica://Bramah.Examples.Valves.MeteringTable'>MeteringTable</a>.</p>
 </html>"));
 end PressureSource;

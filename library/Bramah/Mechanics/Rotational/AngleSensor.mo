@@ -20,7 +20,7 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>phi = flange.phi</b>. Takes no torque.</p>
-<p>Assumptions: ideal: no torque, no lag. Valid: motions slower than the encoder. Typical: 1000 to 5000 steps a revolution, a lag below 1 ms.
-Example: <code>motor_position_control</code>.</p>
+<p>Assumptions: ideal: no torque, no lag. Valid: motions slower than the encoder. Typical: 1000 to 5000 steps a revolution, a lag below 1 ms. Source:
+ISO 80000-3 (2019), angular displacement. Example: <code>motor_position_control</code>.</p>
 </html>"));
 end AngleSensor;

@@ -15,7 +15,8 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p>Acts with the constant torque tau_constant on its flange, <b>flange.tau = -tau_constant</b>, whatever the motion.</p>
-<p>Assumptions: ideal. Valid: loads that do not hang on speed, such as a hoist; a brake turns against the motion and needs friction instead.
-Typical: 1 N.m to 10 kN.m. Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
+<p>Assumptions: ideal. Valid: loads that do not hang on speed, such as a hoist; a brake turns against the motion and needs friction instead. Typical:
+1 N.m to 10 kN.m. Source: ideal source of effort, here torque, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3.
+Example: <a href='modelica://Bramah.Examples.Electrical.MotorOfParts'>MotorOfParts</a>.</p>
 </html>"));
 end ConstantTorque;

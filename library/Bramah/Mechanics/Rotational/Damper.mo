@@ -23,7 +23,8 @@ equation
       Text(extent={{-100,32},{100,62}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>tau = d*w_rel</b>, w_rel = der(flange_b.phi - flange_a.phi). The power d*w_rel^2 turns into heat.</p>
-<p>Assumptions: linear, without inertia. Valid: speeds up to which the torque is in proportion to the speed. Typical: 1e-3 to 10 N.m.s/rad.
-Source: definition. Example: <a href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
+<p>Assumptions: linear, without inertia. Valid: speeds up to which the torque is in proportion to the speed. Typical: 1e-3 to 10 N.m.s/rad. Source:
+viscous friction, the linear resistor of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
+href='modelica://Bramah.Examples.Motors.VariableSpeed'>VariableSpeed</a>.</p>
 </html>"));
 end Damper;

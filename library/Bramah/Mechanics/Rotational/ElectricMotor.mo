@@ -41,6 +41,6 @@ tau_k = k_max*tau_nom and the breakdown slip s_k = s_nom*(k_max + sqrt(k_max^2 -
 electrical supply on the sheet.</p>
 <p>Assumptions: steady torque over slip: electrical transients of the start are left out. Valid: changes slower than a few periods of the mains;
 rated voltage.</p>
-<p>Source: Kloss&apos;s formula, as in textbooks on electrical machines. Example: <code>flow_control_drive</code>.</p>
+<p>Source: Kloss&apos;s formula, as in R. Fischer, Elektrische Maschinen (2013), chapter 5. Example: <code>flow_control_drive</code>.</p>
 </html>"));
 end ElectricMotor;

@@ -17,7 +17,7 @@ equation
       Line(points={{30,-40},{50,-20}})}),
     Documentation(info="<html>
 <p>Ground: <b>flange.phi = phi0</b>.</p>
-<p>Assumptions: ideal: rigid, whatever the load. Valid: frames far stiffer than what is joined to them. Example:
-<code>hydrostatic_transmission</code>.</p>
+<p>Assumptions: ideal: rigid, whatever the load. Valid: frames far stiffer than what is joined to them. Source: ideal source of flow, here a speed of
+0, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <code>hydrostatic_transmission</code>.</p>
 </html>"));
 end Fixed;

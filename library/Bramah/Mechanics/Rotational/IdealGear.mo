@@ -20,7 +20,8 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>flange_a.phi = ratio*flange_b.phi</b>, <b>0 = ratio*flange_a.tau + flange_b.tau</b>. The housing stands on the ground.</p>
-<p>Assumptions: no losses, no backlash, no inertia. Valid: teeth that stay in touch, and losses of a few per cent that do not count. Typical:
-ratio 1 to 100. Source: definition. Example: <code>dc_motor_axis</code>.</p>
+<p>Assumptions: no losses, no backlash, no inertia. Valid: teeth that stay in touch, and losses of a few per cent that do not count. Typical: ratio 1
+to 100. Source: rolling without slip and equal powers: the transformer of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012),
+chapter 3. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end IdealGear;

@@ -21,7 +21,8 @@ equation
       Text(extent={{-100,48},{100,78}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>flangeT.s = r*flangeR.phi</b>, <b>0 = flangeR.tau + r*flangeT.f</b>.</p>
-<p>Assumptions: no losses, no play. Valid: teeth that stay in touch, and losses of a few per cent that do not count. Typical: r 20 to 100 mm.
-Source: definition. Example: <code>hydrostatic_drive</code>.</p>
+<p>Assumptions: no losses, no play. Valid: teeth that stay in touch, and losses of a few per cent that do not count. Typical: r 20 to 100 mm. Source:
+rolling without slip and equal powers: the transformer of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example:
+<code>hydrostatic_drive</code>.</p>
 </html>"));
 end RackPinion;

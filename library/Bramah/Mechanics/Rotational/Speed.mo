@@ -34,6 +34,7 @@ equation
 <p>Turns its flange with whatever torque is needed: <b>der(phi) = w</b>, w = w_ref with <code>exact = true</code>, else through a
 first-order filter <b>der(w) = 2*pi*f_crit*(w_ref - w)</b>.</p>
 <p>Assumptions: ideal: turns whatever the torque. Valid: drives far stronger than their load; ElectricMotor and CombustionEngine give way. Typical:
-1000 to 3000 rev/min. Example: <code>pump_cavitation</code>.</p>
+1000 to 3000 rev/min. Source: ideal source of flow, here speed, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3.
+Example: <code>pump_cavitation</code>.</p>
 </html>"));
 end Speed;

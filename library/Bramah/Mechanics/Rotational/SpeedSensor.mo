@@ -20,7 +20,7 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>w = der(flange.phi)</b>. Takes no torque.</p>
-<p>Assumptions: ideal: no torque, no lag. Valid: changes slower than the sensor. Typical: a lag of 1 to 20 ms. Example: <a
-href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
+<p>Assumptions: ideal: no torque, no lag. Valid: changes slower than the sensor. Typical: a lag of 1 to 20 ms. Source: ISO 80000-3 (2019), angular
+velocity. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end SpeedSensor;

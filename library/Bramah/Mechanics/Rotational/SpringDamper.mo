@@ -28,7 +28,8 @@ equation
       Text(extent={{-100,56},{100,86}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>tau = c*(phi_rel - phi_rel0) + d*w_rel</b>: a shaft with damping or an elastic coupling.</p>
-<p>Assumptions: linear, without inertia. Valid: twists and speeds within which the part is linear. Typical: c 1e2 to 1e6 N.m/rad. Source:
-definition. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
+<p>Assumptions: linear, without inertia. Valid: twists and speeds within which the part is linear. Typical: c 1e2 to 1e6 N.m/rad. Source: Hooke&apos;s
+law and viscous friction, the linear capacitor and resistor of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3.
+Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end SpringDamper;

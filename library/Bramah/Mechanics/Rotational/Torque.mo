@@ -15,7 +15,7 @@ equation
       Text(extent={{-100,64},{100,94}}, textString="%name")}),
     Documentation(info="<html>
 <p>The input tau acts as a torque on the flange: <b>flange.tau = -tau</b>. The ground takes the reaction.</p>
-<p>Assumptions: ideal. Valid: drives whose own inertia stands beside it as an Inertia. Typical: 1 N.m to 10 kN.m. Example:
-<code>dc_motor_axis</code>.</p>
+<p>Assumptions: ideal. Valid: drives whose own inertia stands beside it as an Inertia. Typical: 1 N.m to 10 kN.m. Source: ideal source of effort, here
+torque, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end Torque;

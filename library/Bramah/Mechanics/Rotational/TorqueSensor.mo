@@ -22,7 +22,8 @@ equation
       Text(extent={{-100,46},{100,76}}, textString="%name")}),
     Documentation(info="<html>
 <p>Joins two flanges rigidly and gives the torque between them: <b>tau = flange_a.tau</b>.</p>
-<p>Assumptions: ideal: stiff, no lag. Valid: shafts far stiffer than what they join. Typical: 1 N.m to 10 kN.m, an error of 0.1 to 0.5 % of the
-range. Example: <a href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
+<p>Assumptions: ideal: stiff, no lag. Valid: shafts far stiffer than what they join. Typical: 1 N.m to 10 kN.m, an error of 0.1 to 0.5 % of the range.
+Source: ISO 80000-4 (2019), torque; action and reaction are equal (Newton). Example: <a
+href='modelica://Bramah.Examples.Mechanics.ClutchAndBrake'>ClutchAndBrake</a>.</p>
 </html>"));
 end TorqueSensor;

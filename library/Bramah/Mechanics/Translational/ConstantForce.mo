@@ -13,7 +13,8 @@ equation
     Documentation(info="<html>
 <p>Acts with the constant force f_constant on its flange, in the direction of positive s (<b>flange.f = -f_constant</b>), whatever the
 motion. A negative value draws at the flange: a load of -5000 N resists the extension of a cylinder to the left of it.</p>
-<p>Assumptions: ideal. Valid: loads that hang neither on place nor on speed, such as a weight. Typical: 1 to 1000 kN. Example: <a
+<p>Assumptions: ideal. Valid: loads that hang neither on place nor on speed, such as a weight. Typical: 1 to 1000 kN. Source: ideal source of effort,
+here force, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Cylinders.OtherActuators'>OtherActuators</a>.</p>
 </html>"));
 end ConstantForce;

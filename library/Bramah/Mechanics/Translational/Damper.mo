@@ -21,7 +21,8 @@ equation
       Text(extent={{-100,32},{100,62}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>f = d*v_rel</b>, v_rel = der(flange_b.s - flange_a.s). The power d*v_rel^2 turns into heat.</p>
-<p>Assumptions: linear, without mass. Valid: speeds up to which the force is in proportion to the speed. Typical: 10 to 1e5 N.s/m. Source:
-definition. Example: <code>mass_spring</code>.</p>
+<p>Assumptions: linear, without mass. Valid: speeds up to which the force is in proportion to the speed. Typical: 10 to 1e5 N.s/m. Source: viscous
+friction, the linear resistor of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example:
+<code>mass_spring</code>.</p>
 </html>"));
 end Damper;

@@ -31,7 +31,8 @@ equation
     Documentation(info="<html>
 <p>No force while s_rel &gt; s_rel0. In contact the spring force is f_c = c*(s_rel0 - s_rel), and
 <b>f = -f_c + d*v_rel</b> with the damping part kept between -f_c and f_c: so the force is continuous and never pulls.</p>
-<p>Assumptions: massless contact. Valid: dents small against the parts, impacts slower than waves through them. Typical: c 1e6 to 1e8 N/m, d 1e3
-to 1e5 N.s/m. Source: definition. Example: <code>regenerative_circuit</code>.</p>
+<p>Assumptions: massless contact. Valid: dents small against the parts, impacts slower than waves through them. Typical: c 1e6 to 1e8 N/m, d 1e3 to
+1e5 N.s/m. Source: Hooke&apos;s law and viscous friction, the linear capacitor and resistor of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System
+Dynamics (2012), chapter 3, here without pull. Example: <code>regenerative_circuit</code>.</p>
 </html>"));
 end ElastoGap;

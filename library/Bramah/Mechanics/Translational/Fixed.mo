@@ -17,6 +17,7 @@ equation
       Line(points={{30,-40},{50,-20}})}),
     Documentation(info="<html>
 <p>Ground: <b>flange.s = s0</b>.</p>
-<p>Assumptions: ideal: rigid, whatever the load. Valid: frames far stiffer than what is joined to them. Example: <code>mass_spring</code>.</p>
+<p>Assumptions: ideal: rigid, whatever the load. Valid: frames far stiffer than what is joined to them. Source: ideal source of flow, here a speed of
+0, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <code>mass_spring</code>.</p>
 </html>"));
 end Fixed;

@@ -17,7 +17,8 @@ equation
       Text(extent={{-100,42},{100,72}}, textString="%name")}),
     Documentation(info="<html>
 <p>The input f acts as a force on the flange, in the direction of positive s: <b>flange.f = -f</b>. The ground takes the reaction.</p>
-<p>Assumptions: ideal. Valid: drives and loads whose own mass stands beside it as a Mass. Typical: 1 to 1000 kN. Example: <a
+<p>Assumptions: ideal. Valid: drives and loads whose own mass stands beside it as a Mass. Typical: 1 to 1000 kN. Source: ideal source of effort, here
+force, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Valves.LoadLock'>LoadLock</a>.</p>
 </html>"));
 end Force;

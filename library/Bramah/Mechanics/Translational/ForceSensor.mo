@@ -23,6 +23,7 @@ equation
     Documentation(info="<html>
 <p>Joins two flanges rigidly and gives the force between them: <b>f = flange_a.f</b>.</p>
 <p>Assumptions: ideal: stiff, no lag. Valid: cells far stiffer than what they join. Typical: 1 to 1000 kN, an error of 0.1 to 0.5 % of the range.
-Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
+Source: ISO 80000-4 (2019), force; action and reaction are equal (Newton). Example: <a
+href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end ForceSensor;

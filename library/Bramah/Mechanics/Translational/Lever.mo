@@ -42,7 +42,8 @@ equation
 the sum of f*der(s) over the three ends is 0.</p>
 <p>With <code>usePivot = true</code> the pivot moves too: the summing lever of a mechanical feedback. Valid for small angles, where the ends
 move in straight lines: at 15 degrees the arms are 3.4 % too long.</p>
-<p>Assumptions: rigid arms without mass; small angles. Typical: arms 0.05 to 1 m. Source: the law of the lever. Example: <a
+<p>Assumptions: rigid arms without mass; small angles. Typical: arms 0.05 to 1 m. Source: the law of the lever (Archimedes); the transformer of D. C.
+Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end Lever;

@@ -37,7 +37,9 @@ equation
 <p>Moves its flange with whatever force is needed. With <code>exact = false</code> the signal passes a second-order Bessel filter of the
 corner frequency f_crit, so steps are allowed: <b>der(v) = w^2*(s_ref - s) - sqrt(3)*w*v</b>, w = 1.272*2*pi*f_crit. With
 <code>exact = true</code> s = s_ref, and the signal must be smooth enough for what moves along.</p>
-<p>Assumptions: ideal: moves whatever the force. Valid: drives far stronger than their load. Typical: strokes of 1 mm to 1 m. Example: <a
+<p>Assumptions: ideal: moves whatever the force. Valid: drives far stronger than their load. Typical: strokes of 1 mm to 1 m. Source: ideal source of
+flow of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3, its speed that of the signal; the filter: W. E. Thomson,
+Delay networks having maximally flat frequency characteristics, Proc. IEE 96 (1949). Example: <a
 href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end Position;

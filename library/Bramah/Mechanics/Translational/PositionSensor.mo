@@ -20,7 +20,7 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>s = flange.s</b>. Takes no force.</p>
-<p>Assumptions: ideal: no force, no lag. Valid: motions slower than the transducer. Typical: 0.1 to 3 m, steps of 1 to 5 um, a lag of 1 ms. Example:
-<code>servo_position_control</code>.</p>
+<p>Assumptions: ideal: no force, no lag. Valid: motions slower than the transducer. Typical: 0.1 to 3 m, steps of 1 to 5 um, a lag of 1 ms. Source:
+ISO 80000-3 (2019), displacement. Example: <code>servo_position_control</code>.</p>
 </html>"));
 end PositionSensor;

@@ -32,7 +32,8 @@ equation
     Documentation(info="<html>
 <p>Moves its flange with whatever force is needed: <b>der(s) = v</b>, v = v_ref with <code>exact = true</code>, else through a
 first-order filter <b>der(v) = 2*pi*f_crit*(v_ref - v)</b>.</p>
-<p>Assumptions: ideal: moves whatever the force. Valid: drives far stronger than their load. Typical: up to 1 m/s. Example: <a
+<p>Assumptions: ideal: moves whatever the force. Valid: drives far stronger than their load. Typical: up to 1 m/s. Source: ideal source of flow, here
+speed, of D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Cylinders.StickSlip'>StickSlip</a>.</p>
 </html>"));
 end Speed;

@@ -20,7 +20,7 @@ equation
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>v = der(flange.s)</b>. Takes no force.</p>
-<p>Assumptions: ideal: no force, no lag. Valid: changes slower than the sensor. Typical: up to 1 m/s, a lag of 1 to 5 ms. Example: <a
-href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
+<p>Assumptions: ideal: no force, no lag. Valid: changes slower than the sensor. Typical: up to 1 m/s, a lag of 1 to 5 ms. Source: ISO 80000-3 (2019),
+velocity. Example: <a href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end SpeedSensor;

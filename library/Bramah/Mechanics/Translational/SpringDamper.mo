@@ -26,8 +26,9 @@ equation
       Text(extent={{-100,56},{100,86}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>f = c*(s_rel - s_rel0) + d*v_rel</b>, s_rel = flange_b.s - flange_a.s, v_rel = der(s_rel).</p>
-<p>Assumptions: linear, without mass; the damper acts in both directions. Valid: deflections and speeds within which the part is linear. Typical:
-c 1e3 to 1e8 N/m, d so that the swing fades in a few periods. Source: definition. Example: <a
+<p>Assumptions: linear, without mass; the damper acts in both directions. Valid: deflections and speeds within which the part is linear. Typical: c
+1e3 to 1e8 N/m, d so that the swing fades in a few periods. Source: Hooke&apos;s law and viscous friction, the linear capacitor and resistor of D. C.
+Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.Mechanics.LeverAndSprings'>LeverAndSprings</a>.</p>
 </html>"));
 end SpringDamper;
