@@ -96,8 +96,7 @@ std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<Component
                 joints.join(id.a, id.b);
         }
         const auto isSource = [&](const PortRef& ref) { return !goes(ref) && drives(diagram, ref); };
-        if (drawn.empty() ||
-            (net.style == LineStyle::Signal && std::none_of(net.ports.begin(), net.ports.end(), isSource)))
+        if (drawn.empty() || (isSignal(net.style) && std::none_of(net.ports.begin(), net.ports.end(), isSource)))
             continue;
         NetGraph graph(drawn);
         for (const PortRef& hub : net.ports) {

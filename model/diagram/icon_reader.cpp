@@ -239,7 +239,7 @@ LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& sc
     reader.read(syntax::valueIn(line, "color"), color);
     LinePattern pattern = LinePattern::Solid;
     reader.read(syntax::valueIn(line, "pattern"), pattern);
-    for (const LineStyle style : {LineStyle::Signal, LineStyle::Electrical})
+    for (const LineStyle style : {LineStyle::Signal, LineStyle::BooleanSignal, LineStyle::Electrical})
         if (color == lineColor(style))
             return style;
     return pattern == LinePattern::Dash && color == Color() ? LineStyle::Pilot : LineStyle::Other;

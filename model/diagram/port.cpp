@@ -7,6 +7,7 @@ Color lineColor(LineStyle style)
 {
     switch (style) {
     case LineStyle::Signal: return {44, 99, 201};
+    case LineStyle::BooleanSignal: return {168, 60, 160};
     case LineStyle::Electrical: return {15, 123, 119};
     default: return {};
     }

@@ -25,7 +25,12 @@ enum class Causality : std::uint8_t { None, Input, Output };
 /// Where a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
 /// How a line is drawn (symbols.md, 1.4).
-enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, Electrical, Thermal, Other };
+enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, BooleanSignal, Electrical, Thermal, Other };
+
+[[nodiscard]] constexpr bool isSignal(LineStyle style)
+{
+    return style == LineStyle::Signal || style == LineStyle::BooleanSignal;
+}
 
 /// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
 [[nodiscard]] Color lineColor(LineStyle style);

@@ -87,7 +87,8 @@ LineStyle lineStyleOf(const DiagramPort& port)
     case Domain::Pneumatic: return isPilotName(port.name) ? LineStyle::Pilot : LineStyle::Working;
     case Domain::Translational:
     case Domain::Rotational: return LineStyle::Mechanical;
-    case Domain::Signal: return LineStyle::Signal;
+    case Domain::Signal:
+        return port.signalType == QLatin1String("Boolean") ? LineStyle::BooleanSignal : LineStyle::Signal;
     case Domain::Electrical: return LineStyle::Electrical;
     case Domain::Thermal: return LineStyle::Thermal;
     case Domain::Other: break;

@@ -60,9 +60,9 @@ equation
   connect(force.y, load.f)
     annotation(Line(points={{92,44},{82,44}}, color={44,99,201}));
   connect(out.y, valve.a)
-    annotation(Line(points={{-36,-2},{-18,-2}}, color={44,99,201}));
+    annotation(Line(points={{-36,-2},{-18,-2}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{36,-2},{18,-2}}, color={44,99,201}));
+    annotation(Line(points={{36,-2},{18,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{114,80}}, preserveAspectRatio=true, grid={2,2})),

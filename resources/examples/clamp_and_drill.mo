@@ -58,9 +58,9 @@ equation
   connect(valve.T, tank2.T)
     annotation(Line(points={{-8,-8},{-8,-16},{-2,-16},{-2,-22}}));
   connect(forth.y, valve.a)
-    annotation(Line(points={{-44,-2},{-28,-2}}, color={44,99,201}));
+    annotation(Line(points={{-44,-2},{-28,-2}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{28,-2},{8,-2}}, color={44,99,201}));
+    annotation(Line(points={{28,-2},{8,-2}}, color={168,60,160}));
   connect(valve.A, lineA.port)
     annotation(Line(points={{-12,8},{-12,22}}));
   connect(valve.B, lineB.port)

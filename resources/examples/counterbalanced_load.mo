@@ -58,9 +58,9 @@ equation
   connect(mass.flange_b, weight.flange)
     annotation(Line(points={{60,70},{70,70}}));
   connect(lower.y, valve.a)
-    annotation(Line(points={{-36,-2},{-18,-2}}, color={44,99,201}));
+    annotation(Line(points={{-36,-2},{-18,-2}}, color={168,60,160}));
   connect(lift.y, valve.b)
-    annotation(Line(points={{36,-2},{18,-2}}, color={44,99,201}));
+    annotation(Line(points={{36,-2},{18,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-80},{100,84}}, preserveAspectRatio=true, grid={2,2})),

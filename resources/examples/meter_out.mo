@@ -48,7 +48,7 @@ equation
   connect(force.y, load.f)
     annotation(Line(points={{90,60},{80,60}}, color={44,99,201}));
   connect(out.y, valve.a)
-    annotation(Line(points={{-36,0},{-18,0}}, color={44,99,201}));
+    annotation(Line(points={{-36,0},{-18,0}}, color={168,60,160}));
   connect(valve.B, throttle.B)
     annotation(Line(points={{2,8},{2,14},{14,14},{14,24}}));
   connect(throttle.A, cylinder.B)

@@ -66,9 +66,9 @@ equation
   connect(mass.flange_b, weight.flange)
     annotation(Line(points={{54,74},{66,74}}));
   connect(up.y, valve.a)
-    annotation(Line(points={{-42,-2},{-18,-2}}, color={44,99,201}));
+    annotation(Line(points={{-42,-2},{-18,-2}}, color={168,60,160}));
   connect(down.y, valve.b)
-    annotation(Line(points={{38,-2},{18,-2}}, color={44,99,201}));
+    annotation(Line(points={{38,-2},{18,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-84},{96,88}}, preserveAspectRatio=true, grid={2,2})),

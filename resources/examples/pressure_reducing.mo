@@ -64,9 +64,9 @@ equation
   connect(mass.flange_b, load.flange)
     annotation(Line(points={{68,36},{74,36}}));
   connect(forth.y, valve.a)
-    annotation(Line(points={{-8,16},{-6,16},{-6,-2},{-2,-2}}, color={44,99,201}));
+    annotation(Line(points={{-8,16},{-6,16},{-6,-2},{-2,-2}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{52,-2},{34,-2}}, color={44,99,201}));
+    annotation(Line(points={{52,-2},{34,-2}}, color={168,60,160}));
   connect(lineP.port, check.A)
     annotation(Line(points={{-42,-28},{-42,-16}}));
   connect(check.B, lineR.port)

@@ -52,9 +52,9 @@ equation
   connect(work.flange_b, wall.flange)
     annotation(Line(points={{86,44},{94,44}}));
   connect(press.y, valve.a)
-    annotation(Line(points={{-42,-2},{-18,-2}}, color={44,99,201}));
+    annotation(Line(points={{-42,-2},{-18,-2}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{38,-2},{18,-2}}, color={44,99,201}));
+    annotation(Line(points={{38,-2},{18,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=4.6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-66,-84},{108,58}}, preserveAspectRatio=true, grid={2,2})),

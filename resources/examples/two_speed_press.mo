@@ -54,9 +54,9 @@ equation
   connect(valve.T, tank2.T)
     annotation(Line(points={{20,-2},{20,-22}}));
   connect(press.y, valve.a)
-    annotation(Line(points={{-12,32},{-8,32},{-8,4},{0,4}}, color={44,99,201}));
+    annotation(Line(points={{-12,32},{-8,32},{-8,4},{0,4}}, color={168,60,160}));
   connect(lift.y, valve.b)
-    annotation(Line(points={{62,4},{36,4}}, color={44,99,201}));
+    annotation(Line(points={{62,4},{36,4}}, color={168,60,160}));
   connect(valve.A, cylinder.A)
     annotation(Line(points={{16,14},{16,36}}));
   connect(valve.B, cylinder.B)

@@ -32,7 +32,7 @@ equation
   connect(valve.A, tank.T)
     annotation(Line(points={{-0,-60},{0,-76}}));
   connect(shut.y, valve.a)
-    annotation(Line(points={{-42,-52},{-18,-52}}, color={44,99,201}));
+    annotation(Line(points={{-42,-52},{-18,-52}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=1, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-86},{40,34}}, preserveAspectRatio=true, grid={2,2})),

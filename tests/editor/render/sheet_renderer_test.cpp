@@ -12,6 +12,7 @@
 #include <QtTest/QTest>
 
 #include <cmath>
+#include <tuple>
 
 using namespace bramah;
 using bramah::test::diagramOf;
@@ -57,6 +58,26 @@ private Q_SLOTS:
         QVERIFY(!isDark(pixel(-40, 2)));  // hollow inside
         QVERIFY(!isDark(pixel(-15, 3)));
         QCOMPARE(pixel(50, 50), QColor(Qt::white));
+    }
+
+    // A line says by its colour what runs in it, whatever its annotation says: Boolean signals are not the others'.
+    void signalsHaveTheColourOfTheirPorts()
+    {
+        const editor::SheetTheme theme = editor::SheetTheme::light();
+        for (const auto& [from, to, colour] :
+             {std::tuple{"Source", "Sink", theme.signal}, std::tuple{"Button", "Lamp", QColor(168, 60, 160)}}) {
+            const model::Diagram diagram =
+                diagramOf(QByteArray("model M\n  T.") + from +
+                          " a annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));\n  T." + to +
+                          " b annotation(Placement(transformation(extent = {{30,-10},{50,10}})));\nequation\n"
+                          "  connect(a.y, b.u) annotation(Line(points = {{-30,0},{30,0}}));\nend M;\n");
+            QImage image(1200, 1200, QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme.paper);
+            QPainter painter(&image);
+            editor::SheetRenderer(theme).paint(painter, QRectF(0, 0, 1200, 1200), diagram, {-60, -60, 120, 120});
+            painter.end();
+            QCOMPARE(image.pixelColor(600, 600), colour);
+        }
     }
 
     void filesHaveTheirFormats_data()

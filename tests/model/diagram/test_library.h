@@ -21,6 +21,8 @@ inline const char* const kTestLibrary = R"(package T
   end Flange;
   connector In = input Real;
   connector Out = output Real;
+  connector OnOff = output Boolean;
+  connector OnOffIn = input Boolean;
   model Resistor
     parameter Real A(unit = "m2") = 1e-5;
     Port A1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
@@ -42,6 +44,14 @@ inline const char* const kTestLibrary = R"(package T
     Out y annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
     annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
   end Source;
+  block Button
+    OnOff y annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
+    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
+  end Button;
+  block Lamp
+    OnOffIn u annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
+    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
+  end Lamp;
   block Sink
     In u annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
     annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));

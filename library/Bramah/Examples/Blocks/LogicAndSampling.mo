@@ -23,19 +23,19 @@ model LogicAndSampling "Conditions, and a signal in samples"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={36,-40})));
 equation
   connect(a.y, both.u1)
-    annotation(Line(points={{-52,50},{-30,50},{-30,64},{-8,64}}, color={44,99,201}));
+    annotation(Line(points={{-52,50},{-30,50},{-30,64},{-8,64}}, color={168,60,160}));
   connect(b.y, both.u2)
-    annotation(Line(points={{-52,10},{-26,10},{-26,56},{-8,56}}, color={44,99,201}));
+    annotation(Line(points={{-52,10},{-26,10},{-26,56},{-8,56}}, color={168,60,160}));
   connect(a.y, any.u1)
-    annotation(Line(points={{-52,50},{-30,50},{-30,44},{-8,44}}, color={44,99,201}));
+    annotation(Line(points={{-52,50},{-30,50},{-30,44},{-8,44}}, color={168,60,160}));
   connect(b.y, any.u2)
-    annotation(Line(points={{-52,10},{-26,10},{-26,36},{-8,36}}, color={44,99,201}));
+    annotation(Line(points={{-52,10},{-26,10},{-26,36},{-8,36}}, color={168,60,160}));
   connect(a.y, one.u1)
-    annotation(Line(points={{-52,50},{-30,50},{-30,24},{-8,24}}, color={44,99,201}));
+    annotation(Line(points={{-52,50},{-30,50},{-30,24},{-8,24}}, color={168,60,160}));
   connect(b.y, one.u2)
-    annotation(Line(points={{-52,10},{-26,10},{-26,16},{-8,16}}, color={44,99,201}));
+    annotation(Line(points={{-52,10},{-26,10},{-26,16},{-8,16}}, color={168,60,160}));
   connect(any.y, none.u)
-    annotation(Line(points={{8,40},{28,40}}, color={44,99,201}));
+    annotation(Line(points={{8,40},{28,40}}, color={168,60,160}));
   connect(wave.y, low.u)
     annotation(Line(points={{-52,-40},{-30,-40},{-30,-20},{-8,-20}}, color={44,99,201}));
   connect(wave.y, hold.u)

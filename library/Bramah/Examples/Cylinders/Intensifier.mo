@@ -31,7 +31,7 @@ equation
   connect(valve.T, tank1.T)
     annotation(Line(points={{-30,-22},{-30,-30},{-22,-30},{-22,-38}}));
   connect(press.y, valve.a)
-    annotation(Line(points={{-62,-14},{-50,-14}}, color={44,99,201}));
+    annotation(Line(points={{-62,-14},{-50,-14}}, color={168,60,160}));
   connect(valve.A, intensifier.A)
     annotation(Line(points={{-34,-6},{-34,14},{-18,14},{-18,22}}));
   connect(valve.B, intensifier.T)

@@ -25,7 +25,7 @@ equation
   connect(supply.p, switch.p)
     annotation(Line(points={{-60,8},{-60,30},{-44,30}}, color={15,123,119}));
   connect(close.y, switch.control)
-    annotation(Line(points={{-52,60},{-36,60},{-36,36}}, color={44,99,201}));
+    annotation(Line(points={{-52,60},{-36,60},{-36,36}}, color={168,60,160}));
   connect(switch.n, current.p)
     annotation(Line(points={{-28,30},{12,30}}, color={15,123,119}));
   connect(current.n, solenoid.p)

@@ -47,9 +47,9 @@ equation
   connect(push.y, load.f)
     annotation(Line(points={{68,60},{56,60}}, color={44,99,201}));
   connect(out.y, valve.a)
-    annotation(Line(points={{-44,-12},{-26,-12}}, color={44,99,201}));
+    annotation(Line(points={{-44,-12},{-26,-12}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{32,-12},{10,-12}}, color={44,99,201}));
+    annotation(Line(points={{32,-12},{10,-12}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-46},{92,78}}, preserveAspectRatio=true, grid={2,2})),

@@ -51,7 +51,7 @@ equation
   connect(valve.A, clamp.A)
     annotation(Line(points={{-22,8},{-22,28}}));
   connect(press.y, valve.a)
-    annotation(Line(points={{-52,0},{-38,0}}, color={44,99,201}));
+    annotation(Line(points={{-52,0},{-38,0}}, color={168,60,160}));
   connect(supply2.A, control.P)
     annotation(Line(points={{50,-24},{50,-16},{68,-16},{68,-8}}));
   connect(control.T, tank2.T)
@@ -79,9 +79,9 @@ equation
   connect(mobile.B, cylinder.B)
     annotation(Line(points={{144,8},{144,26},{152,26},{152,32}}));
   connect(up.y, mobile.a)
-    annotation(Line(points={{102,-2},{116,-2}}, color={44,99,201}));
+    annotation(Line(points={{102,-2},{116,-2}}, color={168,60,160}));
   connect(down.y, mobile.b)
-    annotation(Line(points={{174,-2},{164,-2}}, color={44,99,201}));
+    annotation(Line(points={{174,-2},{164,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-78},{198,76}}, preserveAspectRatio=true, grid={2,2})),

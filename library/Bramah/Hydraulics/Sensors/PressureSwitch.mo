@@ -22,7 +22,7 @@ equation
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
       Line(points={{-60,0},{-20,0}}),
-      Line(points={{40,0},{60,0}}, color={44,99,201}),
+      Line(points={{40,0},{60,0}}, color={168,60,160}),
       Ellipse(extent={{-9,-3},{-3,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{-14,0},{-6,0},{22,14}}),
       Ellipse(extent={{23,-3},{29,3}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
