@@ -13,7 +13,7 @@ model mass_on_limits "Mass pushed against its limits"
   Bramah.Hydraulics.Sources.Tank tank3
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-16,-70})));
   Bramah.Blocks.Sources.Constant setting(k=1)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-36,-56}, rotation=180)));
+    annotation(Placement(transformation(extent={{8,-6},{-8,6}}, origin={-36,-56})));
   Bramah.Hydraulics.DirectionalValves.Valve43 valve
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={0,0})));
   Bramah.Hydraulics.Sources.Tank tank2
@@ -48,9 +48,9 @@ equation
   connect(cylinder.rod, mass.flange_a)
     annotation(Line(points={{22,40},{34,40}}));
   connect(out.y, valve.a)
-    annotation(Line(points={{-36,-2},{-18,-2}}, color={44,99,201}));
+    annotation(Line(points={{-36,-2},{-18,-2}}, color={168,60,160}));
   connect(back.y, valve.b)
-    annotation(Line(points={{36,-2},{18,-2}}, color={44,99,201}));
+    annotation(Line(points={{36,-2},{18,-2}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{64,70}}, preserveAspectRatio=true, grid={2,2})),

@@ -10,7 +10,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
   Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10, p_start=20e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
   Bramah.Hydraulics.Node node_pipe(V=5e-5, p_start=20e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_pipe
@@ -20,7 +20,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
   Bramah.Hydraulics.Lines.TransmissionLine line(length=20, d=0.016, p_nominal=20e5, p_start=20e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,-28})));
   Bramah.Hydraulics.Node node_line(V=5e-5, p_start=20e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,-28})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_line(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,-28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_line
@@ -29,17 +29,17 @@ equation
   connect(source_pipe.A, pipe.A)
     annotation(Line(points={{-40,20},{-40,28},{-22,28}}));
   connect(pipe.B, node_pipe.port)
-    annotation(Line(points={{-6,28},{4,28}}));
+    annotation(Line(points={{-6,28},{2,28}}));
   connect(node_pipe.port, valve_pipe.A)
-    annotation(Line(points={{4,28},{16,28}}));
+    annotation(Line(points={{2,28},{16,28}}));
   connect(valve_pipe.B, tank_pipe.T)
     annotation(Line(points={{32,28},{46,28},{46,10}}));
   connect(source_line.A, line.A)
     annotation(Line(points={{-40,-36},{-40,-28},{-22,-28}}));
   connect(line.B, node_line.port)
-    annotation(Line(points={{-6,-28},{4,-28}}));
+    annotation(Line(points={{-6,-28},{2,-28}}));
   connect(node_line.port, valve_line.A)
-    annotation(Line(points={{4,-28},{16,-28}}));
+    annotation(Line(points={{2,-28},{16,-28}}));
   connect(valve_line.B, tank_line.T)
     annotation(Line(points={{32,-28},{46,-28},{46,-46}}));
   connect(shut.y, valve_pipe.u)
