@@ -40,7 +40,7 @@ equation
 events and does not chatter; the mass of its poppet is neglected (its motion takes a few ms).</p>
 <p>Typical: p_crack 0.2 to 5 bar, dp_nom 3 to 6 bar at q_nom.</p>
 <p>Assumptions: a poppet without mass; the opening is a smooth function of the pressure drop, so that it neither chatters nor makes events; shut,
-it is tight. Valid: motions slower than the poppet, which takes some ms; flows up to about twice q_nom. Source: the law of flow is that of <a
+it is tight but for <code>leakage</code>. Valid: motions slower than the poppet, which takes some ms; flows up to about twice q_nom. Source: the law of flow is that of <a
 href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.PressureControl'>PressureControl</a>.</p>
 </html>"));

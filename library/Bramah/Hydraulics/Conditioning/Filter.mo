@@ -32,7 +32,7 @@ equation
       Line(points={{-56.6,0},{56.6,0}}, pattern=LinePattern.Dash),
       Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
-<p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>
+<p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q_core/q_nom, k = laminar: part laminar, part turbulent. <b>q = q_core + q_bypass</b>.</p>
 <p>A bypass opens from dp_bypass on: q_bypass = q_nom*s((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass, s the cubic step. Clogging: raise dp_nom.</p>
 <p>Assumptions: a pressure drop only: the oil is isothermal, its viscosity constant. Valid: flows up to about twice q_nom, oil near the viscosity
 of dp_nom. Typical: dp_nom 0.2 to 1 bar when clean, dp_bypass 1.5 to 5 bar. Source: the share in proportion to the flow and that to its square

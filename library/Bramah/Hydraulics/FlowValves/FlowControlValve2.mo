@@ -53,8 +53,8 @@ equation
 follows with the time constant tau: after a jump of the pressure the flow overshoots for a moment, as real valves do.
 With <code>useCheck</code> oil passes freely from B to A.</p>
 <p>Typical: dp_min 5 to 15 bar, override 1 to 4 % per 100 bar, tau 5 to 30 ms.</p>
-<p>Assumptions: the compensator follows at once and is not moved by flow forces but for the override. Valid: pressure drops of at least dp_set,
-below which the flow sinks; changes slower than the compensator, some ms. Source: the characteristic is the data sheet&apos;s; the law of flow
+<p>Assumptions: the compensator is a lag of first order and not moved by flow forces but for the override; the check valve cracks at 0.5 bar
+and is open 1 bar above. Valid: pressure drops of at least dp_min, below which the flow sinks; changes slower than the compensator, some ms. Source: the characteristic is the data sheet&apos;s; the law of flow
 that of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>. Example: <a
 href='modelica://Bramah.Examples.Valves.FlowHeld'>FlowHeld</a>.</p>
 </html>"));

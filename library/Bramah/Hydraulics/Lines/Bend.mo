@@ -39,7 +39,7 @@ equation
     Documentation(info="<html>
 <p><b>dp = zeta*rho/2*v*|v|</b>, v = q/A in the pipe, that is m_flow = A*sqrt(2*rho/zeta)*g(dp) with the root law g of
 <a href='modelica://Bramah.Hydraulics.Functions.twoRegimeRoot'>twoRegimeRoot</a>, which is laminar below about Re_t.</p>
-<p>Smooth round bends: <b>zeta = (0.131 + 1.847*(d/(2*r))^3.5)*angle/90 deg</b> (Weisbach; for r &gt;= d/2): 0.14 at r = 2*d, 0.29 at r = d; a sharp
+<p>Smooth round bends: <b>zeta = (0.131 + 1.847*(d/(2*r))^3.5)*angle/90 deg</b> (Weisbach; for r &gt;= d/2): 0.145 at r = 2*d, 0.29 at r = d; a sharp
 elbow has 1.1 to 1.3. The drop is on top of that of the straight length; it is small against those of valves. No volume.</p>
 <p>Assumptions: turbulent loss without memory of what is before it. Valid: turbulent flow, Re above about 2300. Typical: zeta 0.1 to 0.3 at 90
 deg. Source: zeta after J. Weisbach, as in many handbooks. Example: <a href='modelica://Bramah.Examples.Lines.Fittings'>Fittings</a>.</p>
