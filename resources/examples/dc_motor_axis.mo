@@ -55,7 +55,7 @@ equation
     annotation(Line(points={{-50,10},{-46,10},{-46,4},{-36,4}}, color={44,99,201}));
   connect(control.y, safeStop.u3)
     annotation(Line(points={{-76,0},{-70,0},{-70,-4},{-36,-4}}, color={44,99,201}));
-  connect(safeStop.y, amplifier.v_in)
+  connect(safeStop.y, amplifier.v)
     annotation(Line(points={{-20,0},{-6,0}}, color={44,99,201}));
   connect(amplifier.p, motor.p)
     annotation(Line(points={{0,8},{0,16},{24,16},{24,10}}, color={15,123,119}));

@@ -294,7 +294,7 @@ private:
             source = declare("Bramah.Electrical.ConstantVoltage", "(V = " + volts + ")");
         } else {
             source = declare("Bramah.Electrical.SignalVoltage");
-            join(signal("V") + ".y", source + ".v_in");
+            join(signal("V") + ".y", source + ".v");
         }
         join(source + ".n", declare("Bramah.Electrical.Ground") + ".p");
         std::string plus = source + ".p";

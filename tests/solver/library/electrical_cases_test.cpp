@@ -114,7 +114,7 @@ private Q_SLOTS:
         const LibraryRun run = runText(
             caseText("  E.Ground g;\n  E.SignalVoltage s;\n  S.Sine u(amplitude=100, f=50);\n  E.Resistor r(R=10);\n"
                      "  E.Diode d1, d2, d3, d4;\n  Real mean(start=0, fixed=true);\n",
-                     "  connect(u.y, s.v_in);\n  connect(g.p, r.n);\n  connect(s.p, d1.p);\n  connect(d1.n, r.p);\n"
+                     "  connect(u.y, s.v);\n  connect(g.p, r.n);\n  connect(s.p, d1.p);\n  connect(d1.n, r.p);\n"
                      "  connect(s.n, d2.p);\n  connect(d2.n, r.p);\n  connect(r.n, d3.p);\n  connect(d3.n, s.p);\n"
                      "  connect(r.n, d4.p);\n  connect(d4.n, s.n);\n  der(mean) = r.v/0.1;\n"),
             until(0.1, 1e-8));
