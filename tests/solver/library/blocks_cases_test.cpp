@@ -341,6 +341,21 @@ private Q_SLOTS:
         }
     }
 
+    void sourcesEndAfterTheirPeriods()
+    {
+        const LibraryRun run = runText(
+            caseText("  S.Pulse pulse(period=2, nperiod=2, startTime=1), none(period=1, nperiod=0);\n"
+                     "  S.Trapezoid trapezoid(rising=0.5, width=0.5, falling=0.5, period=2, nperiod=2, startTime=1);\n",
+                     {}),
+            until(8));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        for (const auto& [t, y] : {std::pair{0.5, 0}, {1.7, 1}, {2.5, 0}, {3.7, 1}, {5.7, 0}, {7.7, 0}}) {
+            expectNear(run.at(QStringLiteral("pulse.y"), t), y, 1e-12, QStringLiteral("pulse"));
+            expectNear(run.at(QStringLiteral("trapezoid.y"), t), y, 1e-12, QStringLiteral("trapezoid"));
+            expectNear(run.at(QStringLiteral("none.y"), t), 0, 0, QStringLiteral("none"));
+        }
+    }
+
     void sliderStaysBetweenItsEnds()
     {
         const LibraryRun run = runText(
