@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace bramah;
 
@@ -110,6 +111,116 @@ private Q_SLOTS:
                 const std::string path = std::string("Bramah.") + package + '.' + name.toStdString();
                 QVERIFY2(library.find(path), path.c_str());
             }
+    }
+
+    // As do ports and parameters, under these names; what is optional with the modifiers in the second column.
+    void promisedPortsAndParametersExist()
+    {
+        const std::vector<std::array<const char*, 4>> promised{
+            {"Hydraulics.Node", "", "port", "V p_start ideal"},
+            {"Hydraulics.Sources.Tank", "", "T", "p useLevel"},
+            {"Hydraulics.Sources.PressureSource", "useInput=true", "A u", "p"},
+            {"Hydraulics.Sources.FlowSource", "useInput=true", "A u", "q"},
+            {"Hydraulics.Pumps.FixedPump", "useShaft=true", "S P shaft", "D w"},
+            {"Hydraulics.Pumps.VariablePump", "useShaft=true", "S P shaft u", "D_max"},
+            {"Hydraulics.Pumps.PressureCompensatedPump", "useShaft=true, useDrain=true", "S P L shaft",
+             "D_max p_set dp_full"},
+            {"Hydraulics.Pumps.LoadSensingPump", "useShaft=true, useDrain=true", "S P L X shaft", "D_max dp_set p_max"},
+            {"Hydraulics.Motors.FixedMotor", "useDrain=true", "A B L shaft", "D"},
+            {"Hydraulics.Motors.VariableMotor", "useDrain=true", "A B L shaft u", "D_max"},
+            {"Hydraulics.Cylinders.DoubleActingCylinder", "useHousing=true", "A B rod housing",
+             "d_bore d_rod A_A A_B stroke x_start m_moving V_deadA V_deadB leakage"},
+            {"Hydraulics.Cylinders.DoubleRodCylinder", "useHousing=true", "A B rod housing", "stroke x_start"},
+            {"Hydraulics.Cylinders.SingleActingCylinder", "useHousing=true", "A rod housing", "stroke x_start"},
+            {"Hydraulics.Cylinders.PlungerCylinder", "useHousing=true", "A rod housing", "stroke x_start"},
+            {"Hydraulics.Cylinders.TelescopicCylinder", "useHousing=true", "A rod housing", "x_start"},
+            {"Hydraulics.Cylinders.CushionedCylinder", "useHousing=true", "A B rod housing", "stroke x_start"},
+            {"Hydraulics.Cylinders.RotaryActuator", "", "A B", ""},
+            {"Hydraulics.DirectionalValves.Valve22", "", "P A a", "q_nom dp_nom rest"},
+            {"Hydraulics.DirectionalValves.Valve32", "", "P T A a", "q_nom dp_nom rest"},
+            {"Hydraulics.DirectionalValves.Valve42", "", "P T A B a", "q_nom dp_nom rest"},
+            {"Hydraulics.DirectionalValves.Valve43", "", "P T A B a b", "q_nom dp_nom centre"},
+            {"Hydraulics.DirectionalValves.Valve63", "", "P T A B C1 C2 a b", "q_nom dp_nom"},
+            {"Hydraulics.DirectionalValves.ProportionalValve43", "", "P T A B u",
+             "q_nom dp_nom dp_nom_total overlap omega zeta table"},
+            {"Hydraulics.DirectionalValves.ServoValve43", "", "P T A B u", "q_nom dp_nom overlap omega zeta table"},
+            {"Hydraulics.DirectionalValves.ProportionalValve22", "", "P A u", "q_nom dp_nom overlap omega zeta table"},
+            {"Hydraulics.DirectionalValves.ProportionalValve32", "", "P T A u",
+             "q_nom dp_nom overlap omega zeta table"},
+            {"Hydraulics.PressureValves.ReliefValve", "", "P T", "p_set q_nom dp_over hysteresis tau law slope"},
+            {"Hydraulics.PressureValves.PilotReliefValve", "", "P T", "p_set q_nom dp_over hysteresis tau law"},
+            {"Hydraulics.PressureValves.ProportionalReliefValve", "", "P T u", "q_nom dp_over hysteresis tau"},
+            {"Hydraulics.PressureValves.ReducingValve", "useDrain=true", "P A Y", "p_set"},
+            {"Hydraulics.PressureValves.ReducingRelievingValve", "", "P A T", "p_set"},
+            {"Hydraulics.PressureValves.SequenceValve", "useDrain=true", "P A Y", "p_set"},
+            {"Hydraulics.PressureValves.UnloadingValve", "", "P T X", "p_set"},
+            {"Hydraulics.PressureValves.CounterbalanceValve", "", "A B X", "p_set ratio"},
+            {"Hydraulics.PressureValves.PressureCompensator", "", "P A X Y", ""},
+            {"Hydraulics.FlowValves.Orifice", "", "A B", "d area Cd Re_t law"},
+            {"Hydraulics.FlowValves.Throttle", "", "A B", "d Cd Re_t law"},
+            {"Hydraulics.FlowValves.ProportionalThrottle", "", "A B u", "Cd Re_t law"},
+            {"Hydraulics.FlowValves.LaminarRestrictor", "", "A B", ""},
+            {"Hydraulics.FlowValves.ThrottleCheckValve", "", "A B", "d Cd Re_t law"},
+            {"Hydraulics.FlowValves.FlowControlValve2", "", "A B", "q_set"},
+            {"Hydraulics.FlowValves.FlowControlValve3", "", "P T A", "q_set"},
+            {"Hydraulics.FlowValves.FlowDivider", "", "P A B", ""},
+            {"Hydraulics.FlowValves.FlowDividerCombiner", "", "P A B", ""},
+            {"Hydraulics.CheckValves.CheckValve", "", "A B", "p_crack q_nom"},
+            {"Hydraulics.CheckValves.PilotCheckValve", "", "A B X", "p_crack q_nom ratio"},
+            {"Hydraulics.CheckValves.DoublePilotCheckValve", "", "A1 B1 A2 B2", "p_crack q_nom ratio"},
+            {"Hydraulics.CheckValves.ShuttleValve", "", "A B C", "q_nom"},
+            {"Hydraulics.Lines.Pipe", "", "A B", "length d wall E N roughness"},
+            {"Hydraulics.Lines.Hose", "", "A B", "length d N roughness"},
+            {"Hydraulics.Lines.TransmissionLine", "", "A B", "length d wall E roughness"},
+            {"Hydraulics.Lines.Bend", "", "A B", "d"},
+            {"Hydraulics.Lines.Tee", "", "A B C", "d"},
+            {"Hydraulics.Accumulators.BladderAccumulator", "", "A", "V_0 p_precharge n tau"},
+            {"Hydraulics.Accumulators.DiaphragmAccumulator", "", "A", "V_0 p_precharge n tau"},
+            {"Hydraulics.Accumulators.PistonAccumulator", "", "A", "V_0 p_precharge n tau"},
+            {"Hydraulics.Accumulators.SpringAccumulator", "", "A", ""},
+            {"Hydraulics.Accumulators.GasBottle", "", "A", "V_0 p_precharge n tau"},
+            {"Hydraulics.Conditioning.Filter", "", "A B", "dp_nom q_nom"},
+            {"Hydraulics.Conditioning.Cooler", "", "A B", "dp_nom q_nom"},
+            {"Hydraulics.Conditioning.Heater", "", "A B", "dp_nom q_nom"},
+            {"Hydraulics.Conditioning.Strainer", "", "A B", "dp_nom q_nom"},
+            {"Hydraulics.Sensors.PressureSensor", "", "A y", ""},
+            {"Hydraulics.Sensors.DifferentialPressureSensor", "", "A B y", ""},
+            {"Hydraulics.Sensors.FlowSensor", "", "A B y", ""},
+            {"Hydraulics.Sensors.PressureGauge", "", "A", ""},
+            {"Hydraulics.Sensors.FlowMeter", "", "A B", ""},
+            {"Hydraulics.Sensors.PressureSwitch", "", "A y", ""},
+            {"Hydraulics.Sensors.LevelSensor", "", "A y", ""},
+            {"Electrical.SignalVoltage", "", "p n v", ""},
+            {"Mechanics.Translational.Mass", "", "flange_a flange_b", "m L"},
+            {"Mechanics.Translational.Force", "", "flange f", ""},
+            {"Mechanics.Rotational.Inertia", "", "flange_a flange_b", "J"},
+            {"Mechanics.Rotational.Torque", "", "flange tau", ""},
+            {"Blocks.Continuous.LimPID", "", "u_s u_m y", "k Ti Td yMax yMin wp wd Ni Nd"},
+            {"Blocks.Continuous.TransferFunction", "", "u y", "b a"},
+            {"Blocks.Math.Add", "", "u1 u2 y", "k1 k2"},
+        };
+        for (const auto& [name, modifiers, ports, parameters] : promised) {
+            const solver::FlatModel flat =
+                test::flatText(QByteArray("model M\n  inner Bramah.Hydraulics.Fluid fluid;\n  Bramah.") + name + " c(" +
+                               modifiers + ");\nend M;\n");
+            QStringList missing;
+            const auto demand = [&](const char* list, const QRegularExpression& behind, bool isParameter) {
+                for (const QString& wanted : QString::fromLatin1(list).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+                    const QString start = QStringLiteral("c.") + wanted;
+                    const bool isThere = std::ranges::any_of(flat.variables, [&](const solver::FlatVariable& variable) {
+                        const QString path = QString::fromStdString(variable.path);
+                        return path.startsWith(start) && behind.match(path.mid(start.size())).hasMatch() &&
+                               (variable.variability <= solver::Variability::Parameter) == isParameter;
+                    });
+                    if (!isThere)
+                        missing << wanted;
+                }
+            };
+            demand(ports, QRegularExpression(QStringLiteral("^(\\.\\w+)?$")), false);
+            demand(parameters, QRegularExpression(QStringLiteral("^(\\[.*\\])?$")), true);
+            QVERIFY2(missing.isEmpty(),
+                     qPrintable(QLatin1String(name) + QStringLiteral(" lacks ") + missing.join(' ')));
+        }
     }
 
     void portsLieOnTheGrid()
