@@ -3,6 +3,8 @@
 
 #include "solver/run/integration_loop.h"
 
+#include <numeric>
+
 namespace bramah::solver {
 
 Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
@@ -28,6 +30,10 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     Transient result;
     result.end = loop.run();
     result.states = loop.states();
+    // Its rows had none.
+    std::vector<std::size_t> all(evaluator.layout().outputs.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    evaluator.selectOutputs(all);
     return result;
 }
 

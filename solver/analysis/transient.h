@@ -15,8 +15,8 @@ struct Transient {
     std::vector<double> states;  ///< at the end
 };
 
-/// Integrates from \a states, at which \a evaluator was initialised, with no results kept. Stops where \a isStopWanted
-/// says so.
+/// Integrates from \a states, at which \a evaluator was initialised, with no results kept; all
+/// outputs are selected afterwards. Stops where \a isStopWanted says so.
 [[nodiscard]] Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
                                      std::vector<double> states, const std::function<bool()>& isStopWanted);
 
