@@ -53,12 +53,13 @@ solver::FlatModel frozen(solver::FlatModel flat, double time)
     return flat;
 }
 
-/// What \a flat comes to in 100 s, all variables.
-LibraryRun longRunOf(solver::FlatModel flat)
+/// \a flat for \a stopTime seconds, all variables.
+LibraryRun runOf(solver::FlatModel flat, double stopTime, bool startsAtOperatingPoint)
 {
     solver::RunSettings settings;
-    settings.stopTime = 100;
+    settings.stopTime = stopTime;
     settings.tolerance = 1e-8;
+    settings.startsAtOperatingPoint = startsAtOperatingPoint;
     settings.variables = QRegularExpression(QStringLiteral(".*"));
     solver::SimulationRun simulation(solver::prepareFlat(std::move(flat)), settings);
     simulation.start();
@@ -70,6 +71,13 @@ LibraryRun longRunOf(solver::FlatModel flat)
     simulation.drainInto(run.results);
     run.status = simulation.status();
     return run;
+}
+
+/// What is 1 for comparison in a pressure or a speed; 0 for other variables.
+double scaleOf(const solver::FlatVariable& variable)
+{
+    const std::string& unit = variable.texts->unit;
+    return unit == "Pa" ? 1e5 : unit == "m/s" ? 1e-3 : unit == "rad/s" ? 0.1 : 0;
 }
 
 /// The examples that rest nowhere in the middle of their run, and a part of the reason given.
@@ -99,16 +107,16 @@ private Q_SLOTS:
 
     // Inputs as in the middle of the example's run. Where every state is determined, each agrees; where positions are
     // free they keep their start in the steady state, the run takes them elsewhere, and what agrees is pressures and
-    // speeds. 1e-5 of a state's size leaves a slow creep what 100 s leave of it; most agree to 1e-13. Loads that move
-    // on at constant speed reach a stop within 100 s: OperatingPointTest has them.
+    // speeds. 1e-5 of a state's size leaves a slow creep what 100 s leave of it; most agree to 1e-13. A load that moves
+    // on at constant speed would come to a stop in that time: a run that starts there keeps its pressures and speeds,
+    // within 1e-4, for 20 ms. Oil shut in has the pressure that the way there left it, by 2e-4 alike.
     void restIsTheEndOfALongRun()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, text);
-        constexpr double kAllowed = 1e-5;
         const double time = test::flatText(text).experiment.stopTime / 2;
         const auto evaluator = test::evaluatorOf(test::flatText(text));
-        solver::OperatingPoint point = solver::findOperatingPoint(*evaluator, time);
+        const solver::OperatingPoint point = solver::findOperatingPoint(*evaluator, time);
         if (const auto restless = kRestless.find(name); restless != kRestless.end()) {
             QVERIFY2(QString::fromStdString(point.status.detail).contains(restless->second),
                      point.status.detail.c_str());
@@ -119,10 +127,11 @@ private Q_SLOTS:
         QVERIFY(evaluator->outputs(time, point.states, outputs).ok());
         const bool isMoving =
             std::ranges::any_of(point.freeStates, [](const auto& state) { return std::abs(state.rate) > 1e-12; });
-        if (isMoving)
-            return;
-        const LibraryRun run = longRunOf(frozen(test::flatText(text), time));
+        const LibraryRun run = runOf(frozen(test::flatText(text), time), isMoving ? 0.02 : 100, isMoving);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const bool isOilTrapped =
+            std::ranges::any_of(point.freeStates, [](const auto& state) { return state.path.ends_with(".dm"); });
+        const double allowed = isMoving ? 1e-4 : isOilTrapped ? 2e-4 : 1e-5;
         std::map<QString, double> nominals;
         for (const solver::StateLayout& state : evaluator->layout().states)
             nominals[QString::fromStdString(evaluator->model().variable(state.variable).path)] =
@@ -130,17 +139,16 @@ private Q_SLOTS:
         int compared = 0;
         for (const auto& column : run.results.columns()) {
             const auto state = nominals.find(column.path);
-            const bool isPressureOrSpeed =
-                column.path.endsWith(QLatin1String(".p")) || column.path.endsWith(QLatin1String(".v"));
-            if (point.freeStates.empty() ? state == nominals.end() : !isPressureOrSpeed)
-                continue;
             const solver::VariableId variable = evaluator->model().findVariable(column.path.toStdString());
-            if (variable == solver::kNoVariable)
+            if (variable == solver::kNoVariable || evaluator->model().variable(variable).isProtected)
+                continue;
+            const double least = point.freeStates.empty() ? (state == nominals.end() ? 0 : state->second)
+                                                          : scaleOf(evaluator->model().variable(variable));
+            if (least == 0)
                 continue;
             const double value = evaluator->value(variable);
-            const double size = std::max(std::abs(value), state == nominals.end() ? 1 : state->second);
             ++compared;
-            QVERIFY2(std::abs(run.last(column.path) - value) <= kAllowed * size,
+            QVERIFY2(std::abs(run.last(column.path) - value) <= allowed * std::max(std::abs(value), least),
                      qPrintable(QStringLiteral("%1: %2, the run ends at %3")
                                     .arg(column.path)
                                     .arg(value, 0, 'g', 9)
