@@ -68,7 +68,8 @@ public:
             const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
             sizes_[k] = std::fabs(state.nominal);
             const std::string& unit = system_.model().variable(state.variable).texts->unit;
-            preference_[k] = unit == "m" || unit == "rad" ? kPositionPreference : 1;
+            // A volume is what a meter has counted, and moves nothing: pressures hang on masses.
+            preference_[k] = unit == "m" || unit == "rad" || unit == "m3" ? kPositionPreference : 1;
         }
         if (!point_.status.ok())
             return finished("");
@@ -329,7 +330,8 @@ private:
         return hasMoved;
     }
 
-    /// A load may go on at constant speed; oil or energy that gathers at a constant rate is no operating point.
+    /// A load may go on at constant speed, a meter may count; oil or energy that gathers at a constant rate is no
+    /// operating point.
     bool isOnlyPositionsMove()
     {
         for (const Index state : free_.held) {

@@ -137,6 +137,23 @@ private Q_SLOTS:
         }
     }
 
+    /// What only counts hinders no rest of the others.
+    void metersGoOnCounting()
+    {
+        const Found found(
+            flatText("model M inner Bramah.Hydraulics.Fluid fluid; "
+                     "Bramah.Hydraulics.Sources.FlowSource source(q = 1e-4); Bramah.Hydraulics.Node node; "
+                     "Bramah.Hydraulics.Sensors.FlowMeter meter; Bramah.Hydraulics.FlowValves.Orifice orifice; "
+                     "Bramah.Hydraulics.Sources.Tank tank; equation "
+                     "connect(source.A, node.port); connect(node.port, meter.A); connect(meter.B, orifice.A); "
+                     "connect(orifice.B, tank.T); end M;"));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        compare(found["meter.q"], 1e-4, 1e-12);
+        QCOMPARE(found.point.freeStates.size(), std::size_t{1});
+        QCOMPARE(found.point.freeStates[0].path, std::string("meter.V"));
+        compare(found.point.freeStates[0].rate, 1e-4, 1e-10);
+    }
+
     void trappedOilKeepsItsMass()
     {
         // Two chambers, each with its own oil, and a mass: the masses of oil stay, the piston goes to the balance.

@@ -84,9 +84,8 @@ double scaleOf(const solver::FlatVariable& variable)
 const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.EmptyAndFull"), QStringLiteral("`accumulator.dm`")},
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
-    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},        // an integral
-    {QStringLiteral("Bramah.Examples.Conditioning.ReturnLine"), QStringLiteral("`meter.V`")},  // as well
-    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`fan.w`")},   // modes of friction
+    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},       // an integral
+    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`fan.w`")},  // modes of friction
 };
 
 }  // namespace
