@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Where a system rests, or moves so that nothing but free positions change.
+/// Where a system rests, or moves so that nothing but free positions, and what meters count, change.
 struct OperatingPoint {
     /// A state that nothing determines: it keeps its start. `rate` is how fast it changes at the operating point, as a
     /// load at constant speed does [unit of the state per second].
