@@ -211,7 +211,7 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
             pen.text(corner, corner + QPointF(20, 20), control.name.toUtf8());
             continue;
         }
-        // A port's letter stands at its line, a signal's under the actuator.
+        // A port's letter stands at its line, a signal's under the actuator and goes with it.
         const double width = control.name.size() > 1 ? 30 : 20;
         // Under an override or the solenoid of two stages, which are the outer ones of two; beside the line of c.
         const bool isBesideFourth = !control.isLeft && table.boxes().size() == 4 && !table.isProportional;
@@ -222,7 +222,9 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
         const double outer = control.isLeft ? control.position.x() : control.position.x() - width;
         const double left = isPilot ? outer : inner;
         const double top = control.position.y() - (isPilot ? 4 : 24);
+        pen.setMoving(!isPilot);
         pen.text({left, top - (isPilot ? 22 : 20)}, {left + width, top}, control.name.toUtf8());
+        pen.setMoving(false);
     }
     pen.setMoving(true);
 }
