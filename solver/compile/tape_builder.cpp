@@ -143,6 +143,19 @@ Slot TapeBuilder::require(ExprId root)
     return slotOf(root);
 }
 
+Slot TapeBuilder::operandSlot(ExprId id, TapeSection section)
+{
+    if (id == kNoExpr)
+        return 0;
+    if (section == TapeSection::Parameters || !isParametric(id) || compilation_.model.graph.isConstant(id))
+        return at(id).slot;
+    if (at(id).near == kNoSlot) {
+        at(id).near = newSlot();
+        parameterProgram_->instructions.push_back({Operation::NoEvent, at(id).near, at(id).slot, 0, 0});
+    }
+    return at(id).near;
+}
+
 void TapeBuilder::emit(ExprId id)
 {
     const ExpressionNode& n = compilation_.model.graph.node(id);
@@ -164,7 +177,8 @@ void TapeBuilder::emit(ExprId id)
     at(id).isParametric = areOperandsParametric;
     const bool isHoisted = areOperandsParametric && section_ != TapeSection::Parameters;
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
-    Instruction instruction{n.operation, slotOf(id), slotOf(n.a), slotOf(n.b), slotOf(n.c)};
+    Instruction instruction{n.operation, slotOf(id), operandSlot(n.a, section), operandSlot(n.b, section),
+                            operandSlot(n.c, section)};
     if (n.operation == Operation::Call) {
         instruction.c = n.function;
         tape_.functions = compilation_.model.graph.functions();

@@ -69,11 +69,15 @@ private:
     void bind(ExprId id, Slot slot);
     void ensure(ExprId id);
     void emit(ExprId id);
+    /// The slot from which an instruction of \a section reads \a id. Few of the values of parameters are read during
+    /// a run: copies of those lie close together, so that a large circuit's take less of the processor's caches.
+    [[nodiscard]] Slot operandSlot(ExprId id, TapeSection section);
     /// What is known of an expression.
     struct Known {
         Slot slot = kNoSlot;
         std::uint16_t mask = 0;     ///< the sections that have computed it
         bool isParametric = false;  ///< there, and the same for all times of a run
+        Slot near = kNoSlot;        ///< of a value of parameters: its copy beside what reads it during a run
     };
     [[nodiscard]] Known& at(ExprId id) { return known_[index(id)]; }
     [[nodiscard]] bool isParametric(ExprId id) const
