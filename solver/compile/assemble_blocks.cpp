@@ -89,16 +89,15 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
     std::vector<Slot> residualSlots, matrixSlots;
     for (ExprId residual : block.residuals)
         residualSlots.push_back(a.tape.require(residual));
+    a.tape.closeRange(ranges.residualBegin);
     ranges.residualEnd = ranges.matrixBegin = a.tape.position();
     // The matrix is computed at other points than the solution: nobody else may read it.
     a.tape.openInside(TapeSection::NewtonMatrix);
     for (ExprId entry : matrix)
         matrixSlots.push_back(a.tape.require(entry));
+    a.tape.closeRange(ranges.matrixBegin);
     ranges.matrixEnd = a.tape.position();
     a.tape.closeInside();
-    Instruction* const code = program.instructions.data();
-    groupOperations({code + ranges.residualBegin, code + ranges.residualEnd});
-    groupOperations({code + ranges.matrixBegin, code + ranges.matrixEnd});
     TapeBlock& made = a.made.blocks[tapeNumber];
     made.residualSlots = std::move(residualSlots);
     made.matrixSlots = std::move(matrixSlots);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -61,6 +62,7 @@ public:
         code_ = code;
         if (!findReaders())
             return;
+        findStructures();
         ready_.fill({});
         next_.assign(code.size(), kNone);
         ordered_.clear();
@@ -70,13 +72,8 @@ public:
         while (ordered_.size() < code.size()) {
             Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
             // What becomes ready on the way and is of this operation joins in.
-            for (; most.first != kNone; most.first = next_[most.first]) {
-                ordered_.push_back(code[most.first]);
-                for (std::uint32_t r = starts_[most.first]; r < starts_[most.first + 1]; ++r)
-                    if (--waitsFor_[readers_[r]] == 0)
-                        makeReady(readers_[r]);
-            }
-            most = {};
+            while (most.first != kNone)
+                write(batchOf(std::exchange(most, {})));
         }
         std::ranges::copy(ordered_, code.begin());
     }
@@ -87,6 +84,83 @@ private:
         std::uint32_t first = kNone, last = kNone;
         std::uint32_t count = 0;
     };
+
+    /// The instructions of a queue, those of one structure together.
+    const std::vector<std::uint32_t>& batchOf(const Queue& queue)
+    {
+        batch_.clear();
+        for (std::uint32_t i = queue.first; i != kNone; i = next_[i])
+            batch_.push_back(i);
+        std::ranges::sort(batch_, {}, [this](std::uint32_t i) { return std::pair{structures_[i], i}; });
+        for (auto begin = batch_.begin(); begin != batch_.end();) {
+            const auto end = std::find_if(begin, batch_.end(),
+                                          [&](std::uint32_t i) { return structures_[i] != structures_[*begin]; });
+            putRoundsTogether({begin, end});
+            begin = end;
+        }
+        return batch_;
+    }
+
+    /// Of components that have several instructions of one structure each, the first ones of all come before the
+    /// second ones.
+    void putRoundsTogether(std::span<std::uint32_t> alike)
+    {
+        constexpr std::size_t kLongestRound = 16;
+        const auto isSteady = [&](std::size_t i, std::size_t round) {
+            return areSteady(code_[alike[i]], code_[alike[i + round]], code_[alike[i + 2 * round]]);
+        };
+        for (std::size_t round = 1; round <= kLongestRound && 3 * round <= alike.size(); ++round) {
+            std::size_t steady = 0;
+            while (steady + 2 * round < alike.size() && isSteady(steady, round))
+                ++steady;
+            if (steady + 2 * round < alike.size())
+                continue;
+            rounds_.clear();
+            for (std::size_t first = 0; first < round; ++first)
+                for (std::size_t i = first; i < alike.size(); i += round)
+                    rounds_.push_back(alike[i]);
+            std::ranges::copy(rounds_, alike.begin());
+            return;
+        }
+    }
+
+    void write(const std::vector<std::uint32_t>& batch)
+    {
+        for (const std::uint32_t i : batch) {
+            ordered_.push_back(code_[i]);
+            for (std::uint32_t r = starts_[i]; r < starts_[i + 1]; ++r)
+                if (--waitsFor_[readers_[r]] == 0)
+                    makeReady(readers_[r]);
+        }
+    }
+
+    /// Gives instructions that do alike with what is done alike, and whose results are used alike, the same number.
+    /// Looks a few instructions far, so that the components of a chain are alike though what is before each is not.
+    void findStructures()
+    {
+        constexpr int kFar = 3;
+        structures_.resize(code_.size());
+        around_.resize(code_.size());
+        std::ranges::transform(code_, structures_.begin(),
+                               [](const Instruction& i) { return static_cast<std::uint64_t>(i.operation); });
+        for (int distance = 0; distance < kFar; ++distance) {
+            std::ranges::fill(around_, 0);
+            for (std::uint32_t i = 0; i < code_.size(); ++i) {
+                for (std::uint32_t r = starts_[i]; r < starts_[i + 1]; ++r) {
+                    around_[i] += mix(structures_[readers_[r]], 1);
+                    around_[readers_[r]] += mix(structures_[i], 2);
+                }
+            }
+            for (std::size_t i = 0; i < code_.size(); ++i)
+                structures_[i] = mix(structures_[i], around_[i]);
+        }
+    }
+
+    static std::uint64_t mix(std::uint64_t a, std::uint64_t b)
+    {
+        constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15u;
+        return (std::rotl(a, 23) ^ b) * kOdd;
+    }
 
     /// Who reads what each instruction writes, once for each operand. False if a slot is written twice.
     bool findReaders()
@@ -134,6 +208,8 @@ private:
     std::vector<std::uint32_t> starts_, readers_;  ///< by instruction: its part of the readers
     std::vector<std::uint32_t> next_;              ///< by instruction: the one behind it in its queue
     std::array<Queue, kOperations> ready_;
+    std::vector<std::uint64_t> structures_, around_;  ///< by instruction
+    std::vector<std::uint32_t> batch_, rounds_;
     std::vector<Instruction> ordered_;
 };
 

@@ -255,19 +255,19 @@ std::string tapeText(const CompiledSystem& system)
 {
     std::string result;
     const auto add = [&](const char* name, const Program& program) {
-        result += std::string(name) + ": " + std::to_string(program.instructions.size()) + " instructions\n";
+        result += std::string(name) + ": " + std::to_string(unpacked(program.instructions).size()) + " instructions\n";
         for (const ProgramStep& step : program.steps) {
             switch (step.kind) {
             case StepKind::Run: break;
             case StepKind::SolveLinear: result += "  solve linear block " + std::to_string(step.block) + "\n"; continue;
             case StepKind::SolveNewton: result += "  iterate on block " + std::to_string(step.block) + "\n"; continue;
             }
-            for (std::uint32_t i = step.begin; i < step.end; ++i) {
-                const Instruction& instruction = program.instructions[i];
+            const std::span<const Instruction> code(program.instructions);
+            forEachInstruction(code.subspan(step.begin, step.end - step.begin), [&](const Instruction& instruction) {
                 result += "  " + std::to_string(instruction.result) + " = " + operationName(instruction.operation) +
                           " " + std::to_string(instruction.a) + " " + std::to_string(instruction.b) + " " +
                           std::to_string(instruction.c) + "\n";
-            }
+            });
         }
     };
     for (const CompiledState& state : system.states)

@@ -84,10 +84,17 @@ void TapeBuilder::closeInside()
     before_.pop_back();
 }
 
+void TapeBuilder::closeRange(std::uint32_t begin)
+{
+    const std::span<Instruction> code = std::span(program_->instructions).subspan(begin);
+    groupOperations(code);
+    program_->instructions.resize(begin + packStrips(code));
+}
+
 void TapeBuilder::finishRun()
 {
     if (position() > runBegin_) {
-        groupOperations({program_->instructions.data() + runBegin_, program_->instructions.data() + position()});
+        closeRange(runBegin_);
         program_->steps.push_back({StepKind::Run, runBegin_, position(), 0});
     }
     runBegin_ = position();

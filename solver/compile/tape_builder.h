@@ -47,6 +47,8 @@ public:
     void openInside(TapeSection section);
     void closeInside();
     void setParameterProgram(Program& program) { parameterProgram_ = &program; }
+    /// Orders and packs the instructions from \a begin on.
+    void closeRange(std::uint32_t begin);
     /// Closes the current run of instructions with a step of its own.
     void finishRun();
     void addStep(const ProgramStep& step);

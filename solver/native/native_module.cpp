@@ -16,8 +16,22 @@ namespace {
 
 // LLVM's work on a function grows faster than its length; so long functions are cut.
 constexpr std::uint32_t kLongestFunction = 128;
+// Counting through a strip of so many takes the interpreter no longer than machine code that has to be fetched for
+// each.
+constexpr std::uint16_t kInterpretedStrip = 16;
 // Between two modules a compilation can be stopped.
 constexpr std::size_t kFunctionsPerModule = 64;
+
+const Instruction* behind(const Instruction* i)
+{
+    return i + (i->strip > 1 ? 2 : 1);
+}
+
+/// As many instructions as this are written.
+std::uint32_t lengthOf(const Instruction& i)
+{
+    return i.strip < kInterpretedStrip ? i.strip : 1;
+}
 
 /// Writes one function. Operands are loaded and results stored where they are used: without optimisation LLVM would
 /// keep values in memory between uses anyway, a second time.
@@ -37,16 +51,26 @@ public:
 
     void write(const Instruction* begin, const Instruction* end)
     {
-        for (const Instruction* i = begin; i != end; ++i) {
-            if (llvm::Value* value = valueOf(*i))
-                builder_.CreateStore(value, place(i->result));
-            else
-                interpret(i);
-        }
+        for (const Instruction* i = begin; i != end; i = behind(i))
+            if (i->strip >= kInterpretedStrip || !writeEach({i, behind(i)}))
+                interpret(i, behind(i));
         builder_.CreateRetVoid();
     }
 
 private:
+    /// False, and nothing written, if LLVM has no instruction for the operation.
+    bool writeEach(std::span<const Instruction> strip)
+    {
+        bool canBeWritten = true;
+        forEachInstruction(strip, [&](const Instruction& i) {
+            llvm::Value* value = canBeWritten ? valueOf(i) : nullptr;
+            canBeWritten = value != nullptr;
+            if (value)
+                builder_.CreateStore(value, place(i.result));
+        });
+        return canBeWritten;
+    }
+
     llvm::Value* place(Slot slot) { return builder_.CreateConstInBoundsGEP1_64(builder_.getDoubleTy(), slots_, slot); }
     llvm::Value* at(Slot slot) { return builder_.CreateLoad(builder_.getDoubleTy(), place(slot)); }
     llvm::Value* constant(double value) { return llvm::ConstantFP::get(builder_.getDoubleTy(), value); }
@@ -87,13 +111,13 @@ private:
         }
     }
 
-    /// Lets the tape's interpreter run one instruction.
-    void interpret(const Instruction* instruction)
+    /// Lets the tape's interpreter run some instructions.
+    void interpret(const Instruction* begin, const Instruction* end)
     {
         auto* pointer = llvm::PointerType::getUnqual(context_);
         auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer, pointer, pointer}, false);
         builder_.CreateCall(type, address(reinterpret_cast<const void*>(request_.runInstructions)),
-                            {address(instruction), address(instruction + 1), slots_, address(&request_.functions)});
+                            {address(begin), address(end), slots_, address(&request_.functions)});
     }
     llvm::Value* address(const void* object)
     {
@@ -158,8 +182,15 @@ private:
         const auto cut = [&](std::uint32_t begin, std::uint32_t end) {
             NativeProgram::Range range;
             range.begin = static_cast<std::uint32_t>(pieces_.size());
-            for (; begin < end; begin += kLongestFunction)
-                pieces_.push_back({first + begin, first + std::min(begin + kLongestFunction, end)});
+            for (const Instruction *i = first + begin, *last = first + end; i != last;) {
+                Piece piece{i, i};
+                for (std::uint32_t length = 0; length < kLongestFunction && piece.end != last;) {
+                    length += lengthOf(*piece.end);
+                    piece.end = behind(piece.end);
+                }
+                pieces_.push_back(piece);
+                i = piece.end;
+            }
             range.end = static_cast<std::uint32_t>(pieces_.size());
             return range;
         };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace bramah::solver {
 namespace {
@@ -34,6 +35,8 @@ public:
         Program kept;
         const auto append = [&](const std::vector<Instruction>& reversed) {
             kept.instructions.insert(kept.instructions.end(), reversed.rbegin(), reversed.rend());
+            const auto appended = std::span(kept.instructions).last(reversed.size());
+            kept.instructions.resize(kept.instructions.size() - appended.size() + packStrips(appended));
             return static_cast<std::uint32_t>(kept.instructions.size());
         };
         for (auto step = steps_.rbegin(); step != steps_.rend(); ++step) {
@@ -61,6 +64,11 @@ private:
         std::vector<Instruction> instructions, matrix;  // last one first
     };
 
+    static std::vector<Instruction> partOf(const Program& program, std::uint32_t begin, std::uint32_t end)
+    {
+        return unpacked(std::span(program.instructions).subspan(begin, end - begin));
+    }
+
     void want(std::span<const Slot> slots)
     {
         for (const Slot slot : slots)
@@ -76,8 +84,8 @@ private:
     void prependRun(const Program& program, std::uint32_t begin, std::uint32_t end)
     {
         Kept kept;
-        for (std::uint32_t i = end; i-- > begin;) {
-            const Instruction& instruction = program.instructions[i];
+        const std::vector<Instruction> code = partOf(program, begin, end);
+        for (const Instruction& instruction : std::views::reverse(code)) {
             if (!isWanted_[instruction.result])
                 continue;
             wantOperands(instruction);
@@ -103,16 +111,17 @@ private:
         const TapeBlock& block = tape_.blocks[step.block];
         const Program::NewtonRanges& ranges = program.newtonRanges[step.begin];
         const auto isResultWanted = [&](std::uint32_t begin, std::uint32_t end) {
-            return std::any_of(program.instructions.begin() + begin, program.instructions.begin() + end,
-                               [&](const Instruction& i) { return isWanted_[i.result]; });
+            return std::ranges::any_of(partOf(program, begin, end),
+                                       [&](const Instruction& i) { return isWanted_[i.result]; });
         };
         if (!isAnyWanted(block.tearSlots) && !isResultWanted(ranges.residualBegin, ranges.residualEnd))
             return;
         Kept kept{StepKind::SolveNewton, step.block, {}, {}};
         const auto keep = [&](std::uint32_t begin, std::uint32_t end, std::vector<Instruction>& reversed) {
-            for (std::uint32_t i = end; i-- > begin;) {
-                wantOperands(program.instructions[i]);
-                reversed.push_back(program.instructions[i]);
+            const std::vector<Instruction> code = partOf(program, begin, end);
+            for (const Instruction& instruction : std::views::reverse(code)) {
+                wantOperands(instruction);
+                reversed.push_back(instruction);
             }
         };
         keep(ranges.matrixBegin, ranges.matrixEnd, kept.matrix);

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/tape.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace bramah::solver {
 
 namespace {
+
+/// Runs the strip that begins at \a i. One after the other: each may read what those before it have written.
+template <typename Compute>
+void runStrip(const Instruction* i, double* slots, Compute&& compute)
+{
+    const Instruction first = i[0], second = i[1];
+    Instruction at = first;
+    for (int left = first.strip; left > 0; --left) {
+        slots[at.result] = compute(at);
+        at.advance(first, second);
+    }
+}
 
 /// Runs the instructions from \a i on that are of \a operation; gives the first that is not. Equal operations stand
 /// together on a tape, so the processor guesses this loop's way right far more often than a switch's.
@@ -14,13 +28,58 @@ const Instruction* runGroup(const Instruction* i, const Instruction* end, Operat
                             Compute&& compute)
 {
     do {
-        slots[i->result] = compute(*i);
-        ++i;
+        if (i->strip > 1) {
+            runStrip(i, slots, compute);
+            i += 2;
+        } else {
+            slots[i->result] = compute(*i);
+            ++i;
+        }
     } while (i != end && i->operation == operation);
     return i;
 }
 
+/// How many from the first on take steady steps from one to the next.
+std::size_t steadyLength(std::span<const Instruction> code)
+{
+    std::size_t length = std::min<std::size_t>(code.size(), 2);
+    while (length < code.size() && areSteady(code[length - 2], code[length - 1], code[length]))
+        ++length;
+    return length;
+}
+
 }  // namespace
+
+bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third)
+{
+    return first.operation == second.operation && second.operation == third.operation &&
+           second.result - first.result == third.result - second.result && second.a - first.a == third.a - second.a &&
+           second.b - first.b == third.b - second.b && second.c - first.c == third.c - second.c;
+}
+
+std::size_t packStrips(std::span<Instruction> code)
+{
+    constexpr std::size_t kShortest = 4, kLongest = std::numeric_limits<decltype(Instruction::strip)>::max();
+    std::size_t packed = 0;
+    for (std::size_t begin = 0; begin < code.size();) {
+        const std::size_t steady = steadyLength(code.subspan(begin, std::min(kLongest, code.size() - begin)));
+        const std::size_t length = steady < kShortest ? 1 : steady;
+        code[packed] = code[begin];
+        code[packed].strip = static_cast<std::uint16_t>(length);
+        ++packed;
+        if (length > 1)
+            code[packed++] = code[begin + 1];
+        begin += length;
+    }
+    return packed;
+}
+
+std::vector<Instruction> unpacked(std::span<const Instruction> packed)
+{
+    std::vector<Instruction> code;
+    forEachInstruction(packed, [&code](const Instruction& instruction) { code.push_back(instruction); });
+    return code;
+}
 
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)
 {

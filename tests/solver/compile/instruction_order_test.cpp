@@ -29,9 +29,10 @@ std::vector<Instruction> randomCode(std::size_t length, std::mt19937& random)
     return code;
 }
 
-std::vector<std::uint64_t> valuesOf(const std::vector<Instruction>& code)
+/// \a results: how many slots the code writes; 0: one each.
+std::vector<std::uint64_t> valuesOf(const std::vector<Instruction>& code, std::size_t results = 0)
 {
-    std::vector<double> slots(kInputs + code.size(), -1e9);
+    std::vector<double> slots(kInputs + (results > 0 ? results : code.size()), -1e9);
     for (Slot k = 0; k < kInputs; ++k)
         slots[k] = 0.7 + 0.1 * k;
     runInstructions(code.data(), code.data() + code.size(), slots.data(), {});
@@ -39,6 +40,22 @@ std::vector<std::uint64_t> valuesOf(const std::vector<Instruction>& code)
     for (const double value : slots)
         bits.push_back(std::bit_cast<std::uint64_t>(value));
     return bits;
+}
+
+/// Sums of which each reads the one before it, and as many equal components of four instructions that begin with them.
+std::vector<Instruction> equalComponents(Slot count)
+{
+    std::vector<Instruction> code;
+    for (Slot k = 0; k < count; ++k)
+        code.push_back({Operation::Add, kInputs + k, k == 0 ? 0 : kInputs + k - 1, 1, 0});
+    for (Slot k = 0; k < count; ++k) {
+        const Slot first = kInputs + count + 4 * k;
+        code.push_back({Operation::Multiply, first, kInputs + k, 2, 0});
+        code.push_back({Operation::Multiply, first + 1, first, first, 0});
+        code.push_back({Operation::Sqrt, first + 2, first + 1, 0, 0});
+        code.push_back({Operation::Subtract, first + 3, first + 2, kInputs + k, 0});
+    }
+    return code;
 }
 
 std::size_t groupsIn(const std::vector<Instruction>& code)
@@ -74,6 +91,31 @@ private Q_SLOTS:
         const std::size_t before = groupsIn(code);
         groupOperations(code);
         QVERIFY2(groupsIn(code) * 4 < before, qPrintable(QString::number(groupsIn(code))));
+    }
+
+    void equalComponentsMakeStrips()
+    {
+        std::vector<Instruction> code = equalComponents(100);
+        const auto before = valuesOf(code);
+        const std::size_t length = code.size();
+        groupOperations(code);
+        code.resize(packStrips(code));
+        QVERIFY2(code.size() <= length / 10, qPrintable(QString::number(code.size())));
+        code.shrink_to_fit();
+        QCOMPARE(valuesOf(code, length), before);
+    }
+
+    void packedCodeIsTheSame()
+    {
+        std::vector<Instruction> code = equalComponents(70);
+        groupOperations(code);
+        std::vector<Instruction> packed = code;
+        packed.resize(packStrips(packed));
+        const std::vector<Instruction> again = unpacked(packed);
+        QCOMPARE(again.size(), code.size());
+        for (std::size_t i = 0; i < code.size(); ++i)
+            QVERIFY(again[i].operation == code[i].operation && again[i].result == code[i].result &&
+                    operandsOf(again[i]) == operandsOf(code[i]) && again[i].strip == 1);
     }
 
     /// A slot that is written twice makes the order matter in ways that operands do not tell.

@@ -58,6 +58,33 @@ private Q_SLOTS:
             QSKIP("there is no module for machine code beside this program");
     }
 
+    /// The interpreter runs long strips within machine code.
+    void stripsAgree()
+    {
+        constexpr Slot kCount = 500;
+        Program program;
+        for (Slot k = 0; k < kCount; ++k)
+            program.instructions.push_back({Operation::Multiply, kCount + k, k, k, 0});
+        for (Slot k = 0; k < kCount; ++k)
+            program.instructions.push_back(
+                {k % 40 < 30 ? Operation::Subtract : Operation::Divide, 2 * kCount + k, k, kCount + k / 2, 0});
+        const std::vector<Instruction> each = program.instructions;
+        program.instructions.resize(packStrips(program.instructions));
+        program.steps.push_back({StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0});
+        const Program* const pointer = &program;
+        const TapeFunctions functions;
+        const auto code = compileNative({&pointer, 1}, functions, {});
+        QVERIFY(code);
+        std::vector<double> slots(std::size_t{3} * kCount);
+        for (Slot k = 0; k < kCount; ++k)
+            slots[k] = 0.1 + k;
+        std::vector<double> expected = slots;
+        for (const Instruction& i : each)
+            expected[i.result] = apply(i.operation, expected[i.a], expected[i.b]);
+        code->programs.front().run(code->programs.front().steps.front(), slots.data());
+        QVERIFY(slots == expected);
+    }
+
     /// Every operation on ordinary and strange operands, by the interpreter and by machine code.
     void operationsAgree()
     {
