@@ -16,9 +16,8 @@ namespace {
 
 // LLVM's work on a function grows faster than its length; so long functions are cut.
 constexpr std::uint32_t kLongestFunction = 128;
-// Counting through a strip of so many takes the interpreter no longer than machine code that has to be fetched for
-// each.
-constexpr std::uint16_t kInterpretedStrip = 16;
+// So many instructions in strips the interpreter runs as fast as machine code, which would have to be made and fetched.
+constexpr std::uint32_t kInterpretedStrips = 16;
 // Between two modules a compilation can be stopped.
 constexpr std::size_t kFunctionsPerModule = 64;
 
@@ -27,10 +26,14 @@ const Instruction* behind(const Instruction* i)
     return i + (i->strip > 1 ? 2 : 1);
 }
 
-/// As many instructions as this are written.
-std::uint32_t lengthOf(const Instruction& i)
+/// The end of the strips that stand in a row from \a i on; \a i itself if machine code is better for them.
+const Instruction* behindStrips(const Instruction* i, const Instruction* end)
 {
-    return i.strip < kInterpretedStrip ? i.strip : 1;
+    std::uint32_t length = 0;
+    const Instruction* at = i;
+    for (; at != end && at->strip > 1; at = behind(at))
+        length += at->strip;
+    return length < kInterpretedStrips ? i : at;
 }
 
 /// Writes one function. Operands are loaded and results stored where they are used: without optimisation LLVM would
@@ -51,9 +54,15 @@ public:
 
     void write(const Instruction* begin, const Instruction* end)
     {
-        for (const Instruction* i = begin; i != end; i = behind(i))
-            if (i->strip >= kInterpretedStrip || !writeEach({i, behind(i)}))
-                interpret(i, behind(i));
+        for (const Instruction* i = begin; i != end;) {
+            const Instruction* next = behindStrips(i, end);
+            const bool isInterpreted = next != i;
+            if (!isInterpreted)
+                next = behind(i);
+            if (isInterpreted || !writeEach({i, next}))
+                interpret(i, next);
+            i = next;
+        }
         builder_.CreateRetVoid();
     }
 
@@ -185,8 +194,9 @@ private:
             for (const Instruction *i = first + begin, *last = first + end; i != last;) {
                 Piece piece{i, i};
                 for (std::uint32_t length = 0; length < kLongestFunction && piece.end != last;) {
-                    length += lengthOf(*piece.end);
-                    piece.end = behind(piece.end);
+                    const Instruction* next = behindStrips(piece.end, last);
+                    length += next == piece.end ? piece.end->strip : 1;
+                    piece.end = next == piece.end ? behind(piece.end) : next;
                 }
                 pieces_.push_back(piece);
                 i = piece.end;
