@@ -15,10 +15,11 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+constexpr std::array<std::string_view, 10> kAttributes{"quantity", "unit",  "displayUnit", "min",       "max",
+                                                       "start",    "fixed", "nominal",     "unbounded", "stateSelect"};
+
 bool isAttribute(std::string_view name)
 {
-    constexpr std::array<std::string_view, 10> kAttributes{
-        "quantity", "unit", "displayUnit", "min", "max", "start", "fixed", "nominal", "unbounded", "stateSelect"};
     return std::ranges::find(kAttributes, name) != kAttributes.end();
 }
 
@@ -32,6 +33,12 @@ std::string_view nameOf(const syntax::Argument& argument)
     if (argument.element->kind == syntax::ElementKind::Class)
         return argument.element->definition ? argument.element->definition->name.text : std::string_view();
     return argument.element->components.empty() ? std::string_view() : argument.element->components.front().name.text;
+}
+
+/// Is it the part of a value that is given to a whole record around?
+bool isOfRecordValue(const Modifier& modifier)
+{
+    return std::ranges::any_of(modifier.accesses, [](const Access& access) { return !access.field.empty(); });
 }
 
 bool isPackage(const syntax::Argument& argument)
@@ -121,19 +128,39 @@ void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifi
 
 void ModifierCheck::checkFinal(const Instance& instance)
 {
-    // The outermost modification wins: those behind it that are final were not to be changed.
     const auto& list = instance.modifiers().list();
+    const syntax::Element* element = instance.isArrayElement() ? nullptr : instance.element();
+    // What its class declares is written without a name; what is said from around has one.
+    const auto isFromAround = [](const Modifier& m) { return m.name && !m.redeclaration && !isOfRecordValue(m); };
+    if (const auto changed = std::ranges::find_if(list, isFromAround);
+        element && element->prefixes.isFinal && changed != list.end()) {
+        report(instance, DiagnosticKind::FinalModified, {QString::fromStdString(instance.path())}, *changed,
+               changed->span);
+        return;
+    }
+    checkOverridden(instance, QString::fromStdString(instance.path()), list);
+    if (instance.builtin() == BuiltinType::None)
+        return;
+    const Modifiers& all = *instance.parts().front().modifiers;  // those of its type, too
+    for (const std::string_view attribute : kAttributes)
+        if (const Modifiers said = all.forElement(attribute); said.list().size() > 1)
+            checkOverridden(instance, QString::fromStdString(instance.path()) + QLatin1Char('.') + textOf(attribute),
+                            said.list());
+}
+
+void ModifierCheck::checkOverridden(const Instance& instance, const QString& name,
+                                    const std::pmr::vector<Modifier>& list)
+{
+    // The outermost modification wins: those behind it that are final were not to be changed.
     const auto gives = [](const Modifier& m) { return m.appliesHere() && m.value && !m.redeclaration; };
     const auto winner = std::ranges::find_if(list, gives);
-    if (winner == list.end() || instance.builtin() == BuiltinType::None)
+    if (winner == list.end())
         return;
     const bool isOverridden = std::any_of(winner + 1, list.end(), [&](const Modifier& m) {
-        const bool isDeclaration = &m == &list.back() && instance.prefixes().isFinal;
-        return gives(m) && m.accesses.empty() == winner->accesses.empty() && (m.isFinal || isDeclaration);
+        return m.isFinal && gives(m) && isOfRecordValue(m) == isOfRecordValue(*winner);
     });
     if (isOverridden)
-        report(instance, DiagnosticKind::FinalModified, {QString::fromStdString(instance.path())}, *winner,
-               winner->span);
+        report(instance, DiagnosticKind::FinalModified, {name}, *winner, winner->span);
 }
 
 bool ModifierCheck::hasElement(const Instance& instance, std::string_view name)

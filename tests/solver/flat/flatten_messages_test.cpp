@@ -36,9 +36,9 @@ void FlattenMessagesTest::messages_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("place");
-    const auto row = [](DiagnosticKind kind, const char* text, const char* place) {
+    const auto row = [](DiagnosticKind kind, const QByteArray& text, const char* place) {
         QTest::addRow("%s", qPrintable(model::nameOf(kind)))
-            << static_cast<int>(kind) << QByteArray(text) << QString::fromLatin1(place);
+            << static_cast<int>(kind) << text << QString::fromLatin1(place);
     };
     row(DiagnosticKind::UnknownName, "model M Real x; equation x = y + 1; end M;", "y");
     row(DiagnosticKind::UnknownFunction, "model M Real x; equation x = f(1); end M;", "f");
@@ -65,6 +65,23 @@ void FlattenMessagesTest::messages_data()
         "p = 2");
     row(DiagnosticKind::FinalModified,
         "model A parameter Real p = 1; end A; model B A a(final p = 3); end B; model M B b(a(p = 4)); end M;", "p = 4");
+    row(DiagnosticKind::FinalModified, "type T = Real(final unit = \"m\"); model M T x(unit = \"km\") = 1; end M;",
+        "unit = \"km\"");
+    row(DiagnosticKind::FinalModified, "type T = Real(final min = 0); type S = T(min = 3); model M S x = 4; end M;",
+        "min = 3");
+    row(DiagnosticKind::FinalModified,
+        "model A Real x(final start = 1, fixed = true); equation der(x) = 1; end A; model M extends A(x(start = 2)); "
+        "end M;",
+        "start = 2");
+    row(DiagnosticKind::FinalModified, "model A final parameter Real p = 1; end A; model M A a[2](p = {2, 3}); end M;",
+        "p = {2, 3}");
+    row(DiagnosticKind::FinalModified,
+        "model A parameter Real p = 1; end A; model B final A a; end B; model M B b(a(p = 4)); end M;", "a(p = 4)");
+    row(DiagnosticKind::FinalModified,
+        "model A parameter Real p = 1; end A; model B final A a; end B; model M B b(a.p = 4); end M;", "a.p = 4");
+    row(DiagnosticKind::FinalModified,
+        "record R Real q = 1; end R; model H final parameter R r = R(3); end H; model M H h(r = R(5)); end M;",
+        "r = R(5)");
     row(DiagnosticKind::UnsupportedConstruct,
         "package Q constant Integer n = 1; end Q; package R extends Q(n = 2); end R; "
         "model A replaceable package X = Q; Real y = X.n; end A; model M A a(redeclare package X = R); end M;",
