@@ -147,8 +147,17 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
         if (definition->form == syntax::ClassForm::Short)
             addBase(definition->base, definition->baseModification, nullptr, node);
         for (const syntax::Element* element : definition->elements)
-            if (element->kind == syntax::ElementKind::Extends)
+            if (element->kind == syntax::ElementKind::Extends) {
+                const auto refuseRemoval = [&](Span span) {
+                    tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                        {QStringLiteral("break in extends")}, &node, span));
+                };
+                for (const syntax::Identifier& removed : element->removedNames)
+                    refuseRemoval(removed.span);
+                for (const syntax::Equation* removed : element->removedConnects)
+                    refuseRemoval(removed->span);
                 addBase(element->name, element->modification, element, node);
+            }
         if (definition->form == syntax::ClassForm::Extended)
             tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("class extends")}, &node,
                                 definition->name.span));

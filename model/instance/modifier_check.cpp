@@ -70,6 +70,10 @@ void ModifierCheck::checkOne(const Instance& instance)
         if (part.modifiers != &instance.modifiers() && !part.modifiers->isEmpty())
             checkNames(instance, part.modifiers->list().back());
     checkFinal(instance);
+    if (const syntax::Component* declared = instance.isArrayElement() ? nullptr : instance.component();
+        declared && declared->modification && declared->modification->isBreak)
+        tree_.report(about(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("= break")},
+                           instance.declaredIn(), declared->modification->span));
     if (instance.builtin() == BuiltinType::None)
         redeclarations_.checkElements(instance);
 }
@@ -85,7 +89,10 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
     if (!modifier.nested || !known_.emplace(modifier.nested, &instance.classNode()).second)
         return;
     for (const syntax::Argument& argument : modifier.nested->arguments) {
-        if (isPackage(argument))
+        if (argument.modification && argument.modification->isBreak)
+            report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("= break")}, modifier,
+                   argument.span);
+        else if (isPackage(argument))
             report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("redeclare of a package")}, modifier,
                    argument.span);
         else if (const std::string_view name = nameOf(argument); !name.empty() && !hasElement(instance, name))

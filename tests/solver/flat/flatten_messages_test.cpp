@@ -82,6 +82,11 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::FinalModified,
         "record R Real q = 1; end R; model H final parameter R r = R(3); end H; model M H h(r = R(5)); end M;",
         "r = R(5)");
+    const QByteArray base = "model A Real x = 1; Real y = x; end A; model B A a; A b; equation connect(a, b); end B; ";
+    row(DiagnosticKind::UnsupportedConstruct, base + "model M extends A(break x); end M;", "x");
+    row(DiagnosticKind::UnsupportedConstruct, base + "model M extends B(break connect(a, b)); end M;", "connect(a, b)");
+    row(DiagnosticKind::UnsupportedConstruct, base + "model M A a(x = break); end M;", "x = break");
+    row(DiagnosticKind::UnsupportedConstruct, "model M Real x = break; equation x = 1; end M;", "= break");
     row(DiagnosticKind::UnsupportedConstruct,
         "package Q constant Integer n = 1; end Q; package R extends Q(n = 2); end R; "
         "model A replaceable package X = Q; Real y = X.n; end A; model M A a(redeclare package X = R); end M;",
