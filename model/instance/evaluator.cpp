@@ -376,6 +376,8 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     const Instance* function = tree_.functionAt(*call.callee, scope, part);
     if (!function)
         return {};
+    if (misfitArgument(*function, call.arguments))
+        return {};
     const auto outputs = this->call(*function, positional, named);
     for (const ClassPart& at : function->parts())
         if (const auto* definition = at.node->definition(); outputs.empty() && definition && definition->external) {

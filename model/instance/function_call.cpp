@@ -2,8 +2,11 @@
 #include "model/instance/function_call.h"
 
 #include "model/instance/value_operations.h"
+#include "model/syntax/reference_walk.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace bramah::model {
 
@@ -14,10 +17,6 @@ namespace {
 constexpr int kMaxCallDepth = 200;
 constexpr long long kMaxStatements = 5'000'000;
 
-bool isInput(const Instance& variable)
-{
-    return variable.prefixes().isInput;
-}
 bool isOutput(const Instance& variable)
 {
     return variable.prefixes().isOutput;
@@ -34,6 +33,60 @@ bool isComplete(const Value& value)
 }
 
 }  // namespace
+
+bool isArgument(const Instance& function, const Instance& variable)
+{
+    if (function.kind() != syntax::ClassKind::Record)
+        return variable.prefixes().isInput;
+    const Modifier* binding = variable.modifiers().binding();
+    const bool isFinal = binding && (binding->isFinal || (variable.element() && variable.element()->prefixes.isFinal));
+    return !variable.isProtected() && !isFinal;
+}
+
+const syntax::FunctionArgument* misfitArgument(const Instance& function,
+                                               syntax::List<syntax::FunctionArgument> arguments)
+{
+    const auto isNamed = [](const syntax::FunctionArgument& argument) { return !argument.name.text.empty(); };
+    auto unnamed = std::ranges::count_if(arguments, std::not_fn(isNamed));
+    std::set<std::string_view> open;
+    for (const auto& variable : function.children())
+        if (isArgument(function, *variable) && unnamed-- <= 0)
+            open.insert(variable->name());
+    if (unnamed > 0)
+        return &arguments[arguments.size() - 1];
+    for (const syntax::FunctionArgument& argument : arguments)
+        if (isNamed(argument) && open.erase(argument.name.text) == 0)
+            return &argument;
+    return nullptr;
+}
+
+std::vector<const Instance*> inOrderOfUse(const Instance& function)
+{
+    std::map<std::string_view, const Instance*> open;
+    for (const auto& variable : function.children())
+        open.emplace(variable->name(), variable.get());
+    std::vector<const Instance*> order;
+    const std::function<void(const Instance&)> add = [&](const Instance& variable) {
+        if (open.erase(variable.name()) == 0)
+            return;
+        const auto addUsed = [&](const syntax::Expression& expression) {
+            syntax::forEachReference(expression, {}, [&](const syntax::ComponentReference& reference) {
+                if (const auto used = open.find(reference.parts.front().name.text); used != open.end())
+                    add(*used->second);
+            });
+        };
+        if (const Modifier* binding = variable.modifiers().binding(); binding && binding->scope->isWithin(function))
+            addUsed(*binding->value);
+        if (variable.component())
+            std::ranges::for_each(variable.component()->subscripts, [&](const auto* size) { addUsed(*size); });
+        if (variable.element())
+            std::ranges::for_each(variable.element()->subscripts, [&](const auto* size) { addUsed(*size); });
+        order.push_back(&variable);
+    };
+    for (const auto& variable : function.children())
+        add(*variable);
+    return order;
+}
 
 Value FunctionCall::evaluate(const syntax::Expression& expression, const ClassNode* part)
 {
@@ -73,25 +126,27 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
         return {};
     }
     const bool isRecord = scope_->kind() == syntax::ClassKind::Record;
+    const auto setLocal = [this](const Instance& variable, Value value) {
+        if (value.isKnown() && variable.builtin() == BuiltinType::Real && value.to<std::int64_t>())
+            value = *value.number();
+        locals_.values[variable.name()] = std::move(value);
+    };
     std::size_t next = 0;
     std::vector<const Instance*> outputs;
     for (const auto& variable : scope_->children()) {
-        const bool isArgument = isRecord ? !variable->isProtected() : isInput(*variable);
-        Value value;
-        if (isArgument && next < positional.size())
-            value = positional[next];
-        if (isArgument)
-            ++next;
-        if (const auto given = named.find(variable->name()); isArgument && given != named.end())
-            value = given->second;
-        if (!value.isKnown())
-            value = initialValue(*variable);
-        if (value.isKnown() && variable->builtin() == BuiltinType::Real && value.to<std::int64_t>())
-            value = *value.number();
-        locals_.values[variable->name()] = std::move(value);
         if (isOutput(*variable))
             outputs.push_back(variable.get());
+        if (!isArgument(*scope_, *variable))
+            continue;
+        const auto given = named.find(variable->name());
+        Value value = given != named.end() ? given->second : next < positional.size() ? positional[next] : Value();
+        ++next;
+        if (value.isKnown())
+            setLocal(*variable, std::move(value));
     }
+    for (const Instance* variable : inOrderOfUse(*scope_))
+        if (!locals_.values.contains(variable->name()))
+            setLocal(*variable, initialValue(*variable));
     std::vector<Value> results;
     if (isRecord) {
         RecordValue record;

@@ -9,6 +9,17 @@
 
 namespace bramah::model {
 
+/// May a call of \a function, or of a record's constructor, give \a variable a value? What is final in a record may
+/// not be given one (Modelica 3.6, 12.6).
+[[nodiscard]] bool isArgument(const Instance& function, const Instance& variable);
+
+/// The first of \a arguments that no input is left for: its name is none of an input, or of one that has a value
+/// already (12.4.1), or it is one too many. Null if there is none.
+[[nodiscard]] const syntax::FunctionArgument* misfitArgument(const Instance& function,
+                                                             syntax::List<syntax::FunctionArgument> arguments);
+/// The variables of \a function, each behind those that its declaration uses (12.4.1, 12.4.4).
+[[nodiscard]] std::vector<const Instance*> inOrderOfUse(const Instance& function);
+
 /// One evaluation of a Modelica function, or of a record constructor, with known arguments. Bounded: a call that goes
 /// too deep or runs too many statements has no value.
 class FunctionCall

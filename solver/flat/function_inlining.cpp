@@ -2,6 +2,7 @@
 #include "solver/flat/function_inlining.h"
 
 #include "model/instance/array_offsets.h"
+#include "model/instance/function_call.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
@@ -30,10 +31,9 @@ template <typename Visit>
 void forEachArgument(const Instance& function, const std::vector<Symbolic>& positional,
                      const std::map<std::string, Symbolic>& named, Visit&& visit)
 {
-    const bool isRecord = function.kind() == syntax::ClassKind::Record;
     std::size_t next = 0;
     for (const auto& variable : function.children()) {
-        if (isRecord ? variable->isProtected() : !variable->prefixes().isInput)
+        if (!model::isArgument(function, *variable))
             continue;
         const auto given = named.find(variable->name());
         if (given != named.end())
@@ -57,6 +57,8 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
     std::vector<Symbolic> positional;
     std::map<std::string, Symbolic> named;
     arguments_ = call.arguments;
+    if (!doArgumentsFit())
+        return {};
     for (const syntax::FunctionArgument& argument : call.arguments) {
         Symbolic value = lowering_.lower(*argument.value, caller_);
         if (!value.isKnown())
@@ -67,6 +69,28 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
             named[std::string(argument.name.text)] = std::move(value);
     }
     return lower(positional, named);
+}
+
+bool FunctionInlining::doArgumentsFit() const
+{
+    const Instance* constructor = constructorOfObject();
+    const Instance& called = constructor ? *constructor : instance_;
+    if (called.kind() != syntax::ClassKind::Function && called.kind() != syntax::ClassKind::Record)
+        return true;  // not to be called at all
+    const syntax::FunctionArgument* wrong = model::misfitArgument(called, arguments_);
+    if (!wrong)
+        return true;
+    const std::string_view name = wrong->name.text;
+    const QString function = QString::fromStdString(function_.qualifiedName());
+    const Instance* input = called.child(name);
+    if (name.empty() || (input && model::isArgument(called, *input)))
+        lowering_.report(DiagnosticKind::WrongArguments, {function}, caller_, name.empty() ? span_ : wrong->name.span);
+    else
+        lowering_.report(
+            DiagnosticKind::UnknownName,
+            {function + QLatin1Char('.') + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            caller_, wrong->name.span);
+    return false;
 }
 
 model::Span FunctionInlining::argumentSpan(std::size_t position, std::string_view name) const
@@ -229,41 +253,44 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         return lowerEach(instance_, *sizes, positional, named);
     }
     LocalSymbols locals;
-    std::vector<const Instance*> outputs;
-    std::vector<Symbolic> inputs;
+    const auto setLocal = [&](const Instance& variable, Symbolic value) {
+        if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
+            value.type = ValueType::Real;  // an Integer that is given for it is none any more
+        if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
+            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable.name()), name}, caller_,
+                             span_);
+            return false;
+        }
+        if (const UnitId declared = lowering_.unitOf(variable); declared != kAnyUnit)
+            value.unit = declared;  // what is said about the argument is said about the call's text
+        locals.values[variable.name()] = std::move(value);
+        return true;
+    };
     std::size_t next = 0;
     for (const auto& variable : instance_.children()) {
-        const bool isArgument = isRecord ? !variable->isProtected() : variable->prefixes().isInput;
-        Symbolic value;
-        if (isArgument && next < positional.size())
-            value = positional[next];
-        if (const auto given = named.find(variable->name()); isArgument && given != named.end())
-            value = given->second;
-        if (isArgument && value.isKnown() &&
-            !lowering_.expectType(value, *variable, caller_, argumentSpan(next, variable->name())))
-            return {};
-        if (isArgument)
-            ++next;
+        if (!model::isArgument(instance_, *variable))
+            continue;
+        const auto given = named.find(variable->name());
+        const std::size_t position = next++;
+        Symbolic value = given != named.end()           ? given->second
+                         : position < positional.size() ? positional[position]
+                                                        : Symbolic();
         if (!value.isKnown())
-            value = initialValue(*variable, locals);
-        if (value.kind == Symbolic::Kind::Scalars && variable->builtin() == model::BuiltinType::Real)
-            value.type = ValueType::Real;  // an Integer that is given for it is none any more
-        if (isArgument && missingPart(lowering_.graph(), value)) {
-            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable->name()), name}, caller_,
-                             span_);
+            continue;
+        if (!lowering_.expectType(value, *variable, caller_, argumentSpan(position, variable->name())) ||
+            !setLocal(*variable, std::move(value)))
             return {};
-        }
-        if (const UnitId declared = lowering_.unitOf(*variable); declared != kAnyUnit)
-            value.unit = declared;  // what is said about the argument is said about the call's text
-        if (isArgument)
-            inputs.push_back(value);
-        locals.values[variable->name()] = std::move(value);
+    }
+    for (const Instance* variable : model::inOrderOfUse(instance_))
+        if (!locals.values.contains(variable->name()) && !setLocal(*variable, initialValue(*variable, locals)))
+            return {};
+    std::vector<const Instance*> outputs;
+    std::vector<Symbolic> inputs;
+    for (const auto& variable : instance_.children()) {
+        if (model::isArgument(instance_, *variable))
+            inputs.push_back(locals.values[variable->name()]);
         if (variable->prefixes().isOutput)
             outputs.push_back(variable.get());
-    }
-    if (next < positional.size()) {
-        lowering_.report(DiagnosticKind::WrongArguments, {name}, caller_, span_);
-        return {};
     }
     if (isRecord) {
         Symbolic record;

@@ -21,6 +21,8 @@ public:
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// Is there an input for each argument? Says so if not.
+    [[nodiscard]] bool doArgumentsFit() const;
     /// The sizes of the array of calls that arguments with more dimensions than their inputs make (Modelica 3.6,
     /// 12.4.6); empty if they do not agree, nothing if there are none.
     [[nodiscard]] std::optional<std::vector<std::int64_t>> sizesOfCalls(

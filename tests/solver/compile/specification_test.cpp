@@ -132,6 +132,22 @@ private Q_SLOTS:
             "model M Real y = if String(12, minimumLength = 4, leftJustified = false) == \"  12\" then 1 else 0; end "
             "M;",
             "y", 1);
+        row("12.4.1 a default that uses an input behind it",
+            "function f input Real x = y + 1; input Real y = 3; output Real r; algorithm r := 10*x + y; end f; "
+            "model M Real y = f(y = time + 1); end M;",
+            "y", 21);
+        row("12.4.1 a default that uses an input behind it, in a constant",
+            "function f input Real x = y + 1; input Real y = 3; output Real r; algorithm r := 10*x + y; end f; "
+            "model M constant Integer n = integer(f(y = 5)); Real y = n; end M;",
+            "y", 65);
+        row("12.4.4 a variable that uses one behind it",
+            "function f input Real x; output Real r; protected Real a = 2*b; Real b = x; algorithm r := a + b; end f; "
+            "model M Real y = f(time + 1); end M;",
+            "y", 3);
+        row("12.6 what is final in a record is no input of its constructor",
+            "record R Real a; final parameter Real b = 7; Real c = 1; end R; "
+            "model M R r = R(1, 3); Real y = 10*r.b + r.c; end M;",
+            "y", 73);
         row("3.7.2 String of an enumeration",
             "type E = enumeration(ab, cd); model M Real y = if String(E.cd) == \"cd\" then 1 else 0; end M;", "y", 1);
     }

@@ -159,6 +159,15 @@ void FlattenMessagesTest::messages_data()
         "M;",
         "z");
     row(DiagnosticKind::WrongArguments, "model M Real x = sin(1, 2); end M;", "sin(1, 2)");
+    const QByteArray two = "function f input Real u; input Real v = 1; output Real y; algorithm y := u + v; end f; ";
+    row(DiagnosticKind::WrongArguments, two + "model M Real x = f(1, u = 2); end M;", "u");
+    row(DiagnosticKind::WrongArguments, two + "model M Real x = f(v = 1, u = 2, v = 3); end M;", "v");
+    row(DiagnosticKind::WrongArguments, two + "model M Real x = f(1, 2, 3); end M;", "f(1, 2, 3)");
+    row(DiagnosticKind::WrongArguments, two + "model M constant Real c = f(1, 2, 3); Real x = c; end M;", "f(1, 2, 3)");
+    row(DiagnosticKind::UnknownName, two + "model M Real x = f(1, w = 2); end M;", "w");
+    row(DiagnosticKind::UnknownName, two + "model M constant Real c = f(1, w = 2); Real x = c; end M;", "w");
+    row(DiagnosticKind::UnknownName,
+        "record R Real a; final parameter Real b = 2; end R; model M R r = R(1, b = 3); end M;", "b");
     row(DiagnosticKind::ArgumentMissing,
         "function f input Real u; input Real v; output Real y; algorithm y := u + v; end f; model M Real x = f(1); end "
         "M;",
