@@ -43,6 +43,15 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
     return {};
 }
 
+/// The literal that stands at \a place, counted from 1; unknown if there is none.
+Value literalAt(const ClassNode& enumeration, std::optional<std::int64_t> place)
+{
+    const auto& literals = enumeration.definition()->literals;
+    if (!place || *place < 1 || *place > std::ssize(literals))
+        return {};
+    return literalOf(enumeration, literals[static_cast<std::size_t>(*place - 1)].name.text);
+}
+
 }  // namespace
 
 Value Evaluator::evaluate(const Modifier& modifier)
@@ -376,6 +385,8 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     const Instance* function = tree_.functionAt(*call.callee, scope, part);
     if (!function)
         return {};
+    if (const ClassNode* enumeration = function->enumeration())
+        return positional.size() == 1 ? literalAt(*enumeration, positional.front().integer()) : Value();
     if (misfitArgument(*function, call.arguments))
         return {};
     const auto outputs = this->call(*function, positional, named);

@@ -54,6 +54,8 @@ FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const Instance&
 
 std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call)
 {
+    if (const model::ClassNode* enumeration = instance_.enumeration())
+        return {literalOf(*enumeration, call)};
     std::vector<Symbolic> positional;
     std::map<std::string, Symbolic> named;
     arguments_ = call.arguments;
@@ -69,6 +71,34 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
             named[std::string(argument.name.text)] = std::move(value);
     }
     return lower(positional, named);
+}
+
+Symbolic FunctionInlining::literalOf(const model::ClassNode& enumeration, const syntax::CallExpression& call)
+{
+    if (call.arguments.size() != 1 || !call.arguments.front().name.text.empty() || !call.iterators.empty()) {
+        lowering_.report(DiagnosticKind::WrongArguments, {QString::fromStdString(enumeration.qualifiedName())}, caller_,
+                         span_);
+        return {};
+    }
+    const model::Span written = call.arguments.front().value->span;
+    Symbolic result = lowering_.lower(*call.arguments.front().value, caller_);
+    if (!result.isKnown() || !lowering_.expectType(result, ValueType::Integer, caller_, written))
+        return {};
+    const auto count = std::ssize(enumeration.definition()->literals);
+    for (const ExprId element : result.elements) {
+        if (!lowering_.graph().isConstant(element)) {
+            lowering_.assertInside(element, count, ExpressionLowering::textOf(caller_, written),
+                                   ExpressionLowering::textOf(caller_, span_), caller_, written);
+        } else if (const double number = lowering_.graph().node(element).value;
+                   !(number >= 1 && number <= static_cast<double>(count))) {
+            lowering_.report(DiagnosticKind::IndexOutside, {QString::number(number), QString::number(count)}, caller_,
+                             written);
+            return {};
+        }
+    }
+    result.type = ValueType::Enumeration;
+    result.enumeration = &enumeration;
+    return result;
 }
 
 bool FunctionInlining::doArgumentsFit() const

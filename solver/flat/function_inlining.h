@@ -21,6 +21,8 @@ public:
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
+    [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);
     /// Is there an input for each argument? Says so if not.
     [[nodiscard]] bool doArgumentsFit() const;
     /// The sizes of the array of calls that arguments with more dimensions than their inputs make (Modelica 3.6,

@@ -132,6 +132,11 @@ private Q_SLOTS:
             "model M Real y = if String(12, minimumLength = 4, leftJustified = false) == \"  12\" then 1 else 0; end "
             "M;",
             "y", 1);
+        row("4.9.5.3 a literal by its number",
+            "type E = enumeration(a, b, c); model M Integer i = if time > 0.5 then 1 else 3; E e = E(i); "
+            "parameter E k = E(2); Real x[E] = {10, 20, 30}; "
+            "Real y = x[E(i)] + (if e == E.c then 1 else 2) + (if k == E.b then 5 else 6); end M;",
+            "y", 36);
         row("12.4.1 a default that uses an input behind it",
             "function f input Real x = y + 1; input Real y = 3; output Real r; algorithm r := 10*x + y; end f; "
             "model M Real y = f(y = time + 1); end M;",
