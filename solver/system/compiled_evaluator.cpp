@@ -122,7 +122,7 @@ EvaluationStatus CompiledEvaluator::evaluateDerivatives()
     if (!status.ok())
         return status;
     if (!areDerivativesFinite())
-        return notFinite("derivatives");
+        return notFinite("the derivatives are not finite");
     valid_ = {};
     valid_.derivatives = true;
     return {};
@@ -180,7 +180,7 @@ EvaluationStatus CompiledEvaluator::evaluateLiterally()
             break;
     }
     if (status.ok() && !areDerivativesFinite())
-        status = notFinite("derivatives");
+        status = notFinite("the derivatives are not finite");
     for (std::size_t i = 0; i < all.size(); ++i)
         slots_[all[i].truthSlot] = savedTruths_[i];
     valid_ = {};
@@ -266,7 +266,7 @@ EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x
     for (const ImplicitJacobian::Chain& chain : jacobian.chains)
         for (std::uint32_t i = 0; i < chain.length; ++i)
             values[jacobian.targets[chain.firstTarget + i]] += slots_[chain.slot] * blockJacobian_[chain.source + i];
-    return areFinite(values) ? EvaluationStatus() : notFinite("jacobian");
+    return areFinite(values) ? EvaluationStatus() : jacobianNotFinite();
 }
 
 EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
@@ -288,7 +288,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         r[i] = ydot[i] - slots_[system_->states[i].derivative];
     for (std::size_t i = 0; i < system_->daeResidualSlots.size(); ++i)
         r[states + i] = slots_[system_->daeResidualSlots[i]];
-    return areFinite(r) ? EvaluationStatus() : notFinite("residuals");
+    return areFinite(r) ? EvaluationStatus() : notFinite("the residuals are not finite");
 }
 
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
@@ -395,14 +395,14 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
         const std::vector<ValuePlace>& places = row->places();
         for (std::size_t i = 0; i < places.size(); ++i)
             values[i] = places[i].sign * slots_[places[i].slot];
-        return areFinite(values) ? EvaluationStatus() : notFinite("results");
+        return areFinite(values) ? EvaluationStatus() : notFinite("the results are not finite");
     }
     EvaluationStatus status = evaluateOutputs();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
         values[i] = value(layout_.outputs[i].variable);
-    return areFinite(values) ? EvaluationStatus() : notFinite("results");
+    return areFinite(values) ? EvaluationStatus() : notFinite("the results are not finite");
 }
 
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
@@ -457,14 +457,28 @@ EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
 {
     EvaluationStatus status;
     status.kind = FailureKind::NotANumber;
-    status.detail = std::string("the ") + what + " are not finite";
+    status.detail = what;
     for (const SolvedPlace& place : system_->solved) {
         if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
             continue;
         status.component = place.origin.component;
         status.detail = unsolvedText(system_->model, place, slots_);
-        break;
+        return status;
     }
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::jacobianNotFinite() const
+{
+    EvaluationStatus status = notFinite("the Jacobian is not finite");
+    const auto partial = std::ranges::find_if(
+        system_->partials, [this](const JacobianSlot& each) { return !std::isfinite(slots_[each.slot]); });
+    if (status.component != ComponentId{} || partial == system_->partials.end())
+        return status;
+    const std::size_t states = layout_.states.size();
+    status.component = partial->row < states ? layout_.states[partial->row].component
+                                             : layout_.algebraics[partial->row - states].component;
+    status.detail = unsolvedText(*system_, *partial, slots_);
     return status;
 }
 

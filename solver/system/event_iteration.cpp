@@ -163,7 +163,7 @@ bool EventIteration::settleOnce()
         if (takeNewValues(round >= kSimultaneousRounds))
             continue;
         if (outcome_.status.ok() && !s_.relations.empty() && !e_.areDerivativesFinite())
-            outcome_.status = e_.notFinite("derivatives");
+            outcome_.status = e_.notFinite("the derivatives are not finite");
         return outcome_.status.ok() && holdsOn();
     }
     outcome_.status = loopFailure();

@@ -32,4 +32,18 @@ std::string unsolvedText(const FlatModel& model, const SolvedPlace& place, std::
     return text;
 }
 
+std::string unsolvedText(const CompiledSystem& system, const JacobianSlot& partial, std::span<const double> slots)
+{
+    const std::size_t states = system.layout.states.size();
+    const auto path = [&](std::uint32_t unknown) {
+        const bool isState = unknown < states;
+        const StateLayout& layout =
+            isState ? system.layout.states[unknown] : system.layout.algebraics[unknown - states];
+        return system.model.variable(layout.variable).path;
+    };
+    const std::string row =
+        partial.row < states ? "`der(" + path(partial.row) + ")`" : "the equation for `" + path(partial.row) + "`";
+    return row + " has the slope " + numberText(slots[partial.slot]) + " over `" + path(partial.column) + "`";
+}
+
 }  // namespace bramah::solver

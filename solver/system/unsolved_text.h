@@ -12,4 +12,8 @@ namespace bramah::solver {
 /// the values in it.
 [[nodiscard]] std::string unsolvedText(const FlatModel& model, const SolvedPlace& place, std::span<const double> slots);
 
+/// The same of a partial derivative.
+[[nodiscard]] std::string unsolvedText(const CompiledSystem& system, const JacobianSlot& partial,
+                                       std::span<const double> slots);
+
 }  // namespace bramah::solver
