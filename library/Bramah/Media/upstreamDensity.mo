@@ -5,10 +5,12 @@ function upstreamDensity "Density on the side of the higher pressure"
   input Units.AbsolutePressure p_1 "Pressure on one side";
   input Units.AbsolutePressure p_2 "Pressure on the other";
   output Units.Density rho;
+protected
+  constant Units.AbsolutePressure p_empty = 1e-3 "Least pressure: between two empty volumes the slope of a root stays finite";
 algorithm
-  rho := density(oil, noEvent(max(max(p_1, p_2), 0)));
+  rho := density(oil, noEvent(max(max(p_1, p_2), p_empty)));
   annotation(Inline=true, Documentation(info="<html>
-<p><b>rho = density(oil, max(p_1, p_2, 0))</b>: what flows through a restriction comes from the side of the higher pressure. Within the
-tolerance of a run the pressure of an empty volume may be below 0; nothing flows out of it then.</p>
+<p><b>rho = density(oil, max(p_1, p_2, p_empty))</b>: what flows through a restriction comes from the side of the higher pressure. Within the
+tolerance of a run the pressure of an empty volume may be below 0; next to nothing flows out of it then.</p>
 </html>"));
 end upstreamDensity;

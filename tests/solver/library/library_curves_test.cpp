@@ -162,6 +162,22 @@ private Q_SLOTS:
     }
 
     // Above the speed that the suction orifice feeds, the flow is that of the orifice, not of the speed.
+    void nothingFlowsBetweenEmptyVolumes()
+    {
+        LibraryRunOptions options;
+        options.stopTime = 1;
+        const LibraryRun run = runText(
+            "model M\n  import H = Bramah.Hydraulics;\n  inner H.Fluid fluid(oil(airFraction=0.09));\n"
+            "  H.Node a(V=1e-6, p_start=0), b(V=1e-6, p_start=0);\n"
+            "  H.FlowValves.ShutOffValve valve(useInput=true);\n"
+            "  Bramah.Blocks.Sources.Step opened(startTime=0.1);\nequation\n"
+            "  connect(opened.y, valve.u);\n  connect(a.port, valve.A);\n  connect(valve.B, b.port);\nend M;\n",
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        for (const char* pressure : {"a.p", "b.p"})
+            QCOMPARE(run.last(QString::fromLatin1(pressure)), 0.0);
+    }
+
     void cavitatingPumpDeliversWhatItGets()
     {
         const auto flow = [](double speed) {
