@@ -37,7 +37,7 @@ equation
   i = p.i;
   p.i + n.i = 0;
   flange.s = s;
-  gap = stroke - s;
+  gap = noEvent(max(stroke - s, -l_0/2));
   B = Phi/A;
   N*i = B/mu_0*(gap + l_0*(1 + (B/B_sat)^e));
   N*der(Phi) = v - R*i;
@@ -60,8 +60,8 @@ equation
     Documentation(info="<html>
 <p>A coil on an iron core draws an armature into an air gap and so pushes a pin out at the flange: the drive of a switching valve.</p>
 <p>The flux Phi = B*A is the state: <b>N*der(Phi) = v - R*i</b>. The coil's ampere-turns drive it through air and iron,
-<b>N*i = B/mu_0*(gap + l_0*(1 + (B/B_sat)^8))</b> with gap = stroke - s: l_0 is the iron as an air gap, and grows steeply above B_sat. The force
-follows from the field's energy W by virtual work, <b>f = -dW/dgap = Phi^2/(2*mu_0*A)</b>, so
+<b>N*i = B/mu_0*(gap + l_0*(1 + (B/B_sat)^8))</b> with gap = stroke - s: l_0 is the iron as an air gap, and grows steeply above B_sat;
+a load that presses the armature into the elastic stop leaves half of it. The force follows from the field's energy W by virtual work, <b>f = -dW/dgap = Phi^2/(2*mu_0*A)</b>, so
 <b>(v - R*i)*i = der(W) + f*der(s)</b>: what the coil takes beyond its heat goes into the field or the armature.</p>
 <p>Armature: <b>m*der(w) = f - d*w + f_stop + flange.f</b>, w = der(s), s 0 released, stroke drawn in; stops as those of
 <a href='modelica://Bramah.Mechanics.Translational.MassWithStops'>MassWithStops</a>. It has no return spring: put one at the flange. A mass on

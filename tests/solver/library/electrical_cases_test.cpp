@@ -205,6 +205,20 @@ private Q_SLOTS:
         expectNear(run.last(QStringLiteral("m.f")), low * low * area / (2 * mu0), 1e-4, QStringLiteral("f"));
     }
 
+    /// Far beyond what it is made for the air gap is no less than none: the coil stays a coil.
+    void solenoidBearsAnyLoad()
+    {
+        const LibraryRun run = runText(caseText("  E.Ground g;\n  E.ConstantVoltage s(V=24);\n  E.Solenoid m;\n"
+                                                "  T.ConstantForce load(f_constant=20000);\n",
+                                                "  connect(s.n, g.p);\n  connect(s.p, m.p);\n  connect(m.n, g.p);\n"
+                                                "  connect(load.flange, m.flange);\n"),
+                                       until(1));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        QVERIFY(run.last(QStringLiteral("m.s")) > 3e-3);
+        expectNear(run.last(QStringLiteral("m.gap")), -1e-4, 1e-12, QStringLiteral("gap"));  // half of l_0
+        QVERIFY(run.last(QStringLiteral("m.i")) > 0);
+    }
+
     void solenoidBooksItsEnergy()
     {
         const LibraryRun run =
