@@ -176,6 +176,7 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
         return endWith(status, t);
     // handleEvent() may change the states, and the left limit is wanted only if anything changes.
     const bool isGrid = isGridTime(t);
+    settle(t);
     settled_ = integrator_->time();  // what the event has changed cannot be taken back
     takeEvent(t);
     if (!outcome_.status.ok())
@@ -186,8 +187,12 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
     const std::uint8_t grid = isGrid ? kGridRow : 0;
     if (isGrid)
         ++nextGridRow_;
-    if (!hasChanged_)
-        return !isGrid || rows_.write(grid);
+    if (!hasChanged_) {
+        if (isGrid && !rows_.write(grid))
+            return false;
+        rows_.settle();
+        return true;
+    }
 
     statistics_.addEvent(outcome_, isTimeEvent);
     if (settings_.eventRows == EventRows::Both && !rows_.write(kBeforeEventRow))
@@ -200,6 +205,7 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
             return false;
         lastEventRow_ = t;
     }
+    rows_.settle();
     if (outcome_.terminated)
         return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
     return watchChattering(t, outcome_.firedRelations);

@@ -91,6 +91,7 @@ bool IntegrationLoop::isStopTime(double t) const
 RunEnd IntegrationLoop::run()
 {
     const double start = settings_.startTime;
+    good_ = start;
     EvaluationStatus status = crossings_.takeReference(start, states_);
     if (status.ok())
         status = evaluator_.acceptStep(start, states_);
@@ -127,8 +128,8 @@ RunEnd IntegrationLoop::run()
 
 SavedState IntegrationLoop::lastState()
 {
-    const double t = std::min(integrator_->time(), settings_.stopTime);
-    if (integrator_->previousTime() < t)
+    const double t = std::min(good_, settings_.stopTime);
+    if (integrator_->previousTime() < integrator_->time())
         integrator_->interpolate(t, states_);
     return evaluator_.save(t, states_);
 }
@@ -156,14 +157,21 @@ bool IntegrationLoop::advance()
     usualStep_ = std::max(step, std::exchange(lastStep_, step));
     if (const auto reason = tinySteps_.stuckBecause(*integrator_))
         return endWith(*reason, tinySteps_.failure());
-    settled_ = integrator_->previousTime();
+    settle(integrator_->previousTime());
     if (!finishStep())
         return repeatShorter();
+    settle(integrator_->time());
     if (integrator_->time() >= limitedUntil_)
         repeats_ = 0;
     reportWarnings();
     listener_.onProgress(integrator_->time());
     return true;
+}
+
+void IntegrationLoop::settle(double t)
+{
+    settled_ = good_ = t;
+    rows_.settle();
 }
 
 bool IntegrationLoop::finishStep()
@@ -191,7 +199,10 @@ bool IntegrationLoop::repeatShorter()
     const double way = reached - settled_;
     const bool isOfEquations =
         end_ && (end_->reason == EndReason::EquationsFailed || end_->reason == EndReason::AssertionFailed);
-    if (!isOfEquations || !(way > 0) || ++repeats_ > kMostRepeats)
+    if (!isOfEquations || !(way > 0))
+        return false;
+    nextGridRow_ -= rows_.takeBack();  // they are of the polynomial that failed
+    if (++repeats_ > kMostRepeats)
         return false;
     const RunEnd failure = *std::exchange(end_, std::nullopt);
     integrator_->interpolate(settled_, states_);

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] RunEnd run();
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return states_; }
-    /// Where the last accepted step led.
+    /// The last moment at which the equations and assertions held: the end of the run, or before what it failed of.
     [[nodiscard]] SavedState lastState();
     void fillCounts(RunStatistics& statistics) const;
     void fillDetails(RunStatistics& statistics) const;
@@ -47,6 +47,8 @@ private:
     [[nodiscard]] bool advance();
     /// What lies in the step just made and at its end: events and rows.
     [[nodiscard]] bool finishStep();
+    /// All up to \a t holds, and the rows written so far.
+    void settle(double t);
     /// The equations have failed somewhere in the step just made, where the integrator has not asked: the polynomial
     /// between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all is settled, for
     /// shorter steps; false if the run is to end with that failure.
@@ -104,6 +106,7 @@ private:
     bool isFirstStep_ = true;
     double longestStep_ = 0, limitedUntil_ = 0;  // so that a relation's return is seen, or a failure avoided
     double settled_ = 0;                         // up to here the step is done: events and their changes
+    double good_ = 0;                            // up to here the equations and assertions have held
     int repeats_ = 0;                            // of steps, in a row
     std::int32_t sentBack_ = -1;                 // the relation, if it is by reinit()
     std::vector<double> derivativesBefore_, derivativesAfter_, weights_;

@@ -8,6 +8,7 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kRowsPerBatch = 512;
+constexpr std::size_t kMostUnsettledValues = std::size_t{1} << 20;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
@@ -71,19 +72,22 @@ std::span<double> RowWriter::nextRow()
     return std::span(values_).subspan(begin, width());
 }
 
-SampleBatch RowWriter::takeBatch()
+SampleBatch RowWriter::takeBatch(std::size_t count)
 {
     SampleBatch batch;
     batch.columns.reserve(width());
     for (std::size_t k = 0; k < width(); ++k) {
-        std::vector<double>& column = batch.columns.emplace_back(times_.size());
+        std::vector<double>& column = batch.columns.emplace_back(count);
         for (std::size_t row = 0; row < column.size(); ++row)
             column[row] = values_[row * width() + k];
     }
     const std::span<double> keptAside = nextRow();  // still to be written
-    std::ranges::copy(keptAside, values_.begin());
-    batch.times = std::exchange(times_, {});
-    batch.flags = std::exchange(flags_, {});
+    std::copy(values_.data() + count * width(), keptAside.data() + width(), values_.data());
+    const auto end = static_cast<std::ptrdiff_t>(count);
+    batch.times.assign(times_.begin(), times_.begin() + end);
+    batch.flags.assign(flags_.begin(), flags_.begin() + end);
+    times_.erase(times_.begin(), times_.begin() + end);
+    flags_.erase(flags_.begin(), flags_.begin() + end);
     return batch;
 }
 
@@ -102,7 +106,8 @@ bool RowWriter::write(std::uint8_t flags)
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();
-    if (times_.size() >= kRowsPerBatch || rows_ == 1)
+    const bool isMuch = times_.size() >= kRowsPerBatch && times_.size() * width() >= kMostUnsettledValues;
+    if (isMuch || rows_ == 1)
         flush();
     else if (rows_ % kRowsPerLookAtTheClock == 0)
         flushIfLate(Clock::now());
@@ -122,17 +127,40 @@ bool RowWriter::keepPace(double time)
            control_.waitWhilePaused([&] { wait(true); });
 }
 
+void RowWriter::settle()
+{
+    settled_ = times_.size();
+    if (settled_ >= kRowsPerBatch)
+        flush(settled_);
+}
+
+std::int64_t RowWriter::takeBack()
+{
+    const auto begin = flags_.begin() + static_cast<std::ptrdiff_t>(settled_);
+    const auto ofGrid = std::count_if(begin, flags_.end(), [](std::uint8_t flags) { return (flags & kGridRow) != 0; });
+    rows_ -= flags_.end() - begin;
+    times_.resize(settled_);
+    flags_.resize(settled_);
+    return ofGrid;
+}
+
 void RowWriter::flushIfLate(Clock::time_point now)
 {
     if (now - lastFlush_ > kLongestDelay)
-        flush();
+        flush(settled_);
 }
 
 void RowWriter::flush()
 {
+    flush(times_.size());
+}
+
+void RowWriter::flush(std::size_t count)
+{
     lastFlush_ = Clock::now();
-    if (!times_.empty())
-        queue_.push(takeBatch());
+    if (count > 0)
+        queue_.push(takeBatch(count));
+    settled_ -= std::min(settled_, count);
 }
 
 }  // namespace bramah::solver

@@ -32,6 +32,11 @@ public:
     EvaluationStatus evaluate(double t, std::span<const double> x);
     /// Writes the row kept aside. False if the run is to stop.
     bool write(std::uint8_t flags);
+    /// The rows written so far stand: they can no longer be taken back.
+    void settle();
+    /// Takes back the rows written since the last settle() that nobody has seen yet; how many of them were of the grid.
+    /// Seen are those that a reader waited for, and those of a single step with more rows than memory wants to hold.
+    std::int64_t takeBack();
     /// Writes what is gathered to the queue.
     void flush();
     /// To be called now and then, as rows may be long in coming: lets nobody wait for what is gathered.
@@ -43,8 +48,9 @@ private:
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
     /// Where the next row goes, or lies if it is kept aside.
     [[nodiscard]] std::span<double> nextRow();
-    /// The rows gathered, as columns.
-    [[nodiscard]] SampleBatch takeBatch();
+    /// The first \a count of the rows gathered, as columns.
+    [[nodiscard]] SampleBatch takeBatch(std::size_t count);
+    void flush(std::size_t count);
 
     SystemEvaluator& evaluator_;
     RowQueue& queue_;
@@ -55,6 +61,7 @@ private:
     std::vector<double> times_;        // of the rows gathered
     std::vector<std::uint8_t> flags_;  // the same
     std::vector<double> values_;       // the same, row by row, and behind them the row kept aside
+    std::size_t settled_ = 0;          // of the rows gathered
     Clock::time_point lastFlush_;
     std::int64_t rows_ = 0;
 };

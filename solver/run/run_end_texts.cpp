@@ -40,6 +40,7 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString&
     case FailureKind::AssertionFailed:
         end.reason = EndReason::AssertionFailed;
         end.message = tr("at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("this is a condition of the component itself: look at its parameters and at what drives it");
         break;
     case FailureKind::EventLoop:
         end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);

@@ -170,6 +170,11 @@ RunEnd SimulationRun::Shared::simulate()
         from ? evaluator.resume(*from, settings.startTime, states) : evaluator.initialise(settings.startTime, states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
+        if (settings.startState && !settings.startState->model.empty() &&
+            settings.startState->model != evaluator.model().className)
+            status.notes << tr("the saved state is one of `%1`; this is `%2`, which takes what has the same path")
+                                .arg(QString::fromStdString(settings.startState->model),
+                                     QString::fromStdString(evaluator.model().className));
         for (const std::string& path : start.freeStates)
             status.notes << (settings.startState ? tr("the saved state holds no `%1`; it starts at its start value")
                                                  : tr("nothing determines the start of `%1`; it keeps its start value"))

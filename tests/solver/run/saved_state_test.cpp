@@ -113,6 +113,21 @@ private Q_SLOTS:
         QVERIFY(outcome.status.lastState != nullptr);
         const double x = outcome.status.lastState->values.at("x");
         QVERIFY(std::fabs(x - (1 - outcome.status.lastState->time)) < 1e-8);
+        QVERIFY(x > 0 && x < 1e-3);
+        QVERIFY(!outcome.status.end->advice.isEmpty());
+        // The step that failed went on to the stop time. Of its rows none is left.
+        QVERIFY(outcome.results.range(outcome.results.find(QStringLiteral("x"))).lower > 0);
+        QVERIFY(outcome.results.lastTime() > 0.98 && outcome.results.lastTime() < 1);
+        QCOMPARE(static_cast<std::size_t>(outcome.status.statistics.rows), outcome.results.rowCount());
+    }
+
+    void statesOfAnotherModelAreNoted()
+    {
+        auto state = std::make_shared<SavedState>(*run(0, 1).status.lastState);
+        state->model = "Other";
+        const QStringList notes = run(1, 2, state).status.notes;
+        QVERIFY2(notes.size() == 1 && notes.front().contains(QLatin1String("`Other`")),
+                 qPrintable(notes.join(QLatin1Char('\n'))));
     }
 
     void wrongFilesAreRefused()
