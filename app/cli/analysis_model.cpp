@@ -4,9 +4,9 @@
 #include "app/cli/command_texts.h"
 #include "app/cli/flattened_model.h"
 #include "solver/compile/compile.h"
+#include "solver/results/output_file.h"
 
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace bramah::app {
 AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
@@ -56,11 +56,10 @@ bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& str
         streams.out << QString::fromUtf8(bytes);
         return true;
     }
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return true;
-    streams.err << tr("error: `%1` cannot be written: %2").arg(path, file.errorString()) << '\n';
-    return false;
+    const auto problem = solver::OutputFile::write(path, bytes);
+    if (problem)
+        streams.err << tr("error: %1").arg(*problem) << '\n';
+    return !problem;
 }
 
 }  // namespace bramah::app

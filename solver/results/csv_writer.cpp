@@ -2,10 +2,10 @@
 #include "solver/results/csv_writer.h"
 
 #include "solver/results/csv_text.h"
+#include "solver/results/output_file.h"
 #include "solver/translate.h"
 
-#include <QIODevice>
-#include <QSaveFile>
+#include <QFileDevice>
 
 #include <algorithm>
 #include <cmath>
@@ -107,16 +107,13 @@ std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device, con
 
 std::optional<QString> writeCsvFile(const ResultStore& store, const QString& path, const CsvOptions& options)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
-    if (const auto problem = writeCsv(store, file, options)) {
-        file.cancelWriting();
-        return tr("`%1` cannot be written: %2").arg(path, *problem);
-    }
-    if (!file.commit())
-        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
-    return std::nullopt;
+    OutputFile file(path);
+    if (!file.open())
+        return file.problem();
+    // A wrong variable is told as it is, what the file says with its name.
+    if (const auto problem = writeCsv(store, file.device(), options))
+        return *problem == file.device().errorString() ? file.problem() : *problem;
+    return file.commit();
 }
 
 }  // namespace bramah::solver

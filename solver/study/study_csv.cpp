@@ -2,9 +2,7 @@
 #include "solver/study/study_csv.h"
 
 #include "solver/results/csv_text.h"
-
-#include <QCoreApplication>
-#include <QSaveFile>
+#include "solver/results/output_file.h"
 
 namespace bramah::solver {
 
@@ -29,10 +27,7 @@ std::optional<QString> writeStudyCsv(const Study& study, const std::map<std::siz
         }
         text += csvField(result.failure) + "\r\n";
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return QCoreApplication::translate("StudyCsv", "`%1` cannot be written: %2").arg(path, file.errorString());
-    return std::nullopt;
+    return OutputFile::write(path, text);
 }
 
 }  // namespace bramah::solver

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/system/saved_state.h"
 
+#include "solver/results/output_file.h"
 #include "solver/translate.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -85,11 +85,7 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
 
 std::optional<QString> writeSavedState(const SavedState& state, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray text = savedStateText(state);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
-    return std::nullopt;
+    return OutputFile::write(path, savedStateText(state));
 }
 
 tl::expected<SavedState, QString> readSavedState(const QString& path)

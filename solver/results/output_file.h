@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QFileDevice;
+class QSaveFile;
+
+namespace bramah::solver {
+
+/// A file that is written as a whole or not at all. What is no plain file, as a pipe or `/dev/stdout`, is written to
+/// directly and never replaced.
+class OutputFile
+{
+public:
+    explicit OutputFile(const QString& path);
+    ~OutputFile();
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+
+    [[nodiscard]] bool open();
+    /// Where to write, once it is open.
+    [[nodiscard]] QFileDevice& device() { return *device_; }
+    /// What went wrong on opening or writing, for the user.
+    [[nodiscard]] QString problem() const;
+    /// Puts what was written in place. What went wrong, or nothing.
+    [[nodiscard]] std::optional<QString> commit();
+
+    /// Opens, writes and commits. What went wrong, or nothing.
+    [[nodiscard]] static std::optional<QString> write(const QString& path, const QByteArray& bytes);
+    /// Why \a path could not be written to now, or nothing. Leaves no trace.
+    [[nodiscard]] static std::optional<QString> whyUnwritable(const QString& path);
+
+private:
+    QString path_;
+    QSaveFile* safe_ = nullptr;  // device_, if it is a plain file
+    std::unique_ptr<QFileDevice> device_;
+};
+
+}  // namespace bramah::solver
