@@ -160,6 +160,14 @@ std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, C
         exitCode = kExitUsage;
         if (options.hasBadNumber())
             return std::nullopt;
+        if (time < model.experiment.startTime) {
+            exitCode = kExitWrongInput;
+            streams.err << tr("error: --at %1 lies before the start time %2 s")
+                               .arg(options.value("at"))
+                               .arg(model.experiment.startTime)
+                        << '\n';
+            return std::nullopt;
+        }
     }
     exitCode = kExitRunFailed;
     std::vector<double> states;
@@ -220,6 +228,11 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
             streams.err
                 << tr("bramah linearize: --frequencies is as 0.1:100:50, not `%1`").arg(options.value("frequencies"))
                 << '\n';
+            return kExitUsage;
+        }
+        if (!options.isSet("json")) {
+            streams.err << tr("bramah linearize: --frequencies needs --json: the frequency response stands only there")
+                        << '\n';
             return kExitUsage;
         }
         frequencies = *read;

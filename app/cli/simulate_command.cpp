@@ -2,14 +2,16 @@
 #include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
+#include "app/cli/interrupt_watch.h"
 #include "app/cli/plot_picture.h"
 #include "app/cli/run_options.h"
 #include "solver/results/csv_writer.h"
+#include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"
 
 #include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
+#include <QStringList>
 
 namespace bramah::app {
 namespace {
@@ -50,10 +52,8 @@ std::optional<QString> unwritableFile(const CommandOptions& options)
         const QString path = options.value(name);
         if (path.isEmpty() || path == QLatin1String("-"))
             continue;
-        QSaveFile probe(path);
-        if (!probe.open(QIODevice::WriteOnly))
-            return tr("`%1` cannot be written: %2").arg(path, probe.errorString());
-        probe.cancelWriting();
+        if (auto problem = solver::OutputFile::whyUnwritable(path))
+            return problem;
     }
     return std::nullopt;
 }
@@ -65,43 +65,64 @@ std::optional<QString> writeStatistics(const solver::RunStatus& status, const QS
     json.insert(QStringLiteral("endMessage"), status.end->message);
     json.insert(QStringLiteral("endComponent"), status.end->component);
     json.insert(QStringLiteral("isRegularEnd"), status.end->isRegular());
-    QSaveFile file(path);
-    const QByteArray bytes = QJsonDocument(json).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return tr("`%1` cannot be written: %2").arg(path, file.errorString());
-    return std::nullopt;
+    return solver::OutputFile::write(path, QJsonDocument(json).toJson());
 }
 
-std::optional<QString> writeResults(const solver::ResultStore& store, const CommandOptions& options,
-                                    const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
+std::optional<QString> writeCsvOf(const solver::ResultStore& store, const CommandOptions& options, QTextStream& out)
 {
     solver::CsvOptions csv;
     csv.withEventRows = options.value("events") != QLatin1String("none");
-    if (options.value("csv") == QLatin1String("-")) {
-        out.flush();
-        QFile console;
-        if (out.device() == nullptr) {
-            if (!console.open(stdout, QIODevice::WriteOnly))
-                return console.errorString();
-        }
-        if (auto problem = solver::writeCsv(store, out.device() != nullptr ? *out.device() : console, csv))
-            return problem;
-    } else if (options.isSet("csv")) {
-        if (auto problem = solver::writeCsvFile(store, options.value("csv"), csv))
-            return problem;
-    }
-    if (options.isSet("save-state") && status.lastState)
-        if (auto problem = solver::writeSavedState(*status.lastState, options.value("save-state")))
-            return problem;
-    if (options.isSet("statistics"))
-        if (auto problem = writeStatistics(status, options.value("statistics")))
-            return problem;
-    if (options.isSet("plot"))
-        return writePlotOfResults(store, node, options.value("plot"));
-    return std::nullopt;
+    if (options.value("csv") != QLatin1String("-"))
+        return solver::writeCsvFile(store, options.value("csv"), csv);
+    out.flush();
+    if (out.device() != nullptr)
+        return solver::writeCsv(store, *out.device(), csv);
+    QFile console;
+    if (!console.open(stdout, QIODevice::WriteOnly))
+        return console.errorString();
+    if (auto problem = solver::writeCsv(store, console, csv))
+        return problem;
+    return console.flush() ? std::nullopt
+                           : std::optional(tr("the console cannot be written to: %1").arg(console.errorString()));
 }
 
-void writeEnd(const solver::RunStatus& status, const model::ClassNode& node, CommandStreams& streams)
+/// Writes all that is asked for: what cannot be written costs no other file. What went wrong.
+QStringList writeResults(const solver::ResultStore& store, const CommandOptions& options,
+                         const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
+{
+    QStringList problems;
+    const auto note = [&](const std::optional<QString>& problem) {
+        if (problem)
+            problems << *problem;
+    };
+    if (options.isSet("csv"))
+        note(writeCsvOf(store, options, out));
+    if (options.isSet("save-state") && status.lastState)
+        note(solver::writeSavedState(*status.lastState, options.value("save-state")));
+    if (options.isSet("statistics"))
+        note(writeStatistics(status, options.value("statistics")));
+    if (options.isSet("plot"))
+        note(writePlotOfResults(store, node, options.value("plot")));
+    return problems;
+}
+
+/// Where a run got to that failed: what is there in spite of it.
+void writeLastGood(const solver::RunStatus& status, const CommandOptions& options, CommandStreams& streams)
+{
+    if (!status.lastState)
+        return;
+    const QString time = QString::number(status.lastState->time, 'g', 6);
+    streams.err << (options.isSet("save-state")
+                        ? tr("note: the last good state is that at %1 s, in `%2`; the results up to there are kept")
+                              .arg(time, options.value("save-state"))
+                        : tr("note: the last good state is that at %1 s, which --save-state writes; the results up to "
+                             "there are kept")
+                              .arg(time))
+                << '\n';
+}
+
+void writeEnd(const solver::RunStatus& status, const CommandOptions& options, const model::ClassNode& node,
+              CommandStreams& streams)
 {
     for (const QString& note : status.notes)
         streams.err << tr("note: %1").arg(note) << '\n';
@@ -113,10 +134,13 @@ void writeEnd(const solver::RunStatus& status, const model::ClassNode& node, Com
                     << '\n';
         if (!end.advice.isEmpty())
             streams.err << tr("  try: %1").arg(end.advice) << '\n';
+        writeLastGood(status, options, streams);
         return;
     }
     if (end.reason == solver::EndReason::Terminated)
         streams.err << tr("note: the model ended the run at %1 s: %2").arg(end.time).arg(end.message) << '\n';
+    if (end.reason == solver::EndReason::Stopped)
+        streams.err << tr("note: interrupted at %1 s; the results up to there are kept").arg(end.time) << '\n';
     const solver::RunStatistics& s = status.statistics;
     streams.err << tr("%1: to %2 s, %3 steps, %4 events, %5 rows; compiled in %6 ms, solved in %7 ms (%8)")
                        .arg(QString::fromStdString(node.qualifiedName()))
@@ -154,22 +178,28 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
 
     solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), *settings);
     solver::ResultStore store;
+    const InterruptWatch watch;
     run.start();
     while (!run.isEnded()) {
+        if (watch.isInterrupted())
+            run.stop();
         run.waitForRows(kWaitMilliseconds);
         run.drainInto(store);
     }
     run.drainInto(store);
     const solver::RunStatus status = run.status();
     writeCompiled(status.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
-    writeEnd(status, *model.node, streams);
+    writeEnd(status, options, *model.node, streams);
     if (status.end->isInputError())
         return kExitWrongInput;
     if (options.isSet("variables") && store.columns().empty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    if (const auto problem = writeResults(store, options, status, *model.node, streams.out))
-        return wrongInput(streams, *problem);
-    return status.end->isRegular() ? kExitOk : kExitRunFailed;
+    const QStringList problems = writeResults(store, options, status, *model.node, streams.out);
+    for (const QString& problem : problems)
+        streams.err << tr("error: %1").arg(problem) << '\n';
+    if (!status.end->isRegular() || status.end->reason == solver::EndReason::Stopped)
+        return kExitRunFailed;
+    return problems.isEmpty() ? kExitOk : kExitWrongInput;
 }
 
 }  // namespace bramah::app

@@ -15,7 +15,17 @@
 #include <QTest>
 #include <QTextStream>
 
+#include <chrono>
 #include <cmath>
+#include <csignal>
+#include <stop_token>
+#include <thread>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace bramah;
 
@@ -121,6 +131,55 @@ private Q_SLOTS:
             const double exact = 1 + 4 * std::exp(-results->time(row) / 2);
             QVERIFY(std::abs(results->value(x, row) - exact) < 2e-5);
         }
+    }
+
+    void interruptedRunsKeepTheirResults()
+    {
+        const QString model = file("swing.mo",
+                                   "model swing Real x(start = 1, fixed = true), v(start = 0, fixed = true); equation "
+                                   "der(x) = v; der(v) = -x; end swing;");
+        const QString csv = folder_.filePath(QStringLiteral("swing.csv"));
+        const QString state = folder_.filePath(QStringLiteral("swing.json"));
+        const auto before = std::signal(SIGINT, [](int) {});
+        Outcome outcome;
+        {
+            const std::jthread user([](const std::stop_token& ended) {
+                while (!ended.stop_requested()) {
+                    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+                    std::raise(SIGINT);
+                }
+            });
+            outcome = run({QStringLiteral("simulate"), model, QStringLiteral("--stop"), QStringLiteral("1e7"),
+                           QStringLiteral("--interval"), QStringLiteral("1"), QStringLiteral("--csv"), csv,
+                           QStringLiteral("--save-state"), state});
+        }
+        std::signal(SIGINT, before);
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(QStringLiteral("interrupted at")), qPrintable(outcome.err));
+        const auto results = solver::readCsvFile(csv);
+        QVERIFY(results.has_value() && results->rowCount() > 100);
+        QVERIFY(results->lastTime() < 1e7);
+        QVERIFY(QFile::exists(state));
+    }
+
+    void pipesAreWrittenToAndNotReplaced()
+    {
+#ifdef Q_OS_UNIX
+        const QString pipe = folder_.filePath(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const int reader = open(QFile::encodeName(pipe).constData(), O_RDWR | O_NONBLOCK);
+        QVERIFY(reader >= 0);
+        const Outcome outcome = run({QStringLiteral("simulate"), decay(), QStringLiteral("--csv"), pipe});
+        QByteArray text(65536, '\0');
+        const auto length = read(reader, text.data(), static_cast<std::size_t>(text.size()));
+        close(reader);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QVERIFY(length > 0);
+        QCOMPARE(text.first(length).count('\n'), 10);
+        QVERIFY(!QFileInfo(pipe).isFile());
+#else
+        QSKIP("no pipes in folders here");
+#endif
     }
 
     void settingsTakeUnitsAndAreChecked()
@@ -236,6 +295,14 @@ private Q_SLOTS:
         QCOMPARE(entry("C", 1), 2.0);
         QCOMPARE(json[QStringLiteral("modes")][0][QStringLiteral("real")].toDouble(), -0.5);
         QCOMPARE(run({QStringLiteral("linearize"), decay(), QStringLiteral("--inputs"), QStringLiteral("z")}).code, 1);
+        const Outcome early = run({QStringLiteral("linearize"), decay(), QStringLiteral("--at"), QStringLiteral("-1")});
+        QCOMPARE(early.code, 1);
+        QVERIFY2(early.err.contains(QStringLiteral("before the start time")), qPrintable(early.err));
+        // Nobody would see the response.
+        const Outcome unseen =
+            run({QStringLiteral("linearize"), decay(), QStringLiteral("--frequencies"), QStringLiteral("1:10:3")});
+        QCOMPARE(unseen.code, 64);
+        QVERIFY2(unseen.err.contains(QStringLiteral("--json")), qPrintable(unseen.err));
     }
 
     void stagesArePrinted()
