@@ -44,6 +44,11 @@ auto choice(const CommandOptions& options, const char* name, const Choices& choi
     return std::nullopt;
 }
 
+QString tooManyRuns()
+{
+    return tr("these are more than %1 runs").arg(kMostPoints);
+}
+
 /// Adds what `--vary path=from:to:n` or `--vary path=a,b,c` says to a study. A message if it is wrong.
 QString addVariation(const QString& variation, const FlattenedModel& model, solver::Study& study,
                      std::vector<solver::ParameterRange>& ranges)
@@ -57,6 +62,8 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     if (equals <= 0 || !isCount || (isRange && count < 1) || (!isRange && parts.size() != 1))
         return tr("`--vary %1` has neither the form path=from:to:count nor path=value,value").arg(variation);
 
+    if (isRange && static_cast<std::size_t>(count) > kMostPoints)
+        return tooManyRuns();
     const QStringList values = isRange ? parts.first(2) : text.split(QLatin1Char(','));
     QStringList settings;
     for (const QString& value : values)
@@ -67,14 +74,17 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     if (!read->overrides.isEmpty())
         return tr("`%1` decides which equations there are, so it cannot be varied; set it with --set")
             .arg(variation.first(equals));
-    study.parameters.push_back(read->values.front().first);
+    const QString& path = read->values.front().first;
+    if (std::ranges::find(study.parameters, path) != study.parameters.end())
+        return tr("`%1` is varied twice").arg(path);
+    study.parameters.push_back(path);
     solver::ParameterRange& range = ranges.emplace_back();
     if (isRange) {
         range = {{}, read->values[0].second, read->values[1].second};
         range.values = solver::evenlySpaced(range.from, range.to, count);
     } else {
-        for (const auto& [path, value] : read->values)
-            range.values.push_back(value);
+        for (const auto& setting : read->values)
+            range.values.push_back(setting.second);
         const auto [least, most] = std::ranges::minmax(range.values);
         range.from = least;
         range.to = most;
@@ -182,7 +192,7 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
         return wrongInput(streams,
                           tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling")));
     if (count > kMostPoints)
-        return wrongInput(streams, tr("these are more than %1 runs").arg(kMostPoints));
+        return wrongInput(streams, tooManyRuns());
     study.points = solver::studyPoints(ranges, *sampling, seed);
 
     const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
