@@ -2263,6 +2263,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` of function `%2` has no value here: none of the assignments to it was reached</source>
         <translation>`%1` der Funktion `%2` hat hier keinen Wert: keine Zuweisung daran wurde erreicht</translation>
     </message>
+    <message>
+        <source>the saved state is one of `%1`; this is `%2`, which takes what has the same path</source>
+        <translation>der gespeicherte Zustand gehört zu `%1`; dies ist `%2` und übernimmt, was denselben Pfad hat</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>`%1` may not be written to</source>
+        <translation>in `%1` darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>this is a condition of the component itself: look at its parameters and at what drives it</source>
+        <translation>dies ist eine Bedingung der Komponente selbst: Sehen Sie nach ihren Parametern und nach dem, was sie antreibt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -2380,13 +2396,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
-    </message>
-</context>
-<context>
-    <name>StudyCsv</name>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
