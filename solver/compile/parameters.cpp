@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+#include <algorithm>
+
 namespace bramah::solver {
 
 namespace {
@@ -50,6 +52,10 @@ private:
         const ExprId binding = c_.model.variable(parameter).binding;
         if (binding == kNoExpr)
             return;
+        const auto isTime = [this](ExprId id) { return c_.model.graph.node(id).operation == Operation::Time; };
+        if (std::ranges::any_of(cone_.collect(binding), isTime))
+            c_.report(DiagnosticKind::ParameterNotConstant, {path(parameter), QStringLiteral("time")},
+                      c_.model.variable(parameter).origin);
         const std::span<const VariableId> read = cone_.variables(std::span(&binding, 1));
         reads_.insert(reads_.end(), read.begin(), read.end());
     }

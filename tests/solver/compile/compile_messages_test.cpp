@@ -24,6 +24,8 @@ private Q_SLOTS:
         };
         row("cyclic-binding", "model M parameter Real a = b; parameter Real b = 2*a; Real x = a; end M;",
             "`a` → `b` → `a`");
+        row("parameter-not-constant", "model M parameter Real p = 2*time; Real x = p; end M;", "`time`");
+        row("parameter-not-constant", "model M Real y = time; parameter Real p = y; Real x = p; end M;", "`y`");
         row("attribute-not-constant",
             "model M Real x(start = b, fixed = true); Real b; equation der(x) = -x; b = 2 + x; end M;",
             "`start` of `x` depends on `b`");
