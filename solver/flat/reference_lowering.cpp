@@ -267,6 +267,9 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     if (!reference.isGlobal && place.scope->isRemoved(first))
         report(DiagnosticKind::ConditionalComponentUsed,
                {QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))}, place, reference.span);
+    else if (meaning.classNode && position + 1 == parts.size() &&
+             meaning.classNode->kind() == syntax::ClassKind::Function)
+        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place, reference.span);
     else
         report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
     return {};
@@ -324,7 +327,10 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             const Instance* child = at->child(name);
             if (!child) {
                 isRemoved = at->isRemoved(name);
-                if (!isRemoved)
+                if (at->kind() == syntax::ClassKind::ExpandableConnector)  // connecting would add it
+                    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place,
+                           reference.span);
+                else if (!isRemoved)
                     report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
                 return {};
             }

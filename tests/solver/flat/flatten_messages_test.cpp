@@ -159,6 +159,14 @@ void FlattenMessagesTest::messages_data()
         "M;",
         "z");
     row(DiagnosticKind::WrongArguments, "model M Real x = sin(1, 2); end M;", "sin(1, 2)");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "expandable connector B end B; connector Y = output Real; model O Y y = 1; end O; "
+        "model M O o; B b; equation connect(o.y, b.y); end M;",
+        "b.y");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "partial function F input Real u; output Real y; end F; function g input F f; output Real y; "
+        "algorithm y := f(3); end g; function h extends F; algorithm y := 2*u; end h; model M Real y = g(h); end M;",
+        "h");
     const QByteArray two = "function f input Real u; input Real v = 1; output Real y; algorithm y := u + v; end f; ";
     row(DiagnosticKind::WrongArguments, two + "model M Real x = f(1, u = 2); end M;", "u");
     row(DiagnosticKind::WrongArguments, two + "model M Real x = f(v = 1, u = 2, v = 3); end M;", "v");
