@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/discrete_equations.h"
 
+#include "solver/compile/dependence.h"
 #include "solver/compile/matching.h"
 #include "solver/flat/expression_checks.h"
 #include "solver/flat/expression_cone.h"
@@ -20,6 +21,7 @@ public:
         : c_(compilation),
           graph_(compilation.model.graph),
           cone_(graph_),
+          dependence_(compilation),
           equationOf_(compilation.model.variables.size(), -1)
     {
     }
@@ -92,6 +94,16 @@ private:
                       origin);
     }
 
+    /// A discrete Real has a value from event to event (Modelica 3.6, 3.8.5).
+    void expectDiscrete(VariableId variable, ExprId value, const Origin& origin)
+    {
+        if (c_.model.variable(variable).type == ValueType::Real && dependence_(value) > Dependence::Discrete)
+            c_.report(model::DiagnosticKind::DiscreteChanges,
+                      {QString::fromStdString(c_.model.variable(variable).path),
+                       QString::fromStdString(expressionText(c_.model, value, 100))},
+                      origin);
+    }
+
     void separate()
     {
         Incidence incidence;
@@ -127,6 +139,7 @@ private:
             const ContinuousEquation& e = c_.equations[equations[r]];
             const bool isLeft = candidate(e.left) == v;
             expectInteger(v, isLeft ? e.right : e.left, e.origin);
+            expectDiscrete(v, isLeft ? e.right : e.left, e.origin);
             equationOf_[index(v)] = static_cast<std::int32_t>(c_.discreteEquations.size());
             c_.discreteEquations.push_back({v, isLeft ? e.right : e.left, e.origin});
             isTaken[equations[r]] = true;
@@ -200,6 +213,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
+    DependenceTable dependence_;
     std::vector<char> isReal_;  ///< by expression
     std::vector<std::int32_t> equationOf_;
     std::unordered_map<std::uint32_t, std::size_t> crossingOf_;

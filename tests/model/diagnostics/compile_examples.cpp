@@ -51,6 +51,9 @@ const ExamplesOf compiling = {
         DiagnosticKind::DiscreteNotDetermined, {QStringLiteral("valve.a")},
         QStringLiteral(
             "error: nothing determines `valve.a`; connect it or give it an equation [discrete-not-determined]")),
+    wordingExample(DiagnosticKind::DiscreteChanges, {QStringLiteral("y"), QStringLiteral("2*x")},
+                   QStringLiteral("error: `y` is discrete, but `2*x` changes between events; put its equation into a "
+                                  "`when`, or leave out `discrete` [discrete-changes]")),
     wordingExample(
         DiagnosticKind::OverdeterminedEquations,
         {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 1`, `x = 2`"),
