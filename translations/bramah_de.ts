@@ -669,6 +669,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` is `outer`, but `%2` is a record or connector, which has all of its elements in itself; remove `outer`</source>
         <translation>`%1` ist `outer`, aber `%2` ist ein Record oder Anschluss, der alle seine Elemente in sich hat; entfernen Sie `outer`</translation>
     </message>
+    <message>
+        <source>`%1` is discrete, but `%2` changes between events; put its equation into a `when`, or leave out `discrete`</source>
+        <translation>`%1` ist diskret, aber `%2` ändert sich zwischen Ereignissen; setzen Sie die Gleichung in ein `when`, oder lassen Sie `discrete` weg</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -2278,6 +2282,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>this is a condition of the component itself: look at its parameters and at what drives it</source>
         <translation>dies ist eine Bedingung der Komponente selbst: Sehen Sie nach ihren Parametern und nach dem, was sie antreibt</translation>
+    </message>
+    <message>
+        <source>`%1` delays by %2 s; give a time greater than 0</source>
+        <translation>`%1` verzögert um %2 s; geben Sie eine Zeit größer als 0 an</translation>
     </message>
 </context>
 <context>

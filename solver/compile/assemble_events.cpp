@@ -179,7 +179,7 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
     for (const DelayLine& line : c.delays)
         a.system.delays.push_back(
-            {a.slotOf[index(line.value)], a.tape.require(line.argument), a.tape.require(line.time)});
+            {line.value, a.slotOf[index(line.value)], a.tape.require(line.argument), a.tape.require(line.time)});
     for (std::size_t i = 0; i < c.transports.size(); ++i) {
         const TransportLine& line = c.transports[i];
         CompiledTransport& made = a.system.transports[i];

@@ -200,6 +200,8 @@ private:
             c_.report(DiagnosticKind::VariableDelay, {QString::fromStdString(expressionText(c_.model, time))}, origin_);
             return argument;
         }
+        if (graph_.isConstant(time, 0))
+            return argument;
         DelayLine line;
         line.argument = argument;
         line.time = time;

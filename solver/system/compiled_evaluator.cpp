@@ -420,6 +420,8 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
     status = evaluateOutputs();
     if (status.ok())
         status = run(programs_.assertion);
+    if (status.ok())
+        status = delayStatus();
     if (!status.ok())
         return status;
     recordPast();

@@ -122,6 +122,7 @@ struct SolvedPlace {
 };
 
 struct CompiledDelay {
+    VariableId variable = kNoVariable;
     Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
 };
 

@@ -2,6 +2,8 @@
 // What a run remembers: delays, pipes of spatialDistribution(), and the instants at which something comes out of them.
 #include "solver/system/compiled_evaluator.h"
 
+#include "solver/translate.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -75,6 +77,20 @@ double CompiledEvaluator::largestStep() const
         if (const double time = slots_[delay.time]; time > 0 && (largest == 0 || time / kStepsPerDelay < largest))
             largest = time / kStepsPerDelay;
     return largest;
+}
+
+EvaluationStatus CompiledEvaluator::delayStatus() const
+{
+    for (const CompiledDelay& delay : system_->delays) {
+        const double time = slots_[delay.time];
+        if (time > 0)
+            continue;
+        const FlatVariable& variable = system_->model.variable(delay.variable);
+        const QString text =
+            tr("`%1` delays by %2 s; give a time greater than 0").arg(QString::fromStdString(variable.path)).arg(time);
+        return {FailureKind::AssertionFailed, false, variable.origin.component, text.toStdString()};
+    }
+    return {};
 }
 
 void CompiledEvaluator::updateDelays()

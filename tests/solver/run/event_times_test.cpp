@@ -276,6 +276,20 @@ private Q_SLOTS:
         QCOMPARE(t.at(QStringLiteral("y"), 0.2), -1.0);
     }
 
+    void delaysNeedTime()
+    {
+        const LibraryRun none = run("model D Real y = delay(time, 0); end D;", 1, 0.1);
+        QVERIFY2(none.isRegular(), qPrintable(none.messages()));
+        QCOMPARE(none.at(QStringLiteral("y"), 0.5), 0.5);
+        for (const char* time : {"0", "-0.1"}) {
+            const LibraryRun d =
+                run("model D parameter Real T = " + QByteArray(time) + "; Real y = delay(time, T); end D;", 1, 0.1);
+            QVERIFY(!d.isRegular());
+            QVERIFY2(d.messages().contains(QStringLiteral("delays by %1 s").arg(QLatin1String(time))),
+                     qPrintable(d.messages()));
+        }
+    }
+
     void jumpsComeOutOfADelay_data()
     {
         QTest::addColumn<QByteArray>("jump");
