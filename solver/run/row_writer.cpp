@@ -8,8 +8,8 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kRowsPerBatch = 512;
-constexpr std::size_t kMostUnsettledValues = std::size_t{1} << 20;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
+constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
 ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
@@ -106,12 +106,22 @@ bool RowWriter::write(std::uint8_t flags)
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();
-    const bool isMuch = times_.size() >= kRowsPerBatch && times_.size() * width() >= kMostUnsettledValues;
-    if (isMuch || rows_ == 1)
+    if (rows_ == 1)
         flush();
     else if (rows_ % kRowsPerLookAtTheClock == 0)
-        flushIfLate(Clock::now());
+        lookAtTheClock();
     return true;
+}
+
+void RowWriter::lookAtTheClock()
+{
+    const Clock::time_point now = Clock::now();
+    if (!unsettledSince_)
+        unsettledSince_ = now;
+    if (now - *unsettledSince_ > kLongestUnsettled)
+        flush();
+    else
+        flushIfLate(now);
 }
 
 bool RowWriter::keepPace(double time)
@@ -130,6 +140,7 @@ bool RowWriter::keepPace(double time)
 void RowWriter::settle()
 {
     settled_ = times_.size();
+    unsettledSince_.reset();
     if (settled_ >= kRowsPerBatch)
         flush(settled_);
 }
@@ -161,6 +172,7 @@ void RowWriter::flush(std::size_t count)
     if (count > 0)
         queue_.push(takeBatch(count));
     settled_ -= std::min(settled_, count);
+    unsettledSince_.reset();
 }
 
 }  // namespace bramah::solver

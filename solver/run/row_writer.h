@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -35,7 +36,8 @@ public:
     /// The rows written so far stand: they can no longer be taken back.
     void settle();
     /// Takes back the rows written since the last settle() that nobody has seen yet; how many of them were of the grid.
-    /// Seen are those that a reader waited for, and those of a single step with more rows than memory wants to hold.
+    /// Seen are those that a reader waited for, and those of a single step with so many rows that writing them takes
+    /// milliseconds.
     std::int64_t takeBack();
     /// Writes what is gathered to the queue.
     void flush();
@@ -45,6 +47,7 @@ public:
 
 private:
     bool keepPace(double time);
+    void lookAtTheClock();
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
     /// Where the next row goes, or lies if it is kept aside.
     [[nodiscard]] std::span<double> nextRow();
@@ -63,6 +66,7 @@ private:
     std::vector<double> values_;       // the same, row by row, and behind them the row kept aside
     std::size_t settled_ = 0;          // of the rows gathered
     Clock::time_point lastFlush_;
+    std::optional<Clock::time_point> unsettledSince_;
     std::int64_t rows_ = 0;
 };
 
