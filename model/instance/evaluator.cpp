@@ -38,18 +38,8 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
     const auto& literals = enumeration.definition()->literals;
     for (std::size_t i = 0; i < literals.size(); ++i)
         if (literals[i].name.text == name)
-            return EnumerationValue{&enumeration, static_cast<std::int64_t>(i) + 1,
-                                    enumeration.name() + '.' + std::string(name)};
+            return literalAt(enumeration, static_cast<std::int64_t>(i) + 1);
     return {};
-}
-
-/// The literal that stands at \a place, counted from 1; unknown if there is none.
-Value literalAt(const ClassNode& enumeration, std::optional<std::int64_t> place)
-{
-    const auto& literals = enumeration.definition()->literals;
-    if (!place || *place < 1 || *place > std::ssize(literals))
-        return {};
-    return literalOf(enumeration, literals[static_cast<std::size_t>(*place - 1)].name.text);
 }
 
 }  // namespace
@@ -386,7 +376,7 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     if (!function)
         return {};
     if (const ClassNode* enumeration = function->enumeration())
-        return positional.size() == 1 ? literalAt(*enumeration, positional.front().integer()) : Value();
+        return positional.size() == 1 ? literalAt(*enumeration, positional.front().integer().value_or(0)) : Value();
     if (misfitArgument(*function, call.arguments))
         return {};
     const auto outputs = this->call(*function, positional, named);

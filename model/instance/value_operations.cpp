@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/value_operations.h"
 
+#include "model/classes/class_node.h"
 #include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 
@@ -156,6 +157,15 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
     }
     default: return compare(operation, left, right);
     }
+}
+
+Value literalAt(const ClassNode& enumeration, std::int64_t place)
+{
+    const auto& literals = enumeration.definition()->literals;
+    if (place < 1 || place > std::ssize(literals))
+        return {};
+    const std::string name(literals[static_cast<std::size_t>(place - 1)].name.text);
+    return EnumerationValue{&enumeration, place, enumeration.name() + '.' + name};
 }
 
 Value makeArray(std::vector<Value> elements)

@@ -22,6 +22,8 @@ namespace bramah::model {
 
 /// \a number without its fraction; nothing if an Integer cannot hold it.
 [[nodiscard]] std::optional<std::int64_t> wholePart(double number);
+/// The literal that stands at \a place of \a enumeration, from 1; unknown if there is none.
+[[nodiscard]] Value literalAt(const ClassNode& enumeration, std::int64_t place);
 [[nodiscard]] Value makeArray(std::vector<Value> elements);
 inline constexpr std::int64_t kLongestRange = 1'000'000;
 /// Unknown too if it would be longer than kLongestRange.

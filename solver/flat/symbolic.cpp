@@ -3,6 +3,7 @@
 
 #include "model/classes/class_node.h"
 #include "model/instance/array_offsets.h"
+#include "model/instance/value_operations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -190,12 +191,11 @@ model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
         case ValueType::Integer: elements.emplace_back(static_cast<std::int64_t>(number)); break;
         case ValueType::Boolean: elements.emplace_back(number != 0); break;
         case ValueType::Enumeration: {
-            model::EnumerationValue literal{value.enumeration, static_cast<std::int64_t>(number), {}};
-            if (value.enumeration && literal.ordinal >= 1 &&
-                literal.ordinal <= static_cast<std::int64_t>(value.enumeration->definition()->literals.size()))
-                literal.literal = value.enumeration->name() + '.' +
-                                  std::string(value.enumeration->definition()->literals[literal.ordinal - 1].name.text);
-            elements.emplace_back(std::move(literal));
+            const auto place = static_cast<std::int64_t>(number);
+            elements.push_back(value.enumeration ? model::literalAt(*value.enumeration, place)
+                                                 : model::Value(model::EnumerationValue{nullptr, place, {}}));
+            if (!elements.back().isKnown())
+                return {};
             break;
         }
         default: elements.emplace_back(number); break;
