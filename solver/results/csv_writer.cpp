@@ -112,7 +112,7 @@ std::optional<QString> writeCsvFile(const ResultStore& store, const QString& pat
         return file.problem();
     // A wrong variable is told as it is, what the file says with its name.
     if (const auto problem = writeCsv(store, file.device(), options))
-        return *problem == file.device().errorString() ? file.problem() : *problem;
+        return file.device().error() == QFileDevice::NoError ? *problem : file.problem();
     return file.commit();
 }
 
