@@ -9,21 +9,6 @@
 namespace bramah::model {
 namespace {
 
-/// Line attributes that other tools need to show what Bramah tells from the ports.
-QString attributesOf(LineStyle style)
-{
-    switch (style) {
-    case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
-    case LineStyle::Signal:
-    case LineStyle::BooleanSignal:
-    case LineStyle::Electrical: {
-        const Color color = lineColor(style);
-        return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
-    }
-    default: return {};
-    }
-}
-
 ConnectKey keyOf(const ConnectionId& id)
 {
     return {id.a.text(), id.b.text(), id.ordinal};
@@ -59,7 +44,7 @@ struct EditOf {
     TextEdits operator()(const AddConnection& change) const
     {
         return addConnect(tree, definition, change.a.text(), change.b.text(), change.points,
-                          attributesOf(change.style));
+                          lineAttributes(change.style));
     }
     TextEdits operator()(const RemoveConnection& change) const
     {

@@ -13,6 +13,20 @@ Color lineColor(LineStyle style)
     }
 }
 
+QString lineAttributes(LineStyle style)
+{
+    switch (style) {
+    case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
+    case LineStyle::Signal:
+    case LineStyle::BooleanSignal:
+    case LineStyle::Electrical: {
+        const Color color = lineColor(style);
+        return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
+    }
+    default: return {};
+    }
+}
+
 QPointF vectorOf(Side side)
 {
     switch (side) {

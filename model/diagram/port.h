@@ -35,6 +35,9 @@ enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, Boolea
 /// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
 [[nodiscard]] Color lineColor(LineStyle style);
 
+/// How that is written in a `Line` annotation, as `color={44,99,201}`; empty where tools' own drawing is right.
+[[nodiscard]] QString lineAttributes(LineStyle style);
+
 /// The unit vector of a side, y up.
 [[nodiscard]] QPointF vectorOf(Side side);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/valves/valve_ends.h"
 
+#include "model/diagram/port.h"
 #include "model/valves/valve_pen.h"
 
 #include <array>
@@ -10,7 +11,6 @@ namespace bramah::model {
 namespace {
 
 constexpr double kPilotHeight = 37;  // of an energy triangle of side 2 M
-constexpr auto kSignalColor = "color={44,99,201}";
 
 /// Draws outwards from one end of the envelope: out(20, 5) is 1 M away from it and 5 units above the part's middle.
 class EndPen
@@ -232,6 +232,9 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
 void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry)
 {
     const QByteArray slide = valveSlide(table);
+    const QByteArray pilot = lineAttributes(LineStyle::Pilot).toUtf8();
+    const QByteArray signal =
+        lineAttributes(table.isProportional ? LineStyle::Signal : LineStyle::BooleanSignal).toUtf8();
     for (const ValveControl& control : geometry.controls) {
         const double inwards = control.isLeft ? 1 : -1;
         const double edge = control.isLeft ? geometry.left : geometry.right;
@@ -239,19 +242,17 @@ void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometr
         if (control.isBelow(table)) {
             const double lead = isMechanical(control.actuator) ? 30 : 20;
             const bool isOil = control.role == ValveControl::Supply;
-            pen.stretchedLine(control.position, control.position + QPointF(0, lead), slide,
-                              isOil ? "pattern=LinePattern.Dash" : kSignalColor, true);
+            pen.stretchedLine(control.position, control.position + QPointF(0, lead), slide, isOil ? pilot : signal,
+                              true);
             continue;
         }
         switch (control.actuator) {
-        case ValveActuator::HydraulicPilot:
-            pen.stretchedLine(control.position, base, slide, "pattern=LinePattern.Dash", true);
-            break;
-        case ValveActuator::PneumaticPilot: pen.stretchedLine(control.position, base, slide, kSignalColor, true); break;
+        case ValveActuator::HydraulicPilot: pen.stretchedLine(control.position, base, slide, pilot, true); break;
+        case ValveActuator::PneumaticPilot: pen.stretchedLine(control.position, base, slide, signal, true); break;
         default:
             // An actuator that slides away from its signal leaves a gap; one that slides over it does not.
             pen.stretchedLine(control.position, control.position,
-                              (control.isLeft ? "max(0, " : "min(0, ") + slide + ')', kSignalColor, false);
+                              (control.isLeft ? "max(0, " : "min(0, ") + slide + ')', signal, false);
         }
     }
 }

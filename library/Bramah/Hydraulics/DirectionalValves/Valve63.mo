@@ -40,8 +40,8 @@ equation
       valve(format=1, ports=6, positions={"P>A, B>T", "C1>C2", "P>B, A>T"}, left="lever spring", right="manual spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-240,-20},{-240,-20}}, {{-240,-20},{-240 + max(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
-      Line(points=DynamicSelect({{240,-20},{240,-20}}, {{240,-20},{240 + min(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
+      Line(points=DynamicSelect({{-240,-20},{-240,-20}}, {{-240,-20},{-240 + max(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
+      Line(points=DynamicSelect({{240,-20},{240,-20}}, {{240,-20},{240 + min(0, 120*x),-20}}), visible=DynamicSelect(false, true), color={168,60,160}),
       Rectangle(extent={{-180,-40},{-60,40}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{120*x,0})),
       Rectangle(extent={{-60,-40},{60,40}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{120*x,0})),
       Rectangle(extent={{60,-40},{180,40}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{120*x,0})),
