@@ -320,7 +320,10 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
         return evaluate(body, scope, part, locals);
     // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
     const syntax::ForIndex& iterator = iterators.back();
-    const Value range = iterator.range ? evaluate(*iterator.range, scope, part, locals) : Value();
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(body, iterator.name.text, visit);
+    };
+    const Value range = rangeOf(iterator, repeated, scope, part, locals);
     const auto* values = range.to<ArrayValue>();
     if (!values)
         return {};
@@ -330,6 +333,39 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
         results.push_back(comprehension(body, iterators.first(iterators.size() - 1), scope, part, &inner));
     }
     return makeArray(std::move(results));
+}
+
+Value Evaluator::rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
+                         const ClassNode* part, const LocalValues* locals)
+{
+    if (index.range)
+        return evaluate(*index.range, scope, part, locals);
+    const auto sizeAt = [&](const syntax::ComponentReference& reference, std::size_t position, std::size_t subscript) {
+        return sizeOf(reference, position, subscript, scope, part, locals);
+    };
+    const auto end = deducedEnd(index.name.text, repeated, sizeAt);
+    return end ? makeRange(std::int64_t{1}, std::int64_t{1}, *end) : Value();
+}
+
+std::optional<std::int64_t> Evaluator::sizeOf(const syntax::ComponentReference& reference, std::size_t position,
+                                              std::size_t subscript, const Instance& scope, const ClassNode* part,
+                                              const LocalValues* locals)
+{
+    const Value* at = locals ? locals->find(reference.parts.front().name.text) : nullptr;
+    if (!at)
+        return sizeOfDimension(tree_, reference, position, subscript, scope, part);
+    for (std::size_t i = 1; at && i <= position; ++i) {
+        for (const auto* array = at->to<ArrayValue>(); array && !array->elements.empty(); array = at->to<ArrayValue>())
+            at = &array->elements.front();
+        const auto* record = at->to<RecordValue>();
+        at = nullptr;
+        if (record)
+            for (const auto& [name, field] : record->fields)
+                if (name == reference.parts[i].name.text)
+                    at = &field;
+    }
+    const auto* array = at ? at->to<ArrayValue>() : nullptr;
+    return array ? sizeIn(array->sizes, subscript) : std::nullopt;
 }
 
 Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,

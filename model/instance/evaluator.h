@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/instance/deduced_range.h"
 #include "model/instance/instance.h"
 #include "model/instance/value.h"
 
@@ -61,6 +62,11 @@ public:
     };
     [[nodiscard]] const std::optional<ExternalCall>& externalCall() const { return externalCall_; }
 
+    /// The values a loop goes through, an array; unknown if they are not known. What is \a repeated gives the range if
+    /// none is written.
+    Value rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
+                  const ClassNode* part, const LocalValues* locals);
+
 private:
     friend class FunctionCall;
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
@@ -69,6 +75,10 @@ private:
                const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
                         const ClassNode* part, const LocalValues* locals);
+    /// A SizeOfDimension, of local values too.
+    std::optional<std::int64_t> sizeOf(const syntax::ComponentReference& reference, std::size_t position,
+                                       std::size_t subscript, const Instance& scope, const ClassNode* part,
+                                       const LocalValues* locals);
     Value subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
                       const ClassNode* part, const LocalValues* locals);
     Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,

@@ -253,7 +253,10 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     if (index == statement.indices.size())
         return execute(statement.body, part);
     const syntax::ForIndex& iterator = statement.indices[index];
-    const Value range = iterator.range ? evaluate(*iterator.range, part) : Value();
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(statement, index, visit);
+    };
+    const Value range = evaluator_.rangeOf(iterator, repeated, *scope_, part, &locals_);
     const auto* values = range.to<ArrayValue>();
     if (!values)
         return Flow::Failed;

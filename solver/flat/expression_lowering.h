@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/instance/deduced_range.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
 #include "model/instance/per_instance.h"
 #include "model/instance/value_operations.h"
-#include "model/syntax/reference_walk.h"
 #include "solver/flat/expression_checks.h"
 #include "solver/flat/flat_components.h"
 #include "solver/flat/symbolic.h"
@@ -82,12 +82,10 @@ public:
     void noteStructural(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }
 
-    /// One-based values of a for loop's range; nothing (and a message) if it is not known.
-    /// Calls its argument for each reference in what is repeated.
-    using References = std::function<void(const model::syntax::ReferenceVisit&)>;
-    /// \a repeated gives the range if none is written (Modelica 3.6, 11.2.2.1).
-    std::optional<std::vector<Symbolic>> rangeOf(const model::syntax::ForIndex& index, const References& repeated,
-                                                 const Place& place);
+    /// One-based values of a for loop's range; nothing (and a message) if it is not known. What is \a repeated gives
+    /// the range if none is written (Modelica 3.6, 11.2.2.1).
+    std::optional<std::vector<Symbolic>> rangeOf(const model::syntax::ForIndex& index,
+                                                 const model::RepeatedReferences& repeated, const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
     /// One connector: an instance, or, of an array of built-in type, the element at `offset`.
@@ -169,7 +167,8 @@ private:
     Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
                             bool isDeclared = false);
     /// 1:n where each subscript that is \a index alone is one of a dimension of size n; unknown if they differ.
-    Symbolic deducedRange(const model::syntax::ForIndex& index, const References& repeated, const Place& place);
+    Symbolic deducedRange(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
+                          const Place& place);
     /// The size of the dimension that the subscript number \a subscript of part \a part chooses from.
     std::optional<std::int64_t> sizeOf(const model::syntax::ComponentReference& reference, std::size_t part,
                                        std::size_t subscript, const Place& place);

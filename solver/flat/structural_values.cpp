@@ -16,51 +16,32 @@ std::optional<std::int64_t> ExpressionLowering::sizeOf(const syntax::ComponentRe
                                                        std::size_t subscript, const Place& place)
 {
     const std::string_view first = reference.parts.front().name.text;
-    const auto sizeIn = [](const std::vector<std::int64_t>& sizes, std::size_t dimension) {
-        return dimension < sizes.size() && sizes[dimension] >= 0 ? std::optional(sizes[dimension]) : std::nullopt;
-    };
     if (const Symbolic* local = place.locals ? place.locals->find(first) : nullptr; local && local->isKnown()) {
         Symbolic value = *local;
         for (std::size_t i = 1; i <= part; ++i)
             value = value.field(reference.parts[i].name.text);
         // In an array of records the subscripts of the record come before.
         const std::size_t own = part == 0 ? 0 : value.sizes.size() - reference.parts[part].subscripts.size();
-        return sizeIn(value.sizes, own + subscript);
+        return model::sizeIn(value.sizes, own + subscript);
     }
-    const Instance* at = reference.isGlobal ? nullptr : tree_.lookup(first, *place.scope, place.part).component;
-    for (std::size_t i = 1; at && i <= part; ++i) {
-        at = &at->resolved();
-        while (at->isArray() && at->builtin() == BuiltinType::None && !at->elements().empty())
-            at = &at->elements().front()->resolved();
-        at = at->child(reference.parts[i].name.text);
-    }
-    return at ? sizeIn(at->resolved().sizes(), subscript) : std::nullopt;
+    return model::sizeOfDimension(tree_, reference, part, subscript, *place.scope, place.part);
 }
 
-Symbolic ExpressionLowering::deducedRange(const syntax::ForIndex& index, const References& repeated, const Place& place)
+Symbolic ExpressionLowering::deducedRange(const syntax::ForIndex& index, const model::RepeatedReferences& repeated,
+                                          const Place& place)
 {
-    std::optional<std::int64_t> size;
-    bool isOne = true;
-    repeated([&](const syntax::ComponentReference& reference) {
-        for (std::size_t p = 0; p < reference.parts.size(); ++p)
-            for (std::size_t k = 0; k < reference.parts[p].subscripts.size(); ++k) {
-                const auto* alone = reference.parts[p].subscripts[k]->to<syntax::ComponentReference>();
-                if (!alone || alone->parts.size() != 1 || !alone->parts.front().subscripts.empty() ||
-                    alone->parts.front().name.text != index.name.text)
-                    continue;
-                const std::optional<std::int64_t> own = sizeOf(reference, p, k, place);
-                isOne = isOne && own && (!size || *size == *own);
-                size = own;
-            }
-    });
-    if (isOne && size)
-        return fromValue(graph(), model::makeRange(std::int64_t{1}, std::int64_t{1}, *size));
+    const auto sizeAt = [&](const syntax::ComponentReference& reference, std::size_t part, std::size_t subscript) {
+        return sizeOf(reference, part, subscript, place);
+    };
+    if (const auto end = model::deducedEnd(index.name.text, repeated, sizeAt))
+        return fromValue(graph(), model::makeRange(std::int64_t{1}, std::int64_t{1}, *end));
     report(DiagnosticKind::RangeNotDeduced, {textOf(place, index.span)}, place, index.span);
     return {};
 }
 
 std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::ForIndex& index,
-                                                                 const References& repeated, const Place& place)
+                                                                 const model::RepeatedReferences& repeated,
+                                                                 const Place& place)
 {
     Symbolic range;
     if (!index.range)

@@ -67,6 +67,14 @@ private Q_SLOTS:
             "y", 20);
         row("11.2.2.1 a range that is left out, in an expression",
             "model M Real x[3] = {1, 2, 3}; Real y = sum(x[i]*i for i); end M;", "y", 14);
+        row("11.2.2.1 a range that is left out, in a size",
+            "record R Real c[:]; end R; model M parameter R r(c = {1, 2, 3}); parameter Real x[:] = {r.c[i]^2 for i}; "
+            "Real y = x[size(x, 1)]; end M;",
+            "y", 9);
+        row("11.2.2.1 a range that is left out, in a function that gives a size",
+            "function f input Integer u[:]; output Integer n; algorithm n := 0; for i loop n := n + u[i]; end for; "
+            "end f; model M Real x[f({1, 2})] = {10, 20, 30}; Real y = x[3]; end M;",
+            "y", 30);
         row("10.5 subscript of Booleans",
             "model M Real r[Boolean] = {3, 4}; Boolean b = time > -1; Real s = r[b]; end M;", "s", 4);
         row("10.5 subscripts of a matrix that change",
