@@ -673,6 +673,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` is discrete, but `%2` changes between events; put its equation into a `when`, or leave out `discrete`</source>
         <translation>`%1` ist diskret, aber `%2` ändert sich zwischen Ereignissen; setzen Sie die Gleichung in ein `when`, oder lassen Sie `discrete` weg</translation>
     </message>
+    <message>
+        <source>`%1` is an input, a constant or the variable of a loop, so nothing can be assigned to it here; assign to a variable of its own</source>
+        <translation>`%1` ist ein Eingang, eine Konstante oder die Variable einer Schleife, daher kann ihm hier nichts zugewiesen werden; weisen Sie einer eigenen Variablen zu</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

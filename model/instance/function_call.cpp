@@ -43,6 +43,15 @@ bool isArgument(const Instance& function, const Instance& variable)
     return !variable.isProtected() && !isFinal;
 }
 
+bool isAssignable(const Instance& scope, std::span<const std::string_view> iterators, std::string_view name)
+{
+    if (std::ranges::find(iterators, name) != iterators.end())
+        return false;
+    const Instance* variable = scope.kind() == syntax::ClassKind::Function ? scope.child(name) : nullptr;
+    return !variable ||
+           !(variable->prefixes().isInput || variable->prefixes().isParameter || variable->prefixes().isConstant);
+}
+
 const syntax::FunctionArgument* misfitArgument(const Instance& function,
                                                syntax::List<syntax::FunctionArgument> arguments)
 {
@@ -264,6 +273,7 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     const auto outer = locals_.values.find(name);
     const Value hidden = outer == locals_.values.end() ? Value() : outer->second;
     Flow flow = Flow::Next;
+    iterators_.push_back(iterator.name.text);
     for (const Value& value : values->elements) {
         locals_.values[name] = value;
         flow = loop(statement, index + 1, part);
@@ -274,6 +284,7 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
         if (flow != Flow::Next)
             break;
     }
+    iterators_.pop_back();
     if (hidden.isKnown())
         locals_.values[name] = hidden;
     else
@@ -283,14 +294,15 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
 
 bool FunctionCall::assign(const syntax::ComponentReference& target, Value value, const ClassNode* part)
 {
-    const auto found = locals_.values.find(target.parts.front().name.text);
-    if (found == locals_.values.end())
+    const std::string_view name = target.parts.front().name.text;
+    const auto found = locals_.values.find(name);
+    if (found == locals_.values.end() || !isAssignable(*scope_, iterators_, name))
         return false;
     // A copy, since a subscript may read the variable that is assigned.
     Value whole = found->second;
     if (!assignInto(whole, target, 0, std::move(value), part))
         return false;
-    locals_.values[std::string(target.parts.front().name.text)] = std::move(whole);
+    locals_.values[std::string(name)] = std::move(whole);
     return true;
 }
 

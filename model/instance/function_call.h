@@ -4,7 +4,9 @@
 #include "model/instance/evaluator.h"
 
 #include <map>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace bramah::model {
@@ -12,6 +14,11 @@ namespace bramah::model {
 /// May a call of \a function, or of a record's constructor, give \a variable a value? What is final in a record may
 /// not be given one (Modelica 3.6, 12.6).
 [[nodiscard]] bool isArgument(const Instance& function, const Instance& variable);
+
+/// May an algorithm of \a scope, inside of loops over \a iterators, assign to what is called \a name? A function's
+/// inputs and constants are only read (12.2), as are the variables of loops (11.2.2).
+[[nodiscard]] bool isAssignable(const Instance& scope, std::span<const std::string_view> iterators,
+                                std::string_view name);
 
 /// The first of \a arguments that no input is left for: its name is none of an input, or of one that has a value
 /// already (12.4.1), or it is one too many. Null if there is none.
@@ -48,6 +55,7 @@ private:
     InstanceTree& tree_;
     const Instance* scope_;  ///< the function
     LocalValues locals_;
+    std::vector<std::string_view> iterators_;  ///< of the loops around
     long long statements_ = 0;
 };
 

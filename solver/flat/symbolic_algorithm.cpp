@@ -2,6 +2,7 @@
 #include "solver/flat/symbolic_algorithm.h"
 
 #include "model/instance/array_offsets.h"
+#include "model/instance/function_call.h"
 #include "solver/flat/loop_turns.h"
 
 #include <algorithm>
@@ -223,6 +224,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     Flow flow = Flow::Next;
     const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
+    iterators_.push_back(statement.indices[index].name.text);
     for (const Symbolic& value : *values) {
         if (!turns.next()) {
             flow = Flow::Failed;
@@ -237,6 +239,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
         if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
             break;
     }
+    iterators_.pop_back();
     if (index == 0)
         hasBroken_ = outerBroken;
     if (hidden.isKnown())
@@ -291,9 +294,12 @@ const model::Instance* SymbolicAlgorithm::declarationOf(const syntax::ComponentR
 
 bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symbolic value, model::Span span)
 {
-    const auto found = locals_.values.find(target.parts.front().name.text);
+    const std::string name(target.parts.front().name.text);
+    const auto found = locals_.values.find(name);
     if (found == locals_.values.end())
         return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+    if (!model::isAssignable(*place_.scope, iterators_, name))
+        return fail(DiagnosticKind::NotAssignable, {QString::fromStdString(name)}, target.span);
     if (const model::Instance* variable = declarationOf(target)) {
         if (!lowering_.expectType(value, *variable, place_, span))
             return false;
@@ -308,7 +314,6 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
                fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
     }
     ExpressionGraph& graph = lowering_.graph();
-    const std::string name(target.parts.front().name.text);
     const ExprId isSkipped = skips();
     const bool isWhole = target.parts.size() == 1 && target.parts.front().subscripts.empty();
     // What is skipped leaves a gap as it was.

@@ -57,9 +57,10 @@ private:
     ExpressionLowering& lowering_;
     Place place_;
     LocalSymbols& locals_;
-    int structuralLoops_ = 0;  ///< `while` loops around whose number of turns depends on parameters
-    ExprId hasReturned_;       ///< a return was passed, as a condition
-    ExprId hasBroken_;         ///< a break of the innermost loop was passed
+    std::vector<std::string_view> iterators_;  ///< of the loops around
+    int structuralLoops_ = 0;                  ///< `while` loops around whose number of turns depends on parameters
+    ExprId hasReturned_;                       ///< a return was passed, as a condition
+    ExprId hasBroken_;                         ///< a break of the innermost loop was passed
 };
 
 }  // namespace bramah::solver

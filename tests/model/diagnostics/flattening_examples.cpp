@@ -51,6 +51,9 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::NotAVariable, {QStringLiteral("pre(a + b)")},
         QStringLiteral("error: `pre(a + b)` needs a variable here, not an expression; name one [not-a-variable]")),
+    wordingExample(DiagnosticKind::NotAssignable, {QStringLiteral("u")},
+                   QStringLiteral("error: `u` is an input, a constant or the variable of a loop, so nothing can be "
+                                  "assigned to it here; assign to a variable of its own [not-assignable]")),
     wordingExample(DiagnosticKind::RecursionTooDeep, {QStringLiteral("f")},
                    QStringLiteral("error: `f` calls itself too often; give the recursion an end that is known before "
                                   "the run [recursion-too-deep]")),

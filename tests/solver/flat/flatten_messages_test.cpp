@@ -184,6 +184,19 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::ArgumentMissing,
         "function f input Real u[2]; output Real y; algorithm y := u[1]; end f; model M Real x = f(); end M;", "f()");
     row(DiagnosticKind::NotAVariable, "model M Real x = pre(x + 1); end M;", "pre(x + 1)");
+    row(DiagnosticKind::NotAssignable,
+        "function f input Real u; output Real y; algorithm u := 2*u; y := u; end f; model M Real x = f(time); end M;",
+        "u");
+    row(DiagnosticKind::NotAssignable,
+        "function f input Real u[2]; output Real y; algorithm if u[1] > 0 then u[2] := 1; end if; y := u[2]; end f; "
+        "model M Real x = f({1, 2}); end M;",
+        "u[2]");
+    row(DiagnosticKind::NotAssignable,
+        "function f input Real u; output Real y; protected constant Real c = 1; algorithm c := 2; y := c*u; end f; "
+        "model M Real x = f(time); end M;",
+        "c");
+    row(DiagnosticKind::NotAssignable,
+        "model M Real x; algorithm x := 0; for i in 1:3 loop i := 2; x := x + i; end for; end M;", "i");
     row(DiagnosticKind::RecursionTooDeep,
         "function f input Real u; output Real y; algorithm y := f(u + 1); end f; model M Real x = f(1); end M;",
         "f(u + 1)");
