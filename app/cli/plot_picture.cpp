@@ -30,8 +30,14 @@ int rankOf(const QString& unit)
     return static_cast<int>(rank < 0 ? kOrder.size() : rank);
 }
 
+/// Does it say something by itself, without being asked for?
+bool isTelling(const solver::ResultColumn& variable)
+{
+    return !variable.isDiscrete && !variable.unit.isEmpty() && variable.path.count(QLatin1Char('.')) <= 1;
+}
+
 /// Variables of one unit that change, one of several with the same course, nearest to the top of the model first.
-PlotDefinitions choosePlots(const solver::ResultStore& store)
+PlotDefinitions choosePlots(const solver::ResultStore& store, bool (*isWanted)(const solver::ResultColumn&))
 {
     struct Candidate {
         QString path;
@@ -44,8 +50,7 @@ PlotDefinitions choosePlots(const solver::ResultStore& store)
         const solver::ResultColumn& variable = store.columns()[static_cast<std::size_t>(column)];
         const solver::ValueRange range = store.range(column);
         const double size = std::max(std::abs(range.lower), std::abs(range.upper));
-        if (variable.isDiscrete || variable.unit.isEmpty() || range.upper - range.lower <= 1e-9 * size ||
-            variable.path.count(QLatin1Char('.')) > 1)
+        if (!isWanted(variable) || range.upper - range.lower <= 1e-9 * size)
             continue;
         auto& group = byUnit[{rankOf(variable.unit), variable.unit}];
         const double middle = store.valueAt(column, middleTime);
@@ -84,7 +89,9 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
 {
     PlotDefinitions plots = preparedPlots(store, node);
     if (plots.empty())
-        plots = choosePlots(store);
+        plots = choosePlots(store, isTelling);
+    if (plots.empty())
+        plots = choosePlots(store, [](const solver::ResultColumn&) { return true; });
     if (plots.empty())
         return tr("there is nothing to plot: no stored variable changes");
     RunHistory history;
