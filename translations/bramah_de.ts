@@ -1385,12 +1385,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>die Einheit `%1` ist nicht bekannt</translation>
     </message>
     <message>
-        <source>no unit</source>
-        <translation>keine Einheit</translation>
+        <source>this value has no unit; leave `%1` out</source>
+        <translation>dieser Wert hat keine Einheit; lassen Sie `%1` weg</translation>
     </message>
     <message>
-        <source>`%1` does not measure what is asked for here; give a value in %2, for example</source>
-        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in %2 an</translation>
+        <source>`%1` does not measure what is asked for here; give a value in `%2`, for example</source>
+        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in `%2` an</translation>
     </message>
 </context>
 <context>

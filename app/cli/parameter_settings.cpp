@@ -52,8 +52,8 @@ bool hasSymbol(const model::Instance& instance, const QString& symbol)
 class SettingsReader
 {
 public:
-    SettingsReader(const solver::FlatModel& flat, const model::ClassNode& node)
-        : flat_(flat), tree_(node.library()), root_(tree_.instantiate(node))
+    SettingsReader(const solver::FlatModel& flat, const model::ClassNode& node, QString option)
+        : flat_(flat), option_(std::move(option)), tree_(node.library()), root_(tree_.instantiate(node))
     {
     }
 
@@ -62,7 +62,7 @@ public:
     {
         const qsizetype equals = setting.indexOf(QLatin1Char('='));
         if (equals <= 0)
-            return tr("`--set %1` has not the form path=value").arg(setting);
+            return tr("`%1 %2` has not the form path=value").arg(option_, setting);
         const QString path = resolved(setting.first(equals).trimmed());
         const QString text = setting.mid(equals + 1).trimmed();
         const solver::VariableId found = flat_.findVariable(path.toStdString());
@@ -82,7 +82,7 @@ public:
 
         const auto value = valueOf(variable, text);
         if (!value)
-            return tr("`--set %1`: %2").arg(setting, value.error());
+            return tr("`%1 %2`: %3").arg(option_, setting, value.error());
         if (!variable.isStructural && !isText) {
             settings_.values.emplace_back(path, *value);
             return {};
@@ -130,7 +130,7 @@ private:
             qsizetype score =
                 candidate.section(QLatin1Char('.'), 0, -2).compare(owner, Qt::CaseInsensitive) == 0 ? 4 : 0;
             score += candidateName.compare(name, Qt::CaseInsensitive) == 0 ? 5 : 0;
-            score += candidateName.startsWith(name.first(1), Qt::CaseInsensitive) ? 1 : 0;
+            score += candidateName.startsWith(name.left(1), Qt::CaseInsensitive) ? 1 : 0;
             if (score > bestScore) {
                 bestScore = score;
                 best = candidate;
@@ -185,6 +185,7 @@ private:
     }
 
     const solver::FlatModel& flat_;
+    QString option_;
     model::InstanceTree tree_;
     const model::Instance& root_;
     ParameterSettings settings_;
@@ -195,11 +196,11 @@ private:
 
 tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList& settings,
                                                                const solver::FlatModel& model,
-                                                               const model::ClassNode& node)
+                                                               const model::ClassNode& node, const QString& option)
 {
     if (settings.isEmpty())
         return ParameterSettings{};
-    SettingsReader reader(model, node);
+    SettingsReader reader(model, node, option);
     for (const QString& setting : settings) {
         const QString problem = reader.read(setting);
         if (!problem.isEmpty())

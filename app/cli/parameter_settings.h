@@ -21,9 +21,9 @@ struct ParameterSettings {
 };
 
 /// Reads \a settings against the flattened model of class \a node. The last part of a path may also be the symbol a
-/// parameter has in formulas, `__Bramah(symbol="A")`. The error is a message.
-[[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(const QStringList& settings,
-                                                                             const solver::FlatModel& model,
-                                                                             const model::ClassNode& node);
+/// parameter has in formulas, `__Bramah(symbol="A")`. \a option: with which they were given. The error is a message.
+[[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(
+    const QStringList& settings, const solver::FlatModel& model, const model::ClassNode& node,
+    const QString& option = QStringLiteral("--set"));
 
 }  // namespace bramah::app

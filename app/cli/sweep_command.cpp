@@ -68,7 +68,7 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     QStringList settings;
     for (const QString& value : values)
         settings << variation.first(equals + 1) + value;
-    const auto read = readParameterSettings(settings, *model.flat, *model.node);
+    const auto read = readParameterSettings(settings, *model.flat, *model.node, QStringLiteral("--vary"));
     if (!read)
         return read.error();
     if (!read->overrides.isEmpty())

@@ -55,12 +55,11 @@ tl::expected<double, QString> parseQuantity(QStringView text, const QString& siU
     if (!unit)
         return tl::unexpected(tr("the unit `%1` is not known").arg(unitName));
     const auto value = convert(number, unitName, siUnit);
-    if (!value) {
-        const QString expected =
-            siUnit.isEmpty() ? tr("no unit") : QStringLiteral("`%1`").arg(unitChoices(siUnit).first());
-        return tl::unexpected(tr("`%1` does not measure what is asked for here; give a value in %2, for example")
-                                  .arg(unitName, expected));
-    }
+    if (!value && siUnit.isEmpty())
+        return tl::unexpected(tr("this value has no unit; leave `%1` out").arg(unitName));
+    if (!value)
+        return tl::unexpected(tr("`%1` does not measure what is asked for here; give a value in `%2`, for example")
+                                  .arg(unitName, unitChoices(siUnit).first()));
     return *value;
 }
 

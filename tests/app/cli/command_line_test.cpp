@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -133,6 +134,24 @@ private Q_SLOTS:
         }
     }
 
+    void aPictureShowsWhatChanges()
+    {
+        const QString picture = folder_.filePath(QStringLiteral("plot.png"));
+        const auto plot = [&](const QString& model) {
+            return run({QStringLiteral("simulate"), model, QStringLiteral("--plot"), picture});
+        };
+        const Outcome without = plot(file("still.mo", "model still Real x = 1; end still;"));
+        QCOMPARE(without.code, 1);
+        QVERIFY2(without.err.contains(QStringLiteral("nothing to plot")), qPrintable(without.err));
+        // Without a unit, or a Boolean: what there is is shown.
+        for (const QString& model : {decay(), file("switch.mo", "model switch Boolean b = time > 0.5; end switch;")}) {
+            const Outcome outcome = plot(model);
+            QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+            QVERIFY(!QImage(picture).isNull());
+            QVERIFY(QFile::remove(picture));
+        }
+    }
+
     void interruptedRunsKeepTheirResults()
     {
         const QString model = file("swing.mo",
@@ -204,6 +223,8 @@ private Q_SLOTS:
 
         QVERIFY(value({QStringLiteral("t=1")}).contains(QStringLiteral("did you mean `T`")));
         QVERIFY(value({QStringLiteral("T=3bar")}).contains(QStringLiteral("`bar`")));
+        QVERIFY(value({QStringLiteral("x0=3m")}).contains(QStringLiteral("`--set x0=3m`: this value has no unit")));
+        QVERIFY(value({QStringLiteral("T.=3")}).contains(QStringLiteral("no parameter `T.`")));
         QVERIFY(value({QStringLiteral("fixedOne=3")}).contains(QStringLiteral("final")));
         QVERIFY(value({QStringLiteral("x=3")}).contains(QStringLiteral("not a parameter")));
         QVERIFY(value({QStringLiteral("n=2.5")}).contains(QStringLiteral("whole number")));

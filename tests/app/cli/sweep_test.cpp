@@ -90,6 +90,8 @@ private Q_SLOTS:
         QVERIFY2(form.contains(QStringLiteral("path=from:to:count")), qPrintable(form));
         const QString unit = wrongUse(with(QStringLiteral("relief.p_set=1mm:2mm:2")), 1);
         QVERIFY2(unit.contains(QStringLiteral("mm")), qPrintable(unit));
+        const QString number = wrongUse(with(QStringLiteral("mass.m=1,heavy")), 1);
+        QVERIFY2(number.contains(QStringLiteral("`--vary mass.m=heavy`")), qPrintable(number));
         const QString outputs =
             wrongUse(with(QStringLiteral("mass.m=1,2"), {QStringLiteral("--outputs"), QStringLiteral("nothing")}), 1);
         QVERIFY2(outputs.contains(QStringLiteral("no variable matches `nothing`")), qPrintable(outputs));
