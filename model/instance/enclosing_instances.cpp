@@ -18,19 +18,49 @@ bool isOf(std::span<const ClassPart> parts, const ClassNode& node)
 
 }  // namespace
 
-const Instance& InstanceTree::enclosing(const Instance& scope, const ClassNode& node)
+const Instance* InstanceTree::derivedAround(const Instance& scope, const ClassNode& node)
 {
-    for (const Instance* at = &scope; at; at = at->parent())
+    for (const Instance* at = &scope; at; at = at->parent()) {
         if (isOf(at->parts_, node))
-            return *at;
-    return packageInstance(node);
+            return at;
+        if (at->package_ && isOf(at->package_->parts(), node))
+            return at->package_;
+    }
+    return nullptr;
 }
 
-const Instance& InstanceTree::functionInstance(const ClassNode& node, const Instance& scope)
+const Instance& InstanceTree::enclosing(const Instance& scope, const ClassNode& node)
+{
+    const Instance* derived = derivedAround(scope, node);
+    return derived ? *derived : packageInstance(node);
+}
+
+const ClassNode& InstanceTree::redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through)
 {
     const ClassNode* home = node.parent();
-    const Instance* around = home && home->parent() ? &enclosing(scope, *home) : nullptr;
-    if (!around || (!around->parent() && around != root_.get()))
+    if (!home || !home->parent())
+        return node;
+    const Instance* around = through ? &packageInstance(*through) : derivedAround(scope, *home);
+    if (!around || around == &scope || around->class_ == home)
+        return node;
+    if (const ClassNode* redeclared = redeclaredClass(node.name(), *around))
+        return *redeclared;
+    const auto& parts = around->parts();
+    for (auto part = parts.rbegin(); part != parts.rend() && part->node != home; ++part)
+        if (const ClassNode* replaced = part->node->child(node.name()))
+            return *replaced;
+    return node;
+}
+
+const Instance& InstanceTree::functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through)
+{
+    const ClassNode* home = node.parent();
+    const Instance* around = through                  ? &packageInstance(*through)
+                             : home && home->parent() ? &enclosing(scope, *home)
+                                                      : nullptr;
+    if (around)
+        (void)around->parts();  // names are looked up in them
+    if (!around || (around->class_ == home && !around->parent() && around != root_.get()))
         return packageInstance(node);
     InstancePtr& slot = functions_[{&node, around}];
     if (!slot) {
@@ -47,8 +77,9 @@ const Instance* InstanceTree::functionAt(const syntax::ComponentReference& calle
     std::vector<syntax::Identifier> names;
     for (const syntax::ReferencePart& step : callee.parts)
         names.push_back(step.name);
-    if (const ClassNode* node = lookupClass({callee.isGlobal, names, callee.span}, scope, part))
-        return &functionInstance(*node, scope);
+    const ClassNode* through = nullptr;
+    if (const ClassNode* node = lookupClass({callee.isGlobal, names, callee.span}, scope, part, &through))
+        return &functionInstance(*node, scope, through);
     const Instance* at =
         callee.isGlobal || names.size() < 2 ? nullptr : lookup(names.front().text, scope, part).component;
     std::size_t next = 1;
@@ -73,8 +104,8 @@ const Instance* InstanceTree::functionAt(const syntax::ComponentReference& calle
         return nullptr;
     (void)at->parts();
     const syntax::List<syntax::Identifier> rest = syntax::List<syntax::Identifier>(names).subspan(next);
-    const ClassNode* node = lookupClass({false, rest, callee.span}, *at);
-    return node ? &functionInstance(*node, *at) : nullptr;
+    const ClassNode* node = lookupClass({false, rest, callee.span}, *at, nullptr, &through);
+    return node ? &functionInstance(*node, *at, through) : nullptr;
 }
 
 }  // namespace bramah::model

@@ -132,6 +132,7 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
             suffix += (suffix.empty() ? "[" : ",") + std::to_string(at);
         InstancePtr element = tree_->make(parent_, name_ + suffix + ']');
         element->class_ = class_;
+        element->package_ = package_;
         element->declaredIn_ = declaredIn_;
         element->typeScope_ = typeScope_;
         element->element_ = element_;

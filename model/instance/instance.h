@@ -145,6 +145,7 @@ private:
     const ClassNode* declaredIn_ = nullptr;
     const ClassNode* typeScope_ = nullptr;          ///< the class the type's name and sizes are written in
     const syntax::Element* declaration_ = nullptr;  ///< the element before a redeclaration
+    mutable const Instance* package_ = nullptr;     ///< that inherits the class or a base class; null: it declares it
     std::string name_;
     Modifiers modifiers_;
     mutable syntax::Prefixes prefixes_;
@@ -182,19 +183,23 @@ public:
     [[nodiscard]] const Instance* root() const { return root_.get(); }
     /// The class as a holder of constants, made once.
     const Instance& packageInstance(const ClassNode& node);
-    /// The instance around \a scope, or itself, that is of class \a node or extends it; else its packageInstance().
+    /// The instance around \a scope, or itself, that is of class \a node or extends it, or the package that does and in
+    /// which one of them was found (its constants may be modified); else its packageInstance().
     const Instance& enclosing(const Instance& scope, const ClassNode& node);
+    /// enclosing(), but null where none is of this class or extends it.
+    const Instance* derivedAround(const Instance& scope, const ClassNode& node);
     /// The function \a callee means when written in class \a part of \a scope, as it is where it is declared: in a
     /// package or in a component, through which it may be called (Modelica 3.6, 5.3.2). Null if there is none.
     const Instance* functionAt(const syntax::ComponentReference& callee, const Instance& scope,
                                const ClassNode* part = nullptr);
-    /// The function \a node as \a scope sees it.
-    const Instance& functionInstance(const ClassNode& node, const Instance& scope);
+    /// The function \a node as \a scope sees it, \a through the package that inherits it where it is one that does.
+    const Instance& functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through = nullptr);
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
 
-    /// The class \a name means when written in class \a part of \a scope (null: its own class), or null.
+    /// The class \a name means when written in class \a part of \a scope (null: its own class), or null. \a through
+    /// becomes the package that the name finds it in though another declares it, or null.
     [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope,
-                                               const ClassNode* part = nullptr);
+                                               const ClassNode* part = nullptr, const ClassNode** through = nullptr);
     /// The same for a name of one part that may also be a component.
     [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
     /// The component that \a reference names without subscripts, an array only as its last part; null for all else,
@@ -230,9 +235,16 @@ private:
     void addCircle(const ClassNode& node);
     ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
-    const ClassNode* importedClass(std::string_view name, const ClassNode& place);
+    const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
+    /// memberClass(); \a through becomes \a node if it is a package that inherits the class.
+    const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
+    /// The package that inherits \a found, which \a name means in \a place; null if none does.
+    const ClassNode* inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
     const Instance* importedConstant(std::string_view name, const ClassNode& place);
     const ClassNode* redeclaredClass(std::string_view name, const Instance& scope);
+    /// What \a node, found by its name, is where it has been redeclared: by the package \a through that inherits it, or
+    /// by what is around \a scope.
+    const ClassNode& redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through);
     const ClassNode& missingClass(const syntax::Name& name);
 
     const ClassLibrary& library_;

@@ -156,7 +156,10 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
                             part.node, component.name.span));
     }
 
-    child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_);
+    const ClassNode* package = nullptr;
+    child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_, &package);
+    if (package)
+        child->package_ = &tree_->packageInstance(*package);
     if (!child->class_) {
         child->class_ = &tree_->missingClass(child->element_->name);
         if (child->class_->name() == "Clock")

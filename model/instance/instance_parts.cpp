@@ -112,7 +112,10 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
     }
     const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
                              const syntax::Element* clause, const ClassNode& place) {
-        const ClassNode* base = tree_->lookupClass(name, *this, &place);
+        const ClassNode* package = nullptr;
+        const ClassNode* base = tree_->lookupClass(name, *this, &place, &package);
+        if (package && !package_)
+            package_ = &tree_->packageInstance(*package);
         if (base == &node) {
             tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
                                 &node, name.span));

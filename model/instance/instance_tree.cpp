@@ -141,15 +141,25 @@ const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_vi
     return inherited;
 }
 
-const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassNode& place)
+const ClassNode* InstanceTree::inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through)
+{
+    const ClassNode* member = memberClass(node, name);
+    if (member && member->parent() != &node && node.kind() == syntax::ClassKind::Package)
+        through = &node;
+    return member;
+}
+
+const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through)
 {
     const auto* definition = place.definition();
     if (!definition)
         return nullptr;
-    const auto fromRoot = [this](const syntax::Name& path) {
+    const auto fromRoot = [&](const syntax::Name& path) {
         const ClassNode* node = &library_.root();
         for (const syntax::Identifier& part : path.parts)
-            node = node ? (node == &library_.root() ? node->child(part.text) : memberClass(*node, part.text)) : nullptr;
+            node = !node                      ? nullptr
+                   : node == &library_.root() ? node->child(part.text)
+                                              : inheritedMember(*node, part.text, through);
         return node;
     };
     for (const syntax::Element* element : definition->elements) {
@@ -157,13 +167,13 @@ const ClassNode* InstanceTree::importedClass(std::string_view name, const ClassN
             continue;
         if (element->isWildcard) {
             const ClassNode* package = fromRoot(element->name);
-            if (const ClassNode* found = package ? memberClass(*package, name) : nullptr)
+            if (const ClassNode* found = package ? inheritedMember(*package, name, through) : nullptr)
                 return found;
         } else if (!element->importedNames.empty()) {
             for (const syntax::Identifier& imported : element->importedNames)
                 if (imported.text == name)
                     if (const ClassNode* package = fromRoot(element->name))
-                        return memberClass(*package, name);
+                        return inheritedMember(*package, name, through);
         } else {
             const std::string_view local =
                 element->alias.text.empty() ? element->name.parts.back().text : element->alias.text;
@@ -184,8 +194,8 @@ const ClassNode* InstanceTree::lookupFirst(std::string_view name, const ClassNod
     for (const ClassNode* at = &place; at && !result; at = at->parent()) {
         const bool isRoot = !at->parent();
         result = isRoot ? at->child(name) : memberClass(*at, name);
-        if (!result && !isRoot)
-            result = importedClass(name, *at);
+        if (const ClassNode* through = nullptr; !result && !isRoot)
+            result = importedClass(name, *at, through);
         if (!result && at->definition() && at->definition()->isEncapsulated) {
             result = library_.root().child(name);
             if (result && result->builtin() == BuiltinType::None)
@@ -220,17 +230,32 @@ const ClassNode* InstanceTree::redeclaredClass(std::string_view name, const Inst
     return nullptr;
 }
 
-const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part)
+const ClassNode* InstanceTree::inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place)
+{
+    if (!found.parent() || !found.parent()->parent())
+        return nullptr;  // of the top level, which nobody inherits
+    const ClassNode* through = nullptr;
+    for (const ClassNode* at = &place; at && at->parent(); at = at->parent()) {
+        if (memberClass(*at, name) == &found)
+            return inheritedMember(*at, name, through) ? through : nullptr;
+        if (importedClass(name, *at, through) == &found)
+            return through;
+        through = nullptr;
+    }
+    return nullptr;
+}
+
+const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part,
+                                           const ClassNode** through)
 {
     if (name.isEmpty())
         return nullptr;
     const ClassNode* place = part ? part : &scope.classNode();
     const std::string_view first = name.parts.front().text;
-    const ClassNode* node = nullptr;
-    if (name.isGlobal)
-        node = library_.root().child(first);
-    else if ((node = redeclaredClass(first, scope)) == nullptr)
-        node = lookupFirst(first, *place);
+    const ClassNode* const redeclared = name.isGlobal ? nullptr : redeclaredClass(first, scope);
+    const ClassNode* node = redeclared      ? redeclared
+                            : name.isGlobal ? library_.root().child(first)
+                                            : lookupFirst(first, *place);
     // A derived class may have redeclared a local class of the base class the name is written in.
     if (node && !name.isGlobal && node->parent() == place && place != &scope.classNode())
         for (auto derived = scope.parts_.rbegin(); derived != scope.parts_.rend() && derived->node != place; ++derived)
@@ -238,8 +263,17 @@ const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Insta
                 node = replaced;
                 break;
             }
-    for (std::size_t i = 1; node && i < name.parts.size(); ++i)
-        node = memberClass(*node, name.parts[i].text);
+    const ClassNode* package = node && !name.isGlobal && through ? inheritingPackage(*node, first, *place) : nullptr;
+    const bool isNamedPlainly = !name.isGlobal && !redeclared && node && node->parent() != place;
+    if (isNamedPlainly)
+        node = &redeclaredAround(*node, scope, package);
+    for (std::size_t i = 1; node && i < name.parts.size(); ++i) {
+        node = inheritedMember(*node, name.parts[i].text, package);
+        if (node && package)
+            node = &redeclaredAround(*node, scope, package);
+    }
+    if (through)
+        *through = package;
     return node;
 }
 
@@ -263,7 +297,7 @@ NameMeaning InstanceTree::lookup(std::string_view name, const Instance& scope, c
         if (at != place || at != &scope.classNode())
             if (const Instance* constant = at->definition() ? enclosing(scope, *at).child(name) : nullptr)
                 return {constant->declaredPrefixes_.isConstant ? constant : nullptr, nullptr};
-        if (const ClassNode* imported = importedClass(name, *at))
+        if (const ClassNode* through = nullptr; const ClassNode* imported = importedClass(name, *at, through))
             return {nullptr, imported};
         if (const Instance* constant = importedConstant(name, *at))
             return {constant, nullptr};
@@ -360,6 +394,7 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
             return *made;
     InstancePtr inner = make(root_.get(), outer.name());
     inner->class_ = outer.class_;
+    inner->package_ = outer.package_;
     inner->declaredIn_ = outer.declaredIn_;
     inner->typeScope_ = outer.typeScope_;
     inner->element_ = outer.element_;

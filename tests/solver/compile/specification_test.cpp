@@ -38,6 +38,26 @@ private Q_SLOTS:
             "model A parameter Real k = 1; Real y = k; end A; model B extends A; end B; "
             "model S replaceable A a(k = 3) constrainedby A(k = 5); end S; model M S s(redeclare B a); end M;",
             "s.a.y", 5);
+        row("7.1 a function in a package that extends another with other constants",
+            "package A constant Real k = 1; function f input Real u; output Real y; algorithm y := k*u + g(u); end f; "
+            "function g input Real u; output Real y; algorithm y := 10*k*u; end g; end A; "
+            "package B = A(k = 3); package C extends A(k = 5); function h = f; end C; "
+            "model M import C.f; Real y = A.f(1) + 100*B.f(1) + 10000*f(1) + 1000000*C.h(1); end M;",
+            "y", 55553311);
+        row("7.3 a function that a package redeclares, called by one it inherits",
+            "package A replaceable function f input Real u; output Real y; algorithm y := u; end f; "
+            "function g input Real u; output Real y; algorithm y := 10*f(u); end g; end A; "
+            "package C extends A; redeclare function f input Real u; output Real y; algorithm y := 7*u; end f; end C; "
+            "function h input Real u; output Real y; algorithm y := 3*u; end h; package D = A(redeclare function f = "
+            "h); "
+            "model M Real y = C.g(1) + 100*D.g(1) + 10000*D.f(1); end M;",
+            "y", 33070);
+        row("7.1 a model in a package that extends another with other constants",
+            "package A constant Integer k = 1; partial model P Real x[k]; end P; "
+            "model S extends P; equation x = fill(k*10, k); end S; end A; package B = A(k = 3); "
+            "model M A.S a; B.S b[2]; model N extends B.S; end N; N n; "
+            "Real y = a.x[1] + sum(b[2].x)*100 + sum(n.x)*100000; end M;",
+            "y", 9009010);
         row("10.4.1.1 order of iterators", "model M Real d[2, 3] = {i + 10*j for i in 1:3, j in 1:2}; end M;", "d[2,3]",
             23);
         row("10.4.1.1 order of iterators in parameters",
