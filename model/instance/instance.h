@@ -108,6 +108,9 @@ private:
     [[nodiscard]] std::pmr::memory_resource& memory() const;
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
+    /// What the constraining type of the replaceable class that this one is of says, whatever stands for it
+    /// (Modelica 3.6, 7.3.2).
+    [[nodiscard]] std::optional<Modifier> classConstraint() const;
     void expandChildren() const;
     /// Elements `redeclare C x` of the instance's classes, each with its class, derived classes first.
     using Redeclarations = std::vector<std::pair<const syntax::Element*, const ClassNode*>>;

@@ -98,6 +98,34 @@ void Instance::expandParts() const
     partsStage_ = Stage::Done;
 }
 
+std::optional<Modifier> Instance::classConstraint() const
+{
+    for (const Instance* at = parent_; at; at = at->parent_)
+        for (const ClassPart& part : at->parts_) {
+            const auto* definition = part.node->definition();
+            if (!definition)
+                continue;
+            for (const syntax::Element* element : definition->elements) {
+                if (element->kind != syntax::ElementKind::Class || !element->constraint ||
+                    !element->constraint->modification || element->definition->name.text != class_->name())
+                    continue;
+                const bool isIt =
+                    part.node->child(class_->name()) == class_ || tree_->redeclaredClass(class_->name(), *at) == class_;
+                if (!isIt)
+                    continue;
+                Modifier modifier;
+                modifier.scope = at;
+                modifier.ofShort = this;
+                modifier.part = part.node;
+                modifier.nested = element->constraint->modification;
+                modifier.text = part.node->tree()->sharedText().get();
+                modifier.span = element->constraint->span;
+                return modifier;
+            }
+        }
+    return std::nullopt;
+}
+
 void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                             bool isProtected, int depth) const
 {
@@ -143,6 +171,9 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
             own.span = modification->span;
             all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
         }
+        if (&node == class_ && !clause)
+            if (std::optional<Modifier> constraint = classConstraint())
+                all = &baseModifiers_.emplace_front(*all, std::move(*constraint), memory());
         const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
         collectParts(*base, *all, clause, isHidden, depth + 1);
     };

@@ -58,6 +58,13 @@ private Q_SLOTS:
             "model M A.S a; B.S b[2]; model N extends B.S; end N; N n; "
             "Real y = a.x[1] + sum(b[2].x)*100 + sum(n.x)*100000; end M;",
             "y", 9009010);
+        row("7.3.2 the constraint of a replaceable class",
+            "partial model P parameter Real k = 1; Real y; end P; model A extends P; equation y = k; end A; "
+            "model B extends P(k = 4); equation y = 10*k; end B; "
+            "model S parameter Real n = 6; replaceable model X = A constrainedby P(k = n); X x; end S; "
+            "model M S s; S t(redeclare model X = B, n = 7); S u(redeclare model X = B(k = 9)); "
+            "Real y = s.x.y + 100*t.x.y + 100000*u.x.y; end M;",
+            "y", 9007006);
         row("10.4.1.1 order of iterators", "model M Real d[2, 3] = {i + 10*j for i in 1:3, j in 1:2}; end M;", "d[2,3]",
             23);
         row("10.4.1.1 order of iterators in parameters",
