@@ -32,6 +32,9 @@ Instance::Redeclarations Instance::redeclaredElements() const
         if (!definition)
             continue;
         for (const syntax::Element* element : definition->elements) {
+            if (element->kind == syntax::ElementKind::Class && element->prefixes.isOuter)
+                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("outer class")},
+                                    part->node, element->span));
             if (!element->prefixes.isRedeclare)
                 continue;
             if (element->kind == syntax::ElementKind::Component)

@@ -137,6 +137,10 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::PreOfContinuous, "model M Real x; Real y = pre(x); equation x = time; end M;", "pre(x)");
     row(DiagnosticKind::UnsupportedConstruct, "model M String s = if time > 1 then \"a\" else \"b\"; end M;",
         "s = if time > 1 then \"a\" else \"b\"");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model A Real y = 1; end A; model C outer model X = A; X x; end C; "
+        "model M inner model X Real y = 2; end X; C c; end M;",
+        "outer model X = A");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::RangeNotDeduced, "model M Real x[3], y[2]; equation for i loop x[i] = y[i]; end for; end M;",
         "i");
