@@ -13,6 +13,20 @@ using model::Instance;
 namespace syntax = model::syntax;
 using syntax::EquationKind;
 
+namespace {
+
+/// Whether \a equations have a connection or a when clause: a branch with one is there or not, it cannot switch.
+bool areStructure(syntax::List<const syntax::Equation*> equations)
+{
+    return std::ranges::any_of(equations, [](const syntax::Equation* equation) {
+        return equation->kind == EquationKind::Connect || equation->kind == EquationKind::When ||
+               areStructure(equation->body) ||
+               std::ranges::any_of(equation->branches, [](const auto& b) { return areStructure(b.equations); });
+    });
+}
+
+}  // namespace
+
 void EquationFlattening::reportUnsupported(const QString& what, const Place& place, model::Span span)
 {
     lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
@@ -134,7 +148,10 @@ bool EquationFlattening::hasDerivative(const Equations& equations)
 
 void EquationFlattening::chooseByParameters(std::vector<Branch>& branches)
 {
-    if (std::ranges::none_of(branches, [this](const Branch& b) { return hasDerivative(b.equations); }))
+    const auto isLike = [&branches](const Branch& b) { return b.equations.size() == branches.back().equations.size(); };
+    const bool isEven = std::ranges::all_of(branches, isLike) &&
+                        (branches.empty() || branches.back().condition == kNoExpr || branches.back().equations.empty());
+    if (isEven && std::ranges::none_of(branches, [this](const Branch& b) { return hasDerivative(b.equations); }))
         return;
     std::vector<Branch> left;
     for (Branch& branch : branches) {
@@ -158,18 +175,31 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
     FlatModel& flat = lowering_.flat();
     std::vector<Branch> branches;
     bool isComplete = false;
+    const bool isStructure =
+        std::ranges::any_of(equation.branches, [](const auto& branch) { return areStructure(branch.equations); });
     for (const syntax::EquationBranch& branch : equation.branches) {
         Branch lowered;
         if (branch.condition) {
-            if (const auto known = lowering_.structuralValue(*branch.condition, place).boolean()) {
-                if (!*known)
-                    continue;
-                isComplete = true;
-            } else {
-                const Symbolic condition = lowering_.lower(*branch.condition, place);
+            auto known = lowering_.structuralValue(*branch.condition, place).boolean();
+            Symbolic condition;
+            if (!known) {
+                condition = lowering_.lower(*branch.condition, place);
                 if (!condition.isScalar() ||
                     !lowering_.expectType(condition, ValueType::Boolean, place, branch.condition->span))
                     return;
+                if (isStructure)
+                    known = lowering_.parameterValue(condition).boolean();
+            }
+            if (known) {
+                if (!*known)
+                    continue;
+                isComplete = true;
+            } else if (isStructure) {
+                lowering_.report(DiagnosticKind::RangeNotKnown,
+                                 {ExpressionLowering::textOf(place, branch.condition->span)}, place,
+                                 branch.condition->span);
+                return;
+            } else {
                 lowered.condition = condition.only();
             }
         } else {

@@ -65,6 +65,15 @@ private Q_SLOTS:
             "model M S s; S t(redeclare model X = B, n = 7); S u(redeclare model X = B(k = 9)); "
             "Real y = s.x.y + 100*t.x.y + 100000*u.x.y; end M;",
             "y", 9007006);
+        row("8.3.4 branches of other numbers of equations, chosen by parameters",
+            "model M parameter Real m = 2; Real x, y; equation if m > 1 then x = 1; y = 2; else x = 3; end if; "
+            "if m <= 1 then y = 4; end if; end M;",
+            "y", 2);
+        row("8.3.3 a connection under a condition over parameters",
+            "connector C Real e; flow Real f; end C; model G C p; equation p.e = 5; end G; "
+            "model R C p; equation p.f = p.e; end R; model M parameter Real m = 2; G a; R b; "
+            "equation if m > 1 then connect(a.p, b.p); end if; end M;",
+            "b.p.e", 5);
         row("10.4.1.1 order of iterators", "model M Real d[2, 3] = {i + 10*j for i in 1:3, j in 1:2}; end M;", "d[2,3]",
             23);
         row("10.4.1.1 order of iterators in parameters",

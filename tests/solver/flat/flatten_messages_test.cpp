@@ -141,6 +141,14 @@ void FlattenMessagesTest::messages_data()
         "model A Real y = 1; end A; model C outer model X = A; X x; end C; "
         "model M inner model X Real y = 2; end X; C c; end M;",
         "outer model X = A");
+    row(DiagnosticKind::RangeNotKnown,
+        "connector C Real e; flow Real f; end C; model M C a, b; "
+        "equation if time > 1 then connect(a, b); end if; a.e = 1; end M;",
+        "time > 1");
+    row(DiagnosticKind::RangeNotKnown,
+        "model M Integer n(start = 0); Boolean b = time > 2; "
+        "equation if b then when time > 0.5 then n = 1; end when; end if; end M;",
+        "b");
     row(DiagnosticKind::RangeNotKnown, "model M Real x, n; equation for i in 1:n loop x = i; end for; end M;", "1:n");
     row(DiagnosticKind::RangeNotDeduced, "model M Real x[3], y[2]; equation for i loop x[i] = y[i]; end for; end M;",
         "i");
