@@ -92,11 +92,13 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
 void EquationFlattening::collectActions(syntax::List<const syntax::Statement*> statements, const Place& place,
                                         Actions& into)
 {
+    // Asserts are those of the statements as they run.
     for (const syntax::Statement* statement : statements) {
-        if (statement->kind == StatementKind::Call)
-            if (const auto* call = statement->value->to<syntax::CallExpression>())
-                for (FlatAction& action : lowerActionCall(*call, place, statement->span))
-                    into.push_back(std::move(action));
+        const auto* call =
+            statement->kind == StatementKind::Call ? statement->value->to<syntax::CallExpression>() : nullptr;
+        if (call && call->callee->parts.front().name.text != "assert")
+            for (FlatAction& action : lowerActionCall(*call, place, statement->span))
+                into.push_back(std::move(action));
     }
 }
 
@@ -112,14 +114,12 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
             lowerWhen(*statement, place, locals, section.statements.subspan(i + 1));
             continue;
         }
-        if (statement->kind == StatementKind::Call) {
-            Actions actions;
-            collectActions({&statement, 1}, place.with(locals), actions);
-            for (FlatAction& action : actions)
-                if (action.kind == ActionKind::Assert)
-                    flat.assertions.push_back(std::move(action));
-            continue;
-        }
+        Actions outsideWhen;
+        collectActions({&statement, 1}, place.with(locals), outsideWhen);
+        if (!outsideWhen.empty())
+            reportUnsupported(outsideWhen.front().kind == ActionKind::Reinit ? QStringLiteral("reinit outside when")
+                                                                             : QStringLiteral("terminate outside when"),
+                              place, statement->span);
         if (algorithm.run({&statement, 1}) == SymbolicAlgorithm::Flow::Failed)
             return;
     }

@@ -19,4 +19,11 @@ namespace bramah::solver {
     return isPositional ? call.arguments[position].value : nullptr;
 }
 
+/// Whether \a call is no function's, but says what happens: assert, terminate or reinit.
+[[nodiscard]] inline bool isAction(const model::syntax::CallExpression& call)
+{
+    const std::string_view name = call.callee->parts.front().name.text;
+    return call.callee->parts.size() == 1 && (name == "assert" || name == "terminate" || name == "reinit");
+}
+
 }  // namespace bramah::solver

@@ -320,6 +320,10 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         reportUnsupported(QStringLiteral("state machine"), place, equation.span);
         return;
     }
+    if (!isAction(*call)) {
+        lowering_.lowerEffects(*call, place);
+        return;
+    }
     for (const FlatAction& action : lowerActionCall(*call, place, equation.span)) {
         if (action.kind == ActionKind::Assert)
             lowering_.flat().assertions.push_back(action);
@@ -328,7 +332,6 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         else
             reportUnsupported(QStringLiteral("terminate outside when"), place, equation.span);
     }
-    // Other calls have no result that could matter: functions have no side effects here.
 }
 
 std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& condition, const Place& place)
@@ -461,9 +464,12 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
                        [&](const Place& inner) { lowerActions(equation->body, inner, into); });
             break;
         case EquationKind::Call:
-            if (const auto* call = equation->left->to<syntax::CallExpression>())
+            if (const auto* call = equation->left->to<syntax::CallExpression>()) {
+                if (!isAction(*call))
+                    lowering_.lowerEffects(*call, place);
                 for (FlatAction& action : lowerActionCall(*call, place, equation->span))
                     into.push_back(std::move(action));
+            }
             break;
         case EquationKind::When:
         case EquationKind::Connect:

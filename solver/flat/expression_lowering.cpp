@@ -7,6 +7,7 @@
 #include "solver/flat/function_inlining.h"
 #include "solver/flat/loop_turns.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
@@ -305,6 +306,20 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
         return {};
     }
     return FunctionInlining(*this, *function, place, call.span).lower(call);
+}
+
+void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const Place& place)
+{
+    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
+    const auto isExternal = [](const model::ClassPart& part) {
+        return part.node->definition() && part.node->definition()->external;
+    };
+    const auto isOutput = [](const auto& variable) { return variable->prefixes().isOutput; };
+    // An external function without results, as one that prints, has nothing to say about the model.
+    if (function && std::ranges::any_of(function->parts(), isExternal) &&
+        std::ranges::none_of(function->children(), isOutput))
+        return;
+    (void)lowerCall(call, place);
 }
 
 }  // namespace bramah::solver

@@ -88,6 +88,8 @@ public:
                                                  const model::RepeatedReferences& repeated, const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
+    /// A call whose results nobody takes: what the function asserts counts.
+    void lowerEffects(const model::syntax::CallExpression& call, const Place& place);
     /// One connector: an instance, or, of an array of built-in type, the element at `offset`.
     struct Connector {
         const model::Instance* instance = nullptr;

@@ -3,6 +3,7 @@
 
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
+#include "solver/flat/call_arguments.h"
 #include "solver/flat/loop_turns.h"
 
 #include <algorithm>
@@ -20,10 +21,13 @@ bool SymbolicAlgorithm::fail(DiagnosticKind kind, QStringList arguments, model::
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statement*> statements)
 {
+    Flow flow = Flow::Next;
+    ++depth_;
     for (const syntax::Statement* statement : statements)
-        if (const Flow flow = run(*statement); flow != Flow::Next)
-            return flow;
-    return Flow::Next;
+        if ((flow = run(*statement)) != Flow::Next)
+            break;
+    --depth_;
+    return flow;
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
@@ -39,12 +43,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& s
 {
     switch (statement.kind) {
     case syntax::StatementKind::Assign: return assign(statement);
-    case syntax::StatementKind::Call:  // models report their asserts as actions; other calls have no result
-        if (const auto* call = statement.value ? statement.value->to<syntax::CallExpression>() : nullptr;
-            call && place_.isInFunction && call->callee->parts.size() == 1 &&
-            call->callee->parts.front().name.text == "assert")
-            lowering_.addAssertion(*call, place_);
-        return Flow::Next;
+    case syntax::StatementKind::Call: return call(statement);
     case syntax::StatementKind::Break: return Flow::Break;
     case syntax::StatementKind::Return: return Flow::Return;
     case syntax::StatementKind::If: return branch(statement, 0);
@@ -56,6 +55,32 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& s
     case syntax::StatementKind::Error: return Flow::Failed;
     }
     return Flow::Failed;
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::call(const syntax::Statement& statement)
+{
+    const auto* called = statement.value ? statement.value->to<syntax::CallExpression>() : nullptr;
+    if (!called)
+        return Flow::Next;
+    if (!isAction(*called)) {
+        const std::size_t before = lowering_.reportCount();
+        lowering_.lowerEffects(*called, place_);
+        return lowering_.reportCount() == before ? Flow::Next : Flow::Failed;
+    }
+    const std::string_view name = called->callee->parts.front().name.text;
+    if (name == "assert" && place_.isInFunction) {
+        lowering_.addAssertion(*called, place_);
+    } else if (name == "assert") {
+        if (auto assertion = lowering_.lowerAssertion(*called, place_))
+            lowering_.addAssertion(std::move(*assertion));
+    } else if (depth_ > 1 || place_.isInFunction) {
+        fail(DiagnosticKind::UnsupportedConstruct,
+             {QString::fromUtf8(name.data(), std::ssize(name)) +
+              (place_.isInFunction ? QStringLiteral(" in a function") : QStringLiteral(" inside another statement"))},
+             statement.span);
+        return Flow::Failed;
+    }
+    return Flow::Next;
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& statement)

@@ -43,6 +43,8 @@ private:
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
     Flow loop(const model::syntax::Statement& statement, std::size_t index);
     Flow repeat(const model::syntax::Statement& statement);
+    /// Asserts count where they are reached; other actions are those of the statements at the top of a when.
+    Flow call(const model::syntax::Statement& statement);
     /// \a span: of the value.
     bool assign(const model::syntax::ComponentReference& target, Symbolic value, model::Span span);
     /// The variable of the model or function that \a target is or is a part of, or null.
@@ -59,6 +61,7 @@ private:
     LocalSymbols& locals_;
     std::vector<std::string_view> iterators_;  ///< of the loops around
     int structuralLoops_ = 0;                  ///< `while` loops around whose number of turns depends on parameters
+    int depth_ = 0;                            ///< of statements around
     ExprId hasReturned_;                       ///< a return was passed, as a condition
     ExprId hasBroken_;                         ///< a break of the innermost loop was passed
 };

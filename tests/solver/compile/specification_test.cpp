@@ -221,6 +221,37 @@ private Q_SLOTS:
         QVERIFY(later.evaluator->acceptStep(2.75, later.x).ok());
     }
 
+    void assertionsHold_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+        const char* const f = "function f input Real u; algorithm assert(u < 0.5, \"too much\"); end f; ";
+        const auto calling = [&](const char* name, const char* model) { QTest::newRow(name) << QByteArray(f) + model; };
+        calling("function called by an equation", "model M Real x = time; equation f(x); end M;");
+        calling("function called by a statement", "model M Real x; algorithm x := time; f(x); end M;");
+        calling(
+            "function called by a function",
+            "function g input Real u; output Real y; algorithm f(u); y := u; end g; model M Real x = g(time); end M;");
+        row("under if",
+            "model M Real x; algorithm x := time; if time > 0.3 then assert(x < 0.5, \"too much\"); end if; "
+            "end M;");
+        row("in a loop",
+            "model M Real x; algorithm x := time; for i in 1:3 loop assert(x < i/2, \"too much\"); "
+            "end for; end M;");
+    }
+
+    void assertionsHold()
+    {
+        QFETCH(QByteArray, text);
+        TestRun run(text);
+        run.start(0);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY(run.evaluator->acceptStep(0.25, run.x).ok());
+        const solver::EvaluationStatus failed = run.evaluator->acceptStep(0.75, run.x);
+        QCOMPARE(failed.kind, solver::FailureKind::AssertionFailed);
+        QCOMPARE(QString::fromStdString(failed.detail), QStringLiteral("too much"));
+    }
+
     void subscriptsAreInside_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -141,6 +141,15 @@ void FlattenMessagesTest::messages_data()
         "model A Real y = 1; end A; model C outer model X = A; X x; end C; "
         "model M inner model X Real y = 2; end X; C c; end M;",
         "outer model X = A");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model M Integer n(start = 0); algorithm when sample(0, 1) then n := n + 1; "
+        "if n > 2 then terminate(\"end\"); end if; end when; end M;",
+        "terminate(\"end\")");
+    row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; terminate(\"end\"); end M;",
+        "terminate(\"end\")");
+    row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation f(x); end M;", "f");
+    row(DiagnosticKind::UnknownFunction, "model M Real x; algorithm x := time; f(x); end M;", "f");
+    row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation when x > 1 then f(x); end when; end M;", "f");
     row(DiagnosticKind::RangeNotKnown,
         "connector C Real e; flow Real f; end C; model M C a, b; "
         "equation if time > 1 then connect(a, b); end if; a.e = 1; end M;",
