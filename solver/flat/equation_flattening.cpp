@@ -97,14 +97,35 @@ void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& righ
         into.push_back({left.elements[i], right.elements[i], origin});
 }
 
+void EquationFlattening::lowerTuple(const syntax::TupleExpression& tuple, const syntax::Equation& equation,
+                                    const Place& place, const Receive& receive)
+{
+    const std::size_t before = lowering_.reportCount();
+    const auto* call = equation.right->to<syntax::CallExpression>();
+    const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
+    if (tuple.elements.size() > results.size()) {
+        if (lowering_.reportCount() == before)
+            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, equation.span)}, place,
+                             equation.span);
+        return;
+    }
+    for (std::size_t i = 0; i < tuple.elements.size(); ++i) {
+        if (!tuple.elements[i])
+            continue;
+        const Symbolic target = lowering_.lower(*tuple.elements[i], place);
+        if (target.isKnown() && lowering_.expectAlike(target, tuple.elements[i]->span, results[i], equation.right->span,
+                                                      place, equation.span))
+            receive(target, results[i]);
+    }
+}
+
 void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Place& place, Equations& into)
 {
     if (const auto* tuple = equation.left->to<syntax::TupleExpression>()) {
-        const auto* call = equation.right->to<syntax::CallExpression>();
-        const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
-        for (std::size_t i = 0; i < tuple->elements.size() && i < results.size(); ++i)
-            if (tuple->elements[i])
-                addEquations(lowering_.lower(*tuple->elements[i], place), results[i], place, equation.span, into);
+        lowerTuple(*tuple, equation, place, [&](const Symbolic& left, const Symbolic& right) {
+            if (canBeGiven(left, right, equation.right->span, place))
+                addEquations(left, right, place, equation.span, into);
+        });
         return;
     }
     const Symbolic left = lowering_.lower(*equation.left, place);
@@ -435,29 +456,29 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
     }
 }
 
+void EquationFlattening::lowerAssignment(const syntax::Equation& equation, const Place& place, Actions& into)
+{
+    const auto give = [&](const Symbolic& target, const Symbolic& value) {
+        if (target.type != ValueType::Integer ||
+            lowering_.expectType(value, ValueType::Integer, place, equation.right->span))
+            addAssignments(target, value, place, equation.span, into);
+    };
+    if (const auto* tuple = equation.left->to<syntax::TupleExpression>()) {
+        lowerTuple(*tuple, equation, place, give);
+        return;
+    }
+    const Symbolic target = lowering_.lower(*equation.left, place);
+    const Symbolic value = lowering_.lower(*equation.right, place);
+    if (lowering_.expectAlike(target, equation.left->span, value, equation.right->span, place, equation.span))
+        give(target, value);
+}
+
 void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equations, const Place& place,
                                       Actions& into)
 {
     for (const syntax::Equation* equation : equations) {
         switch (equation->kind) {
-        case EquationKind::Simple:
-            if (const auto* tuple = equation->left->to<syntax::TupleExpression>()) {
-                const auto* call = equation->right->to<syntax::CallExpression>();
-                const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
-                for (std::size_t i = 0; i < tuple->elements.size() && i < results.size(); ++i)
-                    if (tuple->elements[i])
-                        addAssignments(lowering_.lower(*tuple->elements[i], place), results[i], place, equation->span,
-                                       into);
-            } else {
-                const Symbolic target = lowering_.lower(*equation->left, place);
-                const Symbolic value = lowering_.lower(*equation->right, place);
-                const bool isAlike = lowering_.expectAlike(target, equation->left->span, value, equation->right->span,
-                                                           place, equation->span);
-                if (isAlike && (target.type != ValueType::Integer ||
-                                lowering_.expectType(value, ValueType::Integer, place, equation->right->span)))
-                    addAssignments(target, value, place, equation->span, into);
-            }
-            break;
+        case EquationKind::Simple: lowerAssignment(*equation, place, into); break;
         case EquationKind::If: lowerConditionalActions(*equation, 0, place, into); break;
         case EquationKind::For:
             expandLoop(lowering_, *equation, place,

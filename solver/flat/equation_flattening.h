@@ -29,6 +29,11 @@ private:
 
     void lower(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerSimple(const model::syntax::Equation& equation, const Place& place, Equations& into);
+    using Receive = std::function<void(const Symbolic& target, const Symbolic& value)>;
+    /// Hands over what the elements of \a tuple on the left get from the function called on the right.
+    void lowerTuple(const model::syntax::TupleExpression& tuple, const model::syntax::Equation& equation,
+                    const Place& place, const Receive& receive);
+    void lowerAssignment(const model::syntax::Equation& equation, const Place& place, Actions& into);
     struct Branch {
         ExprId condition = kNoExpr;  ///< none: always, if no earlier branch is taken
         Equations equations;

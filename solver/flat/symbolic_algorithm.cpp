@@ -96,13 +96,19 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
     const auto* call = statement.value->to<syntax::CallExpression>();
     if (!tuple || !call)
         return Flow::Failed;
+    const std::size_t before = lowering_.reportCount();
     const auto results = lowering_.lowerCall(*call, place_);
+    if (results.size() < tuple->elements.size()) {
+        if (lowering_.reportCount() == before)
+            fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, statement.span)}, statement.span);
+        return Flow::Failed;
+    }
     for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
         const auto* target = tuple->elements[i] ? tuple->elements[i]->to<syntax::ComponentReference>() : nullptr;
-        if (target && (i >= results.size() || !assign(*target, results[i], statement.value->span)))
+        if (target && !assign(*target, results[i], statement.value->span))
             return Flow::Failed;
     }
-    return results.empty() ? Flow::Failed : Flow::Next;
+    return Flow::Next;
 }
 
 std::optional<bool> SymbolicAlgorithm::conditionValue(const syntax::Expression& condition)

@@ -150,6 +150,14 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation f(x); end M;", "f");
     row(DiagnosticKind::UnknownFunction, "model M Real x; algorithm x := time; f(x); end M;", "f");
     row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation when x > 1 then f(x); end when; end M;", "f");
+    const QByteArray pair = "function f input Real x; output Real a; output Real b; algorithm a := x; b := x; end f; ";
+    row(DiagnosticKind::ShapesDiffer, pair + "model M Real a, b, c; equation (a, b, c) = f(time); c = 3; end M;",
+        "(a, b, c) = f(time)");
+    row(DiagnosticKind::ShapesDiffer, pair + "model M Real a, b, c; algorithm (a, b, c) := f(time); end M;",
+        "(a, b, c) := f(time)");
+    row(DiagnosticKind::ShapesDiffer, "model M Real a, b; equation (a, b) = time; a = 1; b = 2; end M;",
+        "(a, b) = time");
+    row(DiagnosticKind::TypesDiffer, pair + "model M Real a; Boolean b; equation (a, b) = f(time); end M;", "f(time)");
     row(DiagnosticKind::RangeNotKnown,
         "connector C Real e; flow Real f; end C; model M C a, b; "
         "equation if time > 1 then connect(a, b); end if; a.e = 1; end M;",
