@@ -280,10 +280,31 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     return flow;
 }
 
+SymbolicAlgorithm::Flow SymbolicAlgorithm::turn(const syntax::Statement& statement, bool& isStructural)
+{
+    const Passed passedBefore{hasReturned_, hasBroken_};
+    if (!isStructural) {
+        const LocalSymbols before = locals_;
+        const Flow flow = run(statement.body);
+        isStructural =
+            flow == Flow::Next && (hasReturned_ != passedBefore.returned || hasBroken_ != passedBefore.broken);
+        if (!isStructural)
+            return flow;
+        locals_ = before;
+        hasReturned_ = passedBefore.returned;
+        hasBroken_ = passedBefore.broken;
+    }
+    ++structuralLoops_;
+    const Flow flow = run(statement.body);
+    --structuralLoops_;
+    return flow;
+}
+
 SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
 {
     constexpr int kMaxTurns = 10000;
     bool wasStructural = false;
+    const Passed outer{hasReturned_, hasBroken_};
     LoopTurns turns(lowering_, place_, statement.span);
     for (int turn = 0; turn < kMaxTurns; ++turn) {
         if (!turns.next())
@@ -301,13 +322,20 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
                  {QStringLiteral("while with a condition that changes during the run")}, statement.span);
             return Flow::Failed;
         }
-        if (!*isTrue)
+        if (!*isTrue) {
+            hasBroken_ = outer.broken;
             return Flow::Next;
-        structuralLoops_ += wasStructural ? 1 : 0;
-        const Flow flow = run(statement.body);
-        structuralLoops_ -= wasStructural ? 1 : 0;
-        if (flow == Flow::Break)
+        }
+        if (hasReturned_ != outer.returned || hasBroken_ != outer.broken) {
+            fail(DiagnosticKind::UnsupportedConstruct,
+                 {QStringLiteral("while that a condition leaves which changes during the run")}, statement.span);
+            return Flow::Failed;
+        }
+        const Flow flow = this->turn(statement, wasStructural);
+        if (flow == Flow::Break) {
+            hasBroken_ = outer.broken;
             return Flow::Next;
+        }
         if (flow != Flow::Next)
             return flow;
     }

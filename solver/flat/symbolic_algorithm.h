@@ -43,6 +43,8 @@ private:
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
     Flow loop(const model::syntax::Statement& statement, std::size_t index);
     Flow repeat(const model::syntax::Statement& statement);
+    /// One turn of a `while`; whether a break is reached may depend on parameters, which \a isStructural then says.
+    Flow turn(const model::syntax::Statement& statement, bool& isStructural);
     /// Asserts count where they are reached; other actions are those of the statements at the top of a when.
     Flow call(const model::syntax::Statement& statement);
     /// \a span: of the value.

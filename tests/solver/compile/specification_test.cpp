@@ -74,6 +74,17 @@ private Q_SLOTS:
             "model R C p; equation p.f = p.e; end R; model M parameter Real m = 2; G a; R b; "
             "equation if m > 1 then connect(a.p, b.p); end if; end M;",
             "b.p.e", 5);
+        row("11.2.4 a loop that is left for parameters",
+            "function f input Real x; output Integer n; algorithm n := 0; while true loop n := n + 1; "
+            "if n*n > x then break; end if; end while; n := n + 100; end f; "
+            "model M parameter Real p = 50; Integer n = f(p); end M;",
+            "n", 108);
+        row("11.2.4 what follows a loop that was left",
+            "function f input Real x; output Real n; protected Integer k; algorithm n := 0; k := 0; while k < 1 loop "
+            "k := 1; if x > -1 then break; end if; n := n + 1; end while; n := n + 100; end f; model M Real y = "
+            "f(time); "
+            "end M;",
+            "y", 100);
         row("10.4.1.1 order of iterators", "model M Real d[2, 3] = {i + 10*j for i in 1:3, j in 1:2}; end M;", "d[2,3]",
             23);
         row("10.4.1.1 order of iterators in parameters",
