@@ -117,6 +117,8 @@ public:
     /// dimensions or, if \a isPart, the first ones. False then.
     bool expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
                      const model::Modifier& modifier, const model::Instance& array);
+    /// As `2 x 3` in messages; 1 for a scalar.
+    [[nodiscard]] static QString textOfSizes(const std::vector<std::int64_t>& sizes);
     [[nodiscard]] UnitId unitOf(const model::Instance& instance);
     [[nodiscard]] ExpressionChecks& checks() { return checks_; }
     /// A call of assert(), with its message and level; nothing (and messages) if it is not in order.

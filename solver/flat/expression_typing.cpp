@@ -45,6 +45,14 @@ bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
 
 }  // namespace
 
+QString ExpressionLowering::textOfSizes(const std::vector<std::int64_t>& sizes)
+{
+    QStringList texts;
+    for (const std::int64_t size : sizes)
+        texts << QString::number(size);
+    return texts.isEmpty() ? QStringLiteral("1") : texts.join(QStringLiteral(" x "));
+}
+
 bool ExpressionLowering::expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
                                     const model::ClassNode* enumeration)
 {
@@ -78,12 +86,6 @@ bool ExpressionLowering::expectSizes(const Symbolic& value, const std::vector<st
                : leaf->sizes == sizes;
     if (fits)
         return true;
-    const auto textOfSizes = [](const std::vector<std::int64_t>& of) {
-        QStringList texts;
-        for (const std::int64_t size : of)
-            texts << QString::number(size);
-        return texts.isEmpty() ? QStringLiteral("1") : texts.join(QStringLiteral(" x "));
-    };
     const Place place{modifier.scope, modifier.part};
     const QString text = textOf(place, modifier.value->span), name = QString::fromStdString(array.path());
     if (leaf->sizes.empty())

@@ -131,6 +131,47 @@ model::Span FunctionInlining::argumentSpan(std::size_t position, std::string_vie
     return position < arguments_.size() ? arguments_[position].value->span : span_;
 }
 
+std::vector<std::optional<std::int64_t>> FunctionInlining::declaredSizes(const Instance& variable,
+                                                                         const LocalSymbols& locals)
+{
+    std::vector<std::optional<std::int64_t>> sizes;
+    const auto add = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
+        for (const syntax::Expression* subscript : subscripts) {
+            const auto size = subscript->kind == syntax::ExpressionKind::Colon
+                                  ? std::nullopt
+                                  : lowering_.structuralValue(*subscript, written).number();
+            sizes.push_back(size ? std::optional(static_cast<std::int64_t>(*size)) : std::nullopt);
+        }
+    };
+    const Place place{variable.parent(), variable.declaredIn(), &locals, true};
+    add(variable.component()->subscripts, place);
+    add(variable.element()->subscripts, place);
+    for (auto part = variable.parts().rbegin(); part != variable.parts().rend(); ++part)
+        if (const auto* definition = part->node->definition())
+            add(definition->baseSubscripts, {&variable, part->node, nullptr, true});
+    return sizes;
+}
+
+bool FunctionInlining::doSizesFit(const Instance& input, std::size_t position, const LocalSymbols& locals)
+{
+    const Symbolic& given = locals.values.at(input.name());
+    if (given.kind != Symbolic::Kind::Scalars || input.builtin() == model::BuiltinType::None)
+        return true;
+    const auto wanted = declaredSizes(input, locals);
+    std::vector<std::int64_t> sizes = given.sizes;
+    sizes.resize(wanted.size(), 1);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        sizes[i] = wanted[i].value_or(sizes[i]);
+    if (sizes == given.sizes)
+        return true;
+    const model::Span span = argumentSpan(position, input.name());
+    lowering_.report(DiagnosticKind::SizesDiffer,
+                     {ExpressionLowering::textOf(caller_, span), ExpressionLowering::textOfSizes(given.sizes),
+                      QString::fromStdString(input.name()), ExpressionLowering::textOfSizes(sizes)},
+                     caller_, span);
+    return false;
+}
+
 Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals,
                                         const std::vector<std::int64_t>& around)
 {
@@ -140,19 +181,8 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
         return lowering_.lower(*binding->value, {binding->scope, binding->part,
                                                  binding->scope->isWithin(instance_) ? &locals : nullptr, true});
     std::vector<std::int64_t> sizes = around;
-    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
-        for (const syntax::Expression* subscript : subscripts) {
-            const auto size = subscript->kind == syntax::ExpressionKind::Colon
-                                  ? std::nullopt
-                                  : lowering_.structuralValue(*subscript, written).number();
-            sizes.push_back(size ? static_cast<std::int64_t>(*size) : 0);
-        }
-    };
-    addSizes(variable.component()->subscripts, place);
-    addSizes(variable.element()->subscripts, place);
-    for (auto part = variable.parts().rbegin(); part != variable.parts().rend(); ++part)
-        if (const auto* definition = part->node->definition())
-            addSizes(definition->baseSubscripts, {&variable, part->node, nullptr, true});
+    for (const std::optional<std::int64_t> size : declaredSizes(variable, locals))
+        sizes.push_back(size.value_or(0));
     if (variable.builtin() == model::BuiltinType::None) {
         Symbolic record;
         record.kind = Symbolic::Kind::Record;
@@ -301,18 +331,20 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!model::isArgument(instance_, *variable))
             continue;
         const auto given = named.find(variable->name());
-        const std::size_t position = next++;
-        Symbolic value = given != named.end()           ? given->second
-                         : position < positional.size() ? positional[position]
-                                                        : Symbolic();
+        const std::size_t at = next++;
+        Symbolic value = given != named.end() ? given->second : at < positional.size() ? positional[at] : Symbolic();
         if (!value.isKnown())
             continue;
-        if (!lowering_.expectType(value, *variable, caller_, argumentSpan(position, variable->name())) ||
+        if (!lowering_.expectType(value, *variable, caller_, argumentSpan(at, variable->name())) ||
             !setLocal(*variable, std::move(value)))
             return {};
     }
     for (const Instance* variable : model::inOrderOfUse(instance_))
         if (!locals.values.contains(variable->name()) && !setLocal(*variable, initialValue(*variable, locals)))
+            return {};
+    std::size_t position = 0;
+    for (const auto& variable : instance_.children())
+        if (!isRecord && model::isArgument(instance_, *variable) && !doSizesFit(*variable, position++, locals))
             return {};
     std::vector<const Instance*> outputs;
     std::vector<Symbolic> inputs;

@@ -158,6 +158,11 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::ShapesDiffer, "model M Real a, b; equation (a, b) = time; a = 1; b = 2; end M;",
         "(a, b) = time");
     row(DiagnosticKind::TypesDiffer, pair + "model M Real a; Boolean b; equation (a, b) = f(time); end M;", "f(time)");
+    const QByteArray sized =
+        "function f input Real u[2]; input Real v[size(u, 1)]; output Real y; algorithm y := u*v; "
+        "end f; ";
+    row(DiagnosticKind::SizesDiffer, sized + "model M Real y = f({1, 2, 3}, {1, 2}); end M;", "{1, 2, 3}");
+    row(DiagnosticKind::SizesDiffer, sized + "model M Real y = f({1, 2}, v = {1, 2, 3}); end M;", "{1, 2, 3}");
     row(DiagnosticKind::RangeNotKnown,
         "connector C Real e; flow Real f; end C; model M C a, b; "
         "equation if time > 1 then connect(a, b); end if; a.e = 1; end M;",
