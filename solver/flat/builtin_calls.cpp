@@ -32,6 +32,10 @@ const std::unordered_set<std::string_view> kRejected{
     "superSample",  "shiftSample",  "backSample",  "noClock",      "Clock",      "rooted", "isRoot",
     "transition",   "initialState", "activeState", "ticksInState", "timeInState"};
 
+/// Functions know neither time nor events (Modelica 3.6, 12.2).
+const std::unordered_set<std::string_view> kNotInFunctions{"der",     "pre",    "edge",     "change",
+                                                           "initial", "sample", "terminal", "delay"};
+
 }  // namespace
 
 void BuiltinCalls::reportArguments(std::string_view name)
@@ -204,6 +208,12 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         reportArguments(name);
         return {};
     };
+    if (place_.isInFunction && kNotInFunctions.contains(name)) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                         {QString::fromUtf8(name.data(), std::ssize(name)) + QStringLiteral(" in a function")}, place_,
+                         span_);
+        return Symbolic();
+    }
     if (name == "der")
         return count == 1 ? differentiated(argument(0)) : wrong();
     if (name == "pre")

@@ -7,6 +7,8 @@
 #include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
 
+#include <algorithm>
+
 namespace bramah::solver {
 
 using model::DiagnosticKind;
@@ -384,7 +386,10 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
                 break;
         }
     }
-    if (!hasBody) {
+    const bool isGiven = !outputs.empty() && std::ranges::all_of(outputs, [&](const Instance* output) {
+        return !missingPart(lowering_.graph(), locals.values[output->name()]);
+    });
+    if (!hasBody && !isGiven) {
         lowering_.report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
         return {};
     }

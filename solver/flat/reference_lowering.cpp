@@ -215,8 +215,12 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
             return isMissing ? Symbolic() : value;
         }
     }
-    if (first == "time" && parts.size() == 1 && !place.scope->child("time"))
-        return Symbolic::scalar(graph().leaf(Operation::Time));
+    if (first == "time" && parts.size() == 1 && !place.scope->child("time")) {
+        if (!place.isInFunction)
+            return Symbolic::scalar(graph().leaf(Operation::Time));
+        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("time in a function")}, place, reference.span);
+        return {};
+    }
     NameMeaning meaning;
     if (reference.isGlobal)
         meaning.classNode = tree_.library().root().child(first);

@@ -74,6 +74,11 @@ private Q_SLOTS:
             "model R C p; equation p.f = p.e; end R; model M parameter Real m = 2; G a; R b; "
             "equation if m > 1 then connect(a.p, b.p); end if; end M;",
             "b.p.e", 5);
+        row("12.2 a function that only declares its output",
+            "function f input Real a; input Real b = 2*a; output Real y = a + 10*b; end f; model M Real y = f(time + "
+            "1); "
+            "end M;",
+            "y", 21);
         row("11.2.4 a loop that is left for parameters",
             "function f input Real x; output Integer n; algorithm n := 0; while true loop n := n + 1; "
             "if n*n > x then break; end if; end while; n := n + 100; end f; "

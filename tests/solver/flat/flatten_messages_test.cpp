@@ -142,6 +142,11 @@ void FlattenMessagesTest::messages_data()
         "model M inner model X Real y = 2; end X; C c; end M;",
         "outer model X = A");
     row(DiagnosticKind::UnsupportedConstruct,
+        "function f input Real u; output Real y; algorithm y := der(u); end f; model M Real y = f(time); end M;",
+        "der(u)");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "function f input Real u; output Real y; algorithm y := u*time; end f; model M Real y = f(2); end M;", "time");
+    row(DiagnosticKind::UnsupportedConstruct,
         "model M Integer n(start = 0); algorithm when sample(0, 1) then n := n + 1; "
         "if n > 2 then terminate(\"end\"); end if; end when; end M;",
         "terminate(\"end\")");
