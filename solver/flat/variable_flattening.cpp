@@ -15,6 +15,11 @@ namespace syntax = model::syntax;
 
 namespace {
 
+bool isModel(syntax::ClassKind kind)
+{
+    return kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block || kind == syntax::ClassKind::Class;
+}
+
 Variability variabilityOf(const Instance& instance)
 {
     const syntax::Prefixes& prefixes = instance.prefixes();
@@ -124,6 +129,9 @@ void VariableFlattening::declare(const Instance& instance)
             declare(*element);
         return;
     }
+    if (instance.component() && isModel(instance.kind()) && instance.classNode().isPartial())
+        lowering_.report(DiagnosticKind::PartialModel, {QString::fromStdString(instance.classNode().qualifiedName())},
+                         {instance.parent(), instance.declaredIn()}, instance.component()->span);
     components_.add(instance);
     classes_.push_back(&instance);
     for (const auto& child : instance.children()) {

@@ -152,6 +152,7 @@ void FlattenMessagesTest::messages_data()
         "terminate(\"end\")");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; terminate(\"end\"); end M;",
         "terminate(\"end\")");
+    row(DiagnosticKind::PartialModel, "partial model A Real y = 1; end A; model M A a; end M;", "a");
     row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation f(x); end M;", "f");
     row(DiagnosticKind::UnknownFunction, "model M Real x; algorithm x := time; f(x); end M;", "f");
     row(DiagnosticKind::UnknownFunction, "model M Real x = time; equation when x > 1 then f(x); end when; end M;", "f");
