@@ -196,10 +196,24 @@ Value makeRange(const Value& start, const Value& step, const Value& stop)
         return {};
     const bool areWhole = (isWhole(start) || start.to<EnumerationValue>() || start.to<bool>()) && isWhole(step);
     ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};
-    for (std::int64_t i = 0; i < count; ++i) {
-        const double at = *from + static_cast<double>(i) * *by;
-        array.elements.push_back(areWhole ? Value(static_cast<std::int64_t>(at)) : Value(at));
-    }
+    const auto* literal = start.to<EnumerationValue>();
+    const auto* last = stop.to<EnumerationValue>();
+    if ((literal != nullptr) != (last != nullptr) || (literal && literal->type != last->type) ||
+        (start.to<bool>() != nullptr) != (stop.to<bool>() != nullptr))
+        return {};
+    const auto elementOf = [&](double at) -> Value {
+        if (literal) {
+            const auto& literals = literal->type->definition()->literals;
+            const auto ordinal = static_cast<std::int64_t>(at);
+            return EnumerationValue{literal->type, ordinal,
+                                    std::string(literals[static_cast<std::size_t>(ordinal - 1)].name.text)};
+        }
+        if (start.to<bool>())
+            return at != 0;
+        return areWhole ? Value(static_cast<std::int64_t>(at)) : Value(at);
+    };
+    for (std::int64_t i = 0; i < count; ++i)
+        array.elements.push_back(elementOf(*from + static_cast<double>(i) * *by));
     return array;
 }
 

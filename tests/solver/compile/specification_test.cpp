@@ -74,6 +74,11 @@ private Q_SLOTS:
             "model R C p; equation p.f = p.e; end R; model M parameter Real m = 2; G a; R b; "
             "equation if m > 1 then connect(a.p, b.p); end if; end M;",
             "b.p.e", 5);
+        row("10.4.3 ranges of Booleans and literals",
+            "type E = enumeration(a, b, c); model M Real x[Boolean], z[E]; Real y = x[true] + z[E.c]; equation "
+            "for b in false:true loop x[b] = if b then 7 else 8; end for; "
+            "for e in E.a:E.c loop z[e] = if e == E.c then 20 else 30; end for; end M;",
+            "y", 27);
         row("12.2 a function that only declares its output",
             "function f input Real a; input Real b = 2*a; output Real y = a + 10*b; end f; model M Real y = f(time + "
             "1); "
