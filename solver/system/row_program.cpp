@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 namespace bramah::solver {
 namespace {
@@ -68,6 +67,12 @@ private:
     {
         return unpacked(std::span(program.instructions).subspan(begin, end - begin));
     }
+    static std::vector<Instruction> reversedPartOf(const Program& program, std::uint32_t begin, std::uint32_t end)
+    {
+        std::vector<Instruction> part = partOf(program, begin, end);
+        std::ranges::reverse(part);
+        return part;
+    }
 
     void want(std::span<const Slot> slots)
     {
@@ -84,8 +89,7 @@ private:
     void prependRun(const Program& program, std::uint32_t begin, std::uint32_t end)
     {
         Kept kept;
-        const std::vector<Instruction> code = partOf(program, begin, end);
-        for (const Instruction& instruction : std::views::reverse(code)) {
+        for (const Instruction& instruction : reversedPartOf(program, begin, end)) {
             if (!isWanted_[instruction.result])
                 continue;
             wantOperands(instruction);
@@ -118,8 +122,7 @@ private:
             return;
         Kept kept{StepKind::SolveNewton, step.block, {}, {}};
         const auto keep = [&](std::uint32_t begin, std::uint32_t end, std::vector<Instruction>& reversed) {
-            const std::vector<Instruction> code = partOf(program, begin, end);
-            for (const Instruction& instruction : std::views::reverse(code)) {
+            for (const Instruction& instruction : reversedPartOf(program, begin, end)) {
                 wantOperands(instruction);
                 reversed.push_back(instruction);
             }
