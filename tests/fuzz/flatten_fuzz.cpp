@@ -12,14 +12,15 @@ using namespace bramah;
 namespace {
 
 constexpr int kMostClasses = 12;
-/// Both stages ask whether they shall stop: so does a user who has waited long enough.
+/// Both stages ask whether they shall stop: so does a user who has waited long enough, for all classes of a text.
 constexpr std::chrono::milliseconds kPatience{1000};
 
-void flatten(const model::ClassLibrary& library, const model::ClassNode& node, int& budget)
+using Moment = std::chrono::steady_clock::time_point;
+
+void flatten(const model::ClassLibrary& library, const model::ClassNode& node, int& budget, Moment end)
 {
     if (--budget < 0)
         return;
-    const auto end = std::chrono::steady_clock::now() + kPatience;
     const auto isStopWanted = [end] { return std::chrono::steady_clock::now() > end; };
     solver::FlattenOptions options;
     options.isStopWanted = isStopWanted;
@@ -30,7 +31,7 @@ void flatten(const model::ClassLibrary& library, const model::ClassNode& node, i
         for (const auto& diagnostic : solver::compile(std::move(*outcome.model), {isStopWanted, false, {}}).diagnostics)
             (void)diagnostic.commandLineText();
     for (const auto* child : node.children())
-        flatten(library, *child, budget);
+        flatten(library, *child, budget, end);
 }
 
 }  // namespace
@@ -41,7 +42,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     model::ClassLibrary library;
     const auto text = std::make_shared<model::SourceText>(QStringLiteral("example.mo"), bytes);
     int budget = kMostClasses;
+    const Moment end = std::chrono::steady_clock::now() + kPatience;
     for (const auto* node : library.addFile(model::syntax::SyntaxTree::parse(text)))
-        flatten(library, *node, budget);
+        flatten(library, *node, budget, end);
     return 0;
 }
