@@ -17,6 +17,9 @@ namespace {
 // Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
 constexpr double kLocalShare = 0.05;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
+// Where nothing moves the error allows steps of any length, and one from rest to rest passes over a pulse or a
+// switching that a source makes in between. So a run of any smoothness is made of no fewer steps.
+constexpr double kFewestSteps = 200;
 // Up to where a relation returns that has just switched at least so many steps are made, each a little longer at most.
 // The limit holds a little longer than the way back is expected to take.
 constexpr int kStepsPerReturn = 10;
@@ -40,7 +43,9 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
                                            : settings.sampleInterval());
     IntegratorOptions options;
     options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
-    options.largestStep = evaluator.largestStep();
+    options.largestStep = (settings.stopTime - settings.startTime) / kFewestSteps;
+    if (evaluator.largestStep() > 0)
+        options.largestStep = std::min(options.largestStep, evaluator.largestStep());
     return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
                                               : makeCvodeIntegrator(evaluator, options);
 }

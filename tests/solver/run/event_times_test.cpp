@@ -95,6 +95,29 @@ private Q_SLOTS:
         QCOMPARE(toss.last(QStringLiteral("n")), 1.0);
     }
 
+    // At rest no error limits the steps, and one from one rest to the next shows nothing of what is in between.
+    void pulsesFromRestToRest()
+    {
+        const LibraryRun p =
+            run("model P Real x(start = 0, fixed = true); discrete Integer n(start = 0, fixed = true); "
+                "equation der(x) = if time < 1 then 0 else 1 - cos(2*3.141592653589793*(time - 1)); "
+                "when sample(1, 1) then n = pre(n) + 1; end when; end P;",
+                4, 0, 1e-6);
+        QVERIFY2(p.isRegular(), qPrintable(p.messages()));
+        QVERIFY2(std::fabs(p.last(QStringLiteral("x")) - 3) < 1e-4,
+                 qPrintable(QString::number(p.last(QStringLiteral("x")))));
+    }
+
+    void switchingWhileAllIsAtRest()
+    {
+        const LibraryRun p =
+            run("model P Real x(start = 0, fixed = true); discrete Integer n(start = 0, fixed = true); "
+                "equation der(x) = -x; when sin(20*time) > 0.9 then n = pre(n) + 1; end when; end P;",
+                10, 0, 1e-6);
+        QVERIFY2(p.isRegular(), qPrintable(p.messages()));
+        QCOMPARE(p.last(QStringLiteral("n")), 32.0);
+    }
+
     // A bridge of nearly ideal diodes into an inductance: at each zero of the source all four commutate at once, and
     // with all of them off there is no solution for its current. L di/dt + R i = |V sin(w t)|.
     void diodeBridge_data()
