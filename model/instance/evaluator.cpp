@@ -156,16 +156,25 @@ Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& 
 Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
                         const LocalValues* locals)
 {
-    // [a, b; c] = cat(1, cat(2, a, b), c), scalars and vectors promoted to matrices.
-    const auto promoted = [](Value value) { return applyBuiltin("matrix", {std::move(value)}); };
-    std::vector<Value> rows{std::int64_t{1}};
+    // [a, b; c] = cat(1, cat(2, a, b), c), all promoted to as many dimensions as any has, two at least (10.4.2.1).
+    std::size_t dimensions = 2;
+    std::vector<std::vector<Value>> rows;
     for (const auto& row : matrix.rows) {
-        std::vector<Value> columns{std::int64_t{2}};
-        for (const syntax::Expression* element : row)
-            columns.push_back(promoted(evaluate(*element, scope, part, locals)));
-        rows.push_back(applyBuiltin("cat", columns));
+        std::vector<Value>& values = rows.emplace_back();
+        for (const syntax::Expression* element : row) {
+            values.push_back(evaluate(*element, scope, part, locals));
+            if (const auto* array = values.back().to<ArrayValue>())
+                dimensions = std::max(dimensions, array->sizes.size());
+        }
     }
-    return applyBuiltin("cat", rows);
+    std::vector<Value> stacked{std::int64_t{1}};
+    for (std::vector<Value>& row : rows) {
+        std::vector<Value> columns{std::int64_t{2}};
+        for (Value& value : row)
+            columns.push_back(promoted(std::move(value), dimensions));
+        stacked.push_back(applyBuiltin("cat", columns));
+    }
+    return applyBuiltin("cat", stacked);
 }
 
 Value Evaluator::subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,

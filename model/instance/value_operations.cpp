@@ -194,27 +194,33 @@ Value makeRange(const Value& start, const Value& step, const Value& stop)
     const auto count = static_cast<std::int64_t>(std::floor((*to - *from) / *by * (1 + 1e-15))) + 1;
     if (count > kLongestRange)
         return {};
-    const bool areWhole = (isWhole(start) || start.to<EnumerationValue>() || start.to<bool>()) && isWhole(step);
-    ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};
+    const bool areWhole = isWhole(start) && isWhole(step);
     const auto* literal = start.to<EnumerationValue>();
     const auto* last = stop.to<EnumerationValue>();
     if ((literal != nullptr) != (last != nullptr) || (literal && literal->type != last->type) ||
         (start.to<bool>() != nullptr) != (stop.to<bool>() != nullptr))
         return {};
     const auto elementOf = [&](double at) -> Value {
-        if (literal) {
-            const auto& literals = literal->type->definition()->literals;
-            const auto ordinal = static_cast<std::int64_t>(at);
-            return EnumerationValue{literal->type, ordinal,
-                                    std::string(literals[static_cast<std::size_t>(ordinal - 1)].name.text)};
-        }
+        if (literal && literal->type)
+            return literalAt(*literal->type, static_cast<std::int64_t>(at));
         if (start.to<bool>())
             return at != 0;
         return areWhole ? Value(static_cast<std::int64_t>(at)) : Value(at);
     };
+    ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};
     for (std::int64_t i = 0; i < count; ++i)
         array.elements.push_back(elementOf(*from + static_cast<double>(i) * *by));
     return array;
+}
+
+Value promoted(Value value, std::size_t dimensions)
+{
+    const auto* array = value.to<ArrayValue>();
+    if (!array)
+        return ArrayValue{std::vector<std::int64_t>(dimensions, 1), {std::move(value)}};
+    ArrayValue result = *array;
+    result.sizes.resize(std::max(dimensions, result.sizes.size()), 1);
+    return result;
 }
 
 Value elementAt(const Value& value, const std::vector<std::int64_t>& indices)

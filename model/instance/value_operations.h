@@ -28,6 +28,8 @@ namespace bramah::model {
 inline constexpr std::int64_t kLongestRange = 1'000'000;
 /// Unknown too if it would be longer than kLongestRange.
 [[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
+/// \a value as an array of so many dimensions at least, the added ones of size 1.
+[[nodiscard]] Value promoted(Value value, std::size_t dimensions);
 /// Element of \a array at one index a dimension, from 1; unknown if outside.
 [[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);
 

@@ -33,10 +33,10 @@ std::optional<std::vector<std::int64_t>> BuiltinCalls::sizesOf(const std::vector
     return sizes;
 }
 
-Symbolic BuiltinCalls::asMatrix(Symbolic value)
+Symbolic BuiltinCalls::promoted(Symbolic value, std::size_t dimensions)
 {
     if (value.kind == Symbolic::Kind::Scalars)
-        value.sizes.resize(std::max<std::size_t>(value.sizes.size(), 2), 1);
+        value.sizes.resize(std::max(value.sizes.size(), dimensions), 1);
     return value;
 }
 
@@ -45,6 +45,7 @@ Symbolic BuiltinCalls::concatenated(std::size_t d, const std::vector<Symbolic>& 
     if (parts.empty())
         return {};
     Symbolic result = Symbolic::array(parts.front().sizes, {}, parts.front().type);
+    result.enumeration = parts.front().enumeration;
     if (d >= result.sizes.size())
         return {};
     result.sizes[d] = 0;
@@ -219,7 +220,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
                    ? Symbolic::array({static_cast<std::int64_t>(a[0].elements.size())}, a[0].elements, a[0].type)
                    : Symbolic();
     if (name == "matrix" || name == "promote")
-        return a.empty() ? Symbolic() : asMatrix(a[0]);
+        return a.empty() ? Symbolic() : promoted(a[0], 2);
     if (name == "array")
         return stacked({static_cast<std::int64_t>(a.size())}, a);
     if (name == "cat") {

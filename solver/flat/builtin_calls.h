@@ -25,7 +25,8 @@ public:
     /// Its two results; none (and a message) if the call is wrong.
     std::vector<Symbolic> spatialDistribution(const model::syntax::CallExpression& call);
 
-    [[nodiscard]] static Symbolic asMatrix(Symbolic value);
+    /// \a value as an array of so many dimensions at least, the added ones of size 1.
+    [[nodiscard]] static Symbolic promoted(Symbolic value, std::size_t dimensions);
     /// cat(dimension + 1, parts...).
     [[nodiscard]] static Symbolic concatenated(std::size_t dimension, const std::vector<Symbolic>& parts);
     /// A function of \a name on lowered arguments: also what `external "builtin"` functions mean.

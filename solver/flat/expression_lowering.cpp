@@ -280,11 +280,19 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
 Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, const Place& place)
 {
     const BuiltinCalls builtins(*this, place, matrix.span);
-    std::vector<Symbolic> rows;
+    std::size_t dimensions = 2;
+    std::vector<std::vector<Symbolic>> parts;
     for (const auto& row : matrix.rows) {
-        std::vector<Symbolic> columns;
-        for (const syntax::Expression* element : row)
-            columns.push_back(BuiltinCalls::asMatrix(lower(*element, place)));
+        std::vector<Symbolic>& columns = parts.emplace_back();
+        for (const syntax::Expression* element : row) {
+            columns.push_back(lower(*element, place));
+            dimensions = std::max(dimensions, columns.back().sizes.size());
+        }
+    }
+    std::vector<Symbolic> rows;
+    for (std::vector<Symbolic>& columns : parts) {
+        for (Symbolic& column : columns)
+            column = BuiltinCalls::promoted(std::move(column), dimensions);
         rows.push_back(BuiltinCalls::concatenated(1, columns));
     }
     Symbolic result = BuiltinCalls::concatenated(0, rows);

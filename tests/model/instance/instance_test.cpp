@@ -68,6 +68,13 @@ void InstanceTest::values_data()
         "{2, 5}");
     row("matrix product", "model M parameter Real a[2, 2] = [1, 2; 3, 4]; parameter Real b[2] = a*{1, 1}; end M;", "b",
         "{3, 7}");
+    row("array of three dimensions in brackets",
+        "model M parameter Integer a[:, :, :] = [{{{1, 2}, {3, 4}}}]; parameter Integer b = a[1, 2, 1]; end M;", "b",
+        "3");
+    row("vector beside a matrix", "model M parameter Real a[2, 3] = [[1, 2; 3, 4], {5, 6}]; end M;", "a",
+        "{{1, 2, 5}, {3, 4, 6}}");
+    row("range of an enumeration",
+        "model M type E = enumeration(a, b, c); parameter E v[:] = E.b:E.c; parameter E w = v[2]; end M;", "w", "E.c");
     row("element of an array of components", "model A parameter Real a = 0; end A; model M A x[2](a = {8, 9}); end M;",
         "x[2].a", "9");
     row("each", "model A parameter Real a = 0; end A; model M A x[2](each a = 8); end M;", "x[1].a", "8");

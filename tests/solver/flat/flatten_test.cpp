@@ -53,6 +53,18 @@ void FlattenTest::equations_data()
         {QStringLiteral("x[1] = time"), QStringLiteral("x[2] = 2*time")});
     row("array", "model M Real x[2]; equation der(x) = -x; end M;",
         {QStringLiteral("der(x[1]) = -x[1]"), QStringLiteral("der(x[2]) = -x[2]")});
+    row("inner and outer",
+        "model P Real x; end P; model L outer P p; Real y = p.x; end L; "
+        "model N inner outer P p(x = 2*p.x); Real y = p.x; L l; end N; model M inner P p(x = time); N n; end M;",
+        {QStringLiteral("p.x = time"), QStringLiteral("n.p.x = p.x*2"), QStringLiteral("n.y = p.x"),
+         QStringLiteral("n.l.y = n.p.x")});
+    row("array of three dimensions in brackets",
+        "model M parameter Integer i = 2; constant Real a[:, :, :] = [{{{1, 2}, {3, 4}}}]; Real x = a[1, 2, i]*time; "
+        "end M;",
+        {QStringLiteral("x = 4*time")});
+    row("range of an enumeration",
+        "model M type E = enumeration(a, b, c); constant E v[:] = E.b:E.c; Integer x = Integer(v[2]); end M;",
+        {QStringLiteral("x = 3")});
     row("known if",
         "model M parameter Boolean b = true; Real x; equation if b then x = 1; else x = 2; x = 3; end if; end M;",
         {QStringLiteral("x = 1")});
