@@ -30,12 +30,12 @@ std::optional<std::int64_t> sizeOfDimension(InstanceTree& tree, const syntax::Co
     const Instance* at =
         reference.isGlobal ? nullptr : tree.lookup(reference.parts.front().name.text, scope, part).component;
     for (std::size_t i = 1; at && i <= position; ++i) {
-        at = &at->resolved();
+        at = &at->referred();
         while (at->isArray() && at->builtin() == BuiltinType::None && !at->elements().empty())
             at = &at->elements().front()->resolved();
         at = at->child(reference.parts[i].name.text);
     }
-    return at ? sizeIn(at->resolved().sizes(), subscript) : std::nullopt;
+    return at ? sizeIn(at->referred().sizes(), subscript) : std::nullopt;
 }
 
 std::optional<std::int64_t> sizeIn(const std::vector<std::int64_t>& sizes, std::size_t dimension)

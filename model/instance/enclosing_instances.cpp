@@ -84,7 +84,7 @@ const Instance* InstanceTree::functionAt(const syntax::ComponentReference& calle
         callee.isGlobal || names.size() < 2 ? nullptr : lookup(names.front().text, scope, part).component;
     std::size_t next = 1;
     for (; at; ++next) {
-        at = &at->resolved();
+        at = &at->referred();
         std::vector<std::int64_t> indices;
         for (const syntax::Expression* subscript : callee.parts[next - 1].subscripts)
             indices.push_back(Evaluator(*this).evaluate(*subscript, scope, part).integer().value_or(0));

@@ -287,7 +287,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
     const Instance* at = meaning.component;
     std::size_t current = next - 1;
     while (at) {
-        at = &at->resolved();
+        at = &at->referred();
         if (current + 1 == parts.size() || at->isArray())
             break;
         const Instance* child = childOf(*at, current + 1);

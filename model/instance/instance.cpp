@@ -61,6 +61,15 @@ const Instance& Instance::resolved() const
     return *inner_;
 }
 
+const Instance& Instance::referred() const
+{
+    if (!declaredPrefixes_.isOuter || !declaredPrefixes_.isInner)
+        return resolved();
+    if (!inner_)
+        inner_ = parent_ && parent_->parent_ ? &tree_->innerFor(*this) : this;
+    return *inner_;
+}
+
 bool Instance::isArray() const
 {
     if (isArrayElement_ || !component_)

@@ -75,8 +75,12 @@ public:
     [[nodiscard]] bool isArrayElement() const { return isArrayElement_; }
     /// True if the class the declaration names does not exist; classNode() then only has its name.
     [[nodiscard]] bool isMissing() const;
-    /// For an `outer` element the `inner` one it stands for, else the instance itself.
+    /// For an `outer` element the `inner` one it stands for, else the instance itself, also where that is both.
     [[nodiscard]] const Instance& resolved() const;
+    /// What a reference that has come to this element means: an element that is `inner` and `outer` is two, and its
+    /// name the outer one (5.4); what is below it in the hierarchy finds the inner one. At the model's top there is
+    /// nothing further out, and it is only `inner`.
+    [[nodiscard]] const Instance& referred() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& elements() const;
     /// The one at \a indices, from 1; null if there is none, also because the array is too large to be made.

@@ -317,7 +317,7 @@ const Instance* InstanceTree::componentAt(const syntax::ComponentReference& refe
     const auto& parts = reference.parts;
     const Instance* at = lookup(parts.front().name.text, scope, part).component;
     for (std::size_t i = 0; at; ++i) {
-        at = &at->resolved();
+        at = &at->referred();
         if (!parts[i].subscripts.empty())
             return nullptr;
         if (i + 1 == parts.size())

@@ -116,7 +116,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
         for (const Instance* instance : std::vector<const Instance*>(variables.classes()))
             for (const auto& child : instance->children())
-                (void)child->resolved();
+                (void)child->referred();
         if (i < tree.defaultInners().size())
             variables.declare(*tree.defaultInners()[i]);
     }

@@ -171,7 +171,7 @@ Symbolic ExpressionLowering::walkElement(const Instance& at, const syntax::Compo
 Symbolic ExpressionLowering::walk(const Instance& given, const syntax::ComponentReference& reference,
                                   std::size_t position, const Place& place)
 {
-    const Instance& at = given.resolved();
+    const Instance& at = given.referred();
     if (!at.isArray() || at.builtin() != BuiltinType::None)
         return walkElement(at, reference, position, place);
     if (!hasElements(at))
@@ -291,7 +291,7 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);
         return {};
     }
-    std::vector<const Instance*> level{&meaning.component->resolved()};
+    std::vector<const Instance*> level{&meaning.component->referred()};
     for (std::size_t i = 0;; ++i) {
         std::vector<const Instance*> elements;
         for (const Instance* at : level) {
@@ -340,7 +340,7 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             }
             if (isHidden(*child, *at, place, reference.span))
                 return {};
-            level.push_back(&child->resolved());
+            level.push_back(&child->referred());
         }
     }
 }

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void values();
     void conditionalComponentsVanish();
     void outerFindsTheNearestInner();
+    void innerAndOuterAreTwoElements();
     void overridesWin();
     void connectorsKnowTheirPrefixes();
     void redeclaredComponentsHaveTheNewClass();
@@ -154,6 +155,23 @@ void InstanceTest::outerFindsTheNearestInner()
     const Instance& root = tree.instantiate(*classes.back());
     QCOMPARE(root.descendant("a.a")->value().number(), 3.0);
     QCOMPARE(root.descendant("b.a.a")->value().number(), 2.0);
+}
+
+void InstanceTest::innerAndOuterAreTwoElements()
+{
+    ClassLibrary library;
+    const auto classes = load(library,
+                              "model F parameter Real p = 1; end F; model A outer F f; parameter Real a = f.p; end A; "
+                              "model B inner outer F f(p = 10*f.p); parameter Real b = f.p; A a; end B; "
+                              "model C inner outer F f(p = f.p + 1); B b; end C; model M inner F f(p = 3); C c; A a; "
+                              "end M;");
+    InstanceTree tree(library);
+    const Instance& root = tree.instantiate(*classes.back());
+    QCOMPARE(root.descendant("a.a")->value().number(), 3.0);
+    QCOMPARE(root.descendant("c.f.p")->value().number(), 4.0);
+    QCOMPARE(root.descendant("c.b.b")->value().number(), 4.0);
+    QCOMPARE(root.descendant("c.b.f.p")->value().number(), 40.0);
+    QCOMPARE(root.descendant("c.b.a.a")->value().number(), 40.0);
 }
 
 void InstanceTest::overridesWin()
