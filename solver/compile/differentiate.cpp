@@ -12,6 +12,8 @@ namespace bramah::solver {
 
 namespace {
 
+constexpr int kMostFactors = 8;
+
 /// Short forms for building derivatives. 0/x is 0 here: where x is zero the expression itself has no value.
 struct Forms {
     ExpressionGraph& g;
@@ -30,6 +32,36 @@ struct Forms {
     [[nodiscard]] ExprId choose(ExprId condition, ExprId a, ExprId b) const
     {
         return g.ternary(Operation::If, condition, a, b);
+    }
+    /// The slope of an outer function, as \a times multiplies it with the slope \a inner of what is in it. Where that
+    /// is zero by choice, as for 2*max(0, x) below zero, so is the product, even if the outer slope is infinite there.
+    template <typename Times>
+    [[nodiscard]] ExprId chain(ExprId inner, const Times& times) const
+    {
+        const ExprId condition = whereNotZero(inner, kMostFactors);
+        return condition == kNoExpr ? times(inner) : choose(condition, times(inner), constant(0));
+    }
+    /// The condition of a choice between something and zero that is a factor of \a slope; kNoExpr: there is none.
+    [[nodiscard]] ExprId whereNotZero(ExprId slope, int depth) const
+    {
+        if (depth == 0)
+            return kNoExpr;
+        const auto both = [&](ExprId condition, ExprId chosen) {
+            const ExprId inside = whereNotZero(chosen, depth - 1);
+            return inside == kNoExpr ? condition : g.binary(Operation::And, condition, inside);
+        };
+        const ExpressionNode n = g.node(slope);
+        if (isRelation(n.operation) || isLogical(n.operation))
+            return slope;  // 1 or 0
+        if (n.operation == Operation::If && g.isConstant(n.c, 0))
+            return both(n.a, n.b);
+        if (n.operation == Operation::If && g.isConstant(n.b, 0))
+            return both(unary(Operation::Not, n.a), n.c);
+        const bool isProduct = n.operation == Operation::Multiply;
+        if (!isProduct && n.operation != Operation::Divide && n.operation != Operation::Negate)
+            return kNoExpr;
+        const ExprId first = whereNotZero(n.a, depth - 1);
+        return first == kNoExpr && isProduct ? whereNotZero(n.b, depth - 1) : first;
     }
     [[nodiscard]] ExprId compare(Operation operation, ExprId a, ExprId b) const { return g.binary(operation, a, b); }
 };
@@ -104,7 +136,8 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Power: {
         if (d(b) == zero) {
             const ExprId lower = f.subtract(b, f.constant(1));
-            return f.multiply(f.multiply(b, graph_.binary(Operation::Power, a, lower)), d(a));
+            const ExprId outer = f.multiply(b, graph_.binary(Operation::Power, a, lower));
+            return f.chain(d(a), [&](ExprId inner) { return f.multiply(outer, inner); });
         }
         const ExprId ofExponent = f.multiply(f.multiply(id, f.unary(Operation::Log, a)), d(b));
         if (d(a) == zero)
@@ -114,7 +147,8 @@ ExprId Differentiation::ofNode(ExprId id)
     }
     case Operation::Negate: return f.negate(d(a));
     case Operation::Abs: return f.choose(f.compare(Operation::GreaterEqual, a, zero), d(a), f.negate(d(a)));
-    case Operation::Sqrt: return f.divide(d(a), f.multiply(f.constant(2), id));
+    case Operation::Sqrt:
+        return f.chain(d(a), [&](ExprId inner) { return f.divide(inner, f.multiply(f.constant(2), id)); });
     case Operation::Exp: return f.multiply(id, d(a));
     case Operation::Log: return f.divide(d(a), a);
     case Operation::Log10: return f.divide(d(a), f.multiply(a, f.constant(std::numbers::ln10)));
