@@ -52,11 +52,13 @@ Surface::Surface(std::vector<double> x, std::vector<double> y, std::vector<doubl
 {
     assert(!x_.empty() && !y_.empty() && z_.size() == x_.size() * y_.size());
     // A grid of one row or column has no slope across it: repeat it, so that every point has a cell.
-    if (x_.size() == 1) {
+    isOneRow_ = x_.size() == 1;
+    isOneColumn_ = y_.size() == 1;
+    if (isOneRow_) {
         x_ = {x_[0], x_[0] + 1};
         z_.insert(z_.end(), z_.begin(), z_.begin() + static_cast<std::ptrdiff_t>(y_.size()));
     }
-    if (y_.size() == 1) {
+    if (isOneColumn_) {
         std::vector<double> doubled;
         for (const double value : z_)
             doubled.insert(doubled.end(), 2, value);
@@ -168,7 +170,7 @@ double Surface::inCell(const Along& a, const Along& b, std::uint32_t orderX, std
 
 double Surface::operator()(double u, double v, std::uint32_t orderX, std::uint32_t orderY) const
 {
-    const Along a = locate(x_, u), b = locate(y_, v);
+    const Along a = locate(x_, isOneRow_ ? x_.front() : u), b = locate(y_, isOneColumn_ ? y_.front() : v);
     // Outside: z + slope * distance in each coordinate, of which derivatives are those of a straight line.
     const auto outside = [](const Along& along, std::uint32_t order, auto&& inner) {
         if (!along.isOutside)

@@ -39,6 +39,7 @@ private:
 
     std::vector<double> x_, y_, z_;
     std::vector<double> slopeX_, slopeY_, slopeXY_;  ///< of smooth kinds, at the points
+    bool isOneRow_ = false, isOneColumn_ = false;    ///< nothing is outside of the only one
     Smoothness smoothness_;
     Extrapolation extrapolation_;
 };

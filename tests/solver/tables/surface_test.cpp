@@ -106,6 +106,13 @@ private Q_SLOTS:
         const Surface s({7}, {0, 1, 3}, {1, 2, -2}, Smoothness::LinearSegments, Extrapolation::LastTwoPoints);
         for (const double u : {-5.0, 7.0, 7.5, 20.0})
             QVERIFY(std::fabs(s(u, 2, 0, 0)) < 1e-14);
+        const std::vector<double> steps{1, 2, -2};
+        const Surface row({7}, {0, 1, 3}, steps, Smoothness::ConstantSegments, Extrapolation::LastTwoPoints);
+        const Surface column({0, 1, 3}, {7}, steps, Smoothness::ConstantSegments, Extrapolation::LastTwoPoints);
+        for (const double u : {-5.0, 7.0, 7.5, 20.0}) {
+            QCOMPARE(row(u, 2.9, 0, 0), 2.0);
+            QCOMPARE(column(2.9, u, 0, 0), 2.0);
+        }
     }
 
     void outsideItHoldsOrRepeats()
