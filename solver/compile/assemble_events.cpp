@@ -132,6 +132,18 @@ void assembleRelations(Assembly& a)
     a.tape.finishRun();
 }
 
+/// By expression: does initial() stand in it?
+std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
+{
+    std::vector<bool> uses(graph.size());
+    for (std::uint32_t i = 0; i < graph.size(); ++i) {
+        bool isUse = graph.node(ExprId{i}).operation == Operation::Initial;
+        graph.forEachOperand(ExprId{i}, [&](ExprId operand) { isUse = isUse || uses[index(operand)]; });
+        uses[i] = isUse;
+    }
+    return uses;
+}
+
 }  // namespace
 
 void assembleEvents(Assembly& a, const InitialPlan& initial)
@@ -188,7 +200,10 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
         made.isForward = a.tape.require(line.flat.isForward);
         a.system.layout.relations.push_back({c.model.variable(line.position).path, line.flat.origin.component});
     }
+    const std::vector<bool> isOfStart = usesOfInitial(c.model.graph);
     for (const FlatAction& assertion : c.model.assertions) {
+        if (isOfStart[index(assertion.value)])
+            a.system.startAssertions.push_back(a.system.assertions.size());
         CompiledAction made = compiledAction(a, assertion, kNoExpr, assertion.value);
         for (ExprId part : assertion.message.values)
             made.messageValues.push_back(a.tape.require(part));

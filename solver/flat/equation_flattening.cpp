@@ -347,7 +347,7 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     }
     for (const FlatAction& action : lowerActionCall(*call, place, equation.span)) {
         if (action.kind == ActionKind::Assert)
-            lowering_.flat().assertions.push_back(action);
+            lowering_.addAssertion(action);
         else if (action.kind == ActionKind::Reinit)
             reportUnsupported(QStringLiteral("reinit outside when"), place, equation.span);
         else

@@ -68,6 +68,8 @@ public:
     Symbolic lower(const model::Modifier& modifier);
     /// A component as a whole.
     Symbolic symbolOf(const model::Instance& instance);
+    /// An assertion that holds only where what is being lowered counts.
+    void addAssertion(FlatAction action);
     /// A message's text with values in it, from an expression of type String.
     FlatMessage lowerMessage(const model::syntax::Expression& expression, const Place& place);
 
@@ -230,8 +232,6 @@ private:
     void assertAssigned(const model::Instance& variable, ExprId gap, const Place& place, model::Span span);
     /// An assertion of a function that is called here.
     void addAssertion(const model::syntax::CallExpression& call, const Place& place);
-    /// An assertion that holds only where what is being lowered counts.
-    void addAssertion(FlatAction action);
     Symbolic objectOf(const model::Instance& instance);
     bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters in place.

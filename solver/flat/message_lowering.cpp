@@ -66,8 +66,10 @@ void ExpressionLowering::addAssertion(FlatAction action)
     // One expression may be lowered several times in a row.
     constexpr std::ptrdiff_t kLatest = 32;
     const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
-    const bool isKnown = std::any_of(latest, flat_.assertions.end(),
-                                     [&action](const FlatAction& known) { return known.value == action.value; });
+    const bool isKnown = std::any_of(latest, flat_.assertions.end(), [&action](const FlatAction& known) {
+        return known.value == action.value && known.level == action.level &&
+               known.message.texts == action.message.texts;
+    });
     if (!isKnown && !graph().isConstant(action.value, 1))
         flat_.assertions.push_back(std::move(action));
 }

@@ -425,14 +425,19 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
     if (!status.ok())
         return status;
     recordPast();
-    for (std::size_t i = 0; i < system_->assertions.size(); ++i) {
-        const CompiledAction& assertion = system_->assertions[i];
-        if (slots_[assertion.value] != 0)
-            continue;
-        if (assertion.action.level == AssertionLevel::Error)
-            return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
-        warn(assertion, hasWarned_, i);
-    }
+    for (std::size_t i = 0; i < system_->assertions.size() && status.ok(); ++i)
+        status = checkAssertion(i);
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::checkAssertion(std::size_t number)
+{
+    const CompiledAction& assertion = system_->assertions[number];
+    if (slots_[assertion.value] != 0)
+        return {};
+    if (assertion.action.level == AssertionLevel::Error)
+        return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
+    warn(assertion, hasWarned_, number);
     return {};
 }
 

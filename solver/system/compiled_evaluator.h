@@ -65,6 +65,8 @@ private:
     void forget();
     /// Puts all unknowns on their start values.
     void takeStarts(double t0);
+    /// Looks at the assertions that hold at the start only.
+    EvaluationStatus checkStart(double t0, std::span<const double> x);
     /// What happens at the start time itself: samples, relations taken literally, when clauses.
     EvaluationStatus settleFirstEvent(double t0, std::span<double> x);
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
@@ -105,6 +107,8 @@ private:
     void recordPast();
     /// What an event has made of the delayed expressions, at its time.
     EvaluationStatus recordJumps();
+    /// Assertion \a number, whose value has been computed: fails if it is an error, else a warning is kept.
+    EvaluationStatus checkAssertion(std::size_t number);
     /// Keeps the warning of an assertion that has failed, if it is its first.
     void warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number);
     [[nodiscard]] std::string messageText(const CompiledAction& action) const;

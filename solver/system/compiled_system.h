@@ -207,8 +207,9 @@ public:
     std::vector<CompiledTransport> transports;
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
-    std::vector<SolvedPlace> solved;         ///< in order of solution
-    std::optional<CompiledInitial> initial;  ///< none: states begin at their start values
+    std::vector<std::size_t> startAssertions;  ///< the numbers of those that initial() stands in
+    std::vector<SolvedPlace> solved;           ///< in order of solution
+    std::optional<CompiledInitial> initial;    ///< none: states begin at their start values
     std::vector<CompiledInitialPre> initialPres;
     bool readsTerminal = false;          ///< terminal() stands somewhere
     std::vector<VariableId> freeStates;  ///< nothing determines their start but their start attribute

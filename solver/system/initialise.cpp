@@ -44,6 +44,24 @@ EvaluationStatus CompiledEvaluator::settleFirstEvent(double t0, std::span<double
     return status;
 }
 
+EvaluationStatus CompiledEvaluator::checkStart(double t0, std::span<const double> x)
+{
+    if (system_->startAssertions.empty())
+        return {};
+    slots_[system_->tape.isInitial] = 1;
+    moveTo(t0, x);
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok())
+        status = evaluateOutputs();
+    if (status.ok())
+        status = run(programs_.assertion);
+    for (auto number = system_->startAssertions.begin(); number != system_->startAssertions.end() && status.ok();
+         ++number)
+        status = checkAssertion(*number);
+    slots_[system_->tape.isInitial] = 0;
+    return status;
+}
+
 InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double> x)
 {
     InitialisationOutcome outcome;
@@ -79,7 +97,9 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         if (!outcome.status.ok())
             return outcome;
     }
-    outcome.status = settleFirstEvent(t0, x);
+    outcome.status = checkStart(t0, x);
+    if (outcome.status.ok())
+        outcome.status = settleFirstEvent(t0, x);
     return outcome;
 }
 
