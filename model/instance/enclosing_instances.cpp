@@ -71,6 +71,17 @@ const Instance& InstanceTree::functionInstance(const ClassNode& node, const Inst
     return *slot;
 }
 
+const Instance& InstanceTree::packageAt(const syntax::ComponentReference& reference, std::size_t count,
+                                        const ClassNode& found, const Instance& scope, const ClassNode* part)
+{
+    std::vector<syntax::Identifier> names;
+    for (std::size_t i = 0; i < count; ++i)
+        names.push_back(reference.parts[i].name);
+    const ClassNode* through = nullptr;
+    const ClassNode* node = lookupClass({reference.isGlobal, names, reference.span}, scope, part, &through);
+    return node && through ? functionInstance(*node, scope, through) : packageInstance(found);
+}
+
 const Instance* InstanceTree::functionAt(const syntax::ComponentReference& callee, const Instance& scope,
                                          const ClassNode* part)
 {

@@ -273,7 +273,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         if (const ClassNode* member = tree_.memberClass(*meaning.classNode, name))
             meaning.classNode = member;
         else
-            meaning = {childOf(tree_.packageInstance(*meaning.classNode), next), nullptr};
+            meaning = {childOf(tree_.packageAt(reference, next, *meaning.classNode, scope, part), next), nullptr};
         ++next;
     }
     if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Enumeration) {

@@ -201,6 +201,10 @@ public:
                                const ClassNode* part = nullptr);
     /// The function \a node as \a scope sees it, \a through the package that inherits it where it is one that does.
     const Instance& functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through = nullptr);
+    /// What holds the constants of class \a found, which the first \a count parts of \a reference name when written in
+    /// class \a part of \a scope: its packageInstance(), or another where a package on the way modifies its own.
+    const Instance& packageAt(const syntax::ComponentReference& reference, std::size_t count, const ClassNode& found,
+                              const Instance& scope, const ClassNode* part);
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
 
     /// The class \a name means when written in class \a part of \a scope (null: its own class), or null. \a through

@@ -245,12 +245,14 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
         }
         if (const model::ClassNode* member = tree_.memberClass(*node, name)) {
             meaning.classNode = member;
-        } else if (const Instance* constant = asInstance.child(name)) {
-            if (isHidden(*constant, asInstance, place, reference.span))
+        } else {
+            const Instance& package = tree_.packageAt(reference, position + 1, *node, *place.scope, place.part);
+            const Instance* constant = package.child(name);
+            if (!constant)
+                break;
+            if (isHidden(*constant, package, place, reference.span))
                 return {};
             meaning = {constant, nullptr};
-        } else {
-            break;
         }
         ++position;
     }

@@ -30,6 +30,15 @@ private Q_SLOTS:
             "model S replaceable parameter Real p = 3; end S; "
             "model M extends S; redeclare parameter Real p = 6; Real y = p; end M;",
             "y", 6);
+        row("7.1 constants of a package in a package whose constants are modified",
+            "package P package A constant Real k = 3; package X constant Real j = 2*k; end X; end A; "
+            "package C = A(k = 5); end P; model M Real y = P.C.X.j; end M;",
+            "y", 10);
+        row("7.1 constants of an inherited package, by its name",
+            "package P package A constant Real k = 3; package X constant Real j = 2*k; end X; end A; "
+            "package C extends A(k = 5); model N Real y = X.j; parameter Integer n = integer(X.j); Real z[n]; "
+            "equation z = ones(n)*time; end N; end C; end P; model M extends P.C.N; end M;",
+            "y", 10);
         row("7.3.2 modification of the constraint",
             "model A parameter Real k = 1; Real y = k; end A; model S replaceable A a constrainedby A(k = 5); end S; "
             "model M S s; end M;",
