@@ -177,7 +177,6 @@ bool FunctionInlining::doSizesFit(const Instance& input, std::size_t position, c
 Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals,
                                         const std::vector<std::int64_t>& around)
 {
-    const Place place{variable.parent(), variable.declaredIn(), &locals, true};
     const model::Modifier* binding = variable.modifiers().binding();
     if (binding && around.empty())
         return lowering_.lower(*binding->value, {binding->scope, binding->part,
