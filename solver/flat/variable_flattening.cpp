@@ -116,7 +116,7 @@ bool isOfModelItself(const model::Modifier& modifier)
 
 void VariableFlattening::declare(const Instance& instance)
 {
-    if (instance.isMissing() || &instance.resolved() != &instance)
+    if (lowering_.isStopWanted() || instance.isMissing() || &instance.resolved() != &instance)
         return;
     if (instance.builtin() == BuiltinType::ExternalObject)
         return;  // made when an expression needs it
@@ -134,11 +134,8 @@ void VariableFlattening::declare(const Instance& instance)
                          {instance.parent(), instance.declaredIn()}, instance.component()->span);
     components_.add(instance);
     classes_.push_back(&instance);
-    for (const auto& child : instance.children()) {
-        if (lowering_.isStopWanted())
-            return;
+    for (const auto& child : instance.children())
         declare(*child);
-    }
 }
 
 void VariableFlattening::declareScalars(const Instance& instance)
