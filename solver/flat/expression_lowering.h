@@ -207,6 +207,8 @@ private:
     /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
     /// lowered once, not once for each of them.
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
+    /// Operators of operator records are not known here, and plain records have none (Modelica 3.6, chapter 14).
+    void reportOperatorOfRecords(const Place& place, model::Span span);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
     Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);

@@ -43,6 +43,11 @@ bool isTruth(Operation operation)
 
 }  // namespace
 
+void ExpressionLowering::reportOperatorOfRecords(const Place& place, model::Span span)
+{
+    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator of records")}, place, span);
+}
+
 Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, const Place& place)
 {
     const Symbolic operand = lower(*unary.operand, place);
@@ -50,6 +55,10 @@ Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, co
     if (operand.isKnown() &&
         !expectType(operand, isTruth ? ValueType::Boolean : ValueType::Real, place, unary.operand->span))
         return {};
+    if (operand.kind == Symbolic::Kind::Record) {
+        reportOperatorOfRecords(place, unary.span);
+        return {};
+    }
     switch (unary.operation) {
     case UnaryOperator::Plus:
     case UnaryOperator::ElementwisePlus: return operand;
@@ -130,6 +139,10 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
         const model::Value value =
             model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right));
         return fromValue(graph(), value);
+    }
+    if (left.kind == Symbolic::Kind::Record || right.kind == Symbolic::Kind::Record) {
+        reportOperatorOfRecords(place, binary.span);
+        return {};
     }
     if (!checkOperands(binary, left, right, place))
         return {};

@@ -84,6 +84,9 @@ void FlattenMessagesTest::messages_data()
         "r = R(5)");
     const QByteArray base = "model A Real x = 1; Real y = x; end A; model B A a; A b; equation connect(a, b); end B; ";
     row(DiagnosticKind::UnsupportedConstruct, base + "model M extends A(break x); end M;", "x");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "operator record R Real a; end R; model M R r(a = time); R s = r + r; end M;", "r + r");
+    row(DiagnosticKind::UnsupportedConstruct, "record R Real a; end R; model M R r(a = time); R s = -r; end M;", "-r");
     row(DiagnosticKind::UnsupportedConstruct, base + "model M extends B(break connect(a, b)); end M;", "connect(a, b)");
     row(DiagnosticKind::UnsupportedConstruct, base + "model M A a(x = break); end M;", "x = break");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x = break; equation x = 1; end M;", "= break");
