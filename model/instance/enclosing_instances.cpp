@@ -16,6 +16,15 @@ bool isOf(std::span<const ClassPart> parts, const ClassNode& node)
     return std::ranges::any_of(parts, [&node](const ClassPart& part) { return part.node == &node; });
 }
 
+/// The first \a count names of \a reference, without subscripts.
+std::vector<syntax::Identifier> namesOf(const syntax::ComponentReference& reference, std::size_t count)
+{
+    std::vector<syntax::Identifier> names;
+    for (const syntax::ReferencePart& part : std::span(reference.parts).first(count))
+        names.push_back(part.name);
+    return names;
+}
+
 }  // namespace
 
 const Instance* InstanceTree::derivedAround(const Instance& scope, const ClassNode& node)
@@ -74,9 +83,7 @@ const Instance& InstanceTree::functionInstance(const ClassNode& node, const Inst
 const Instance& InstanceTree::packageAt(const syntax::ComponentReference& reference, std::size_t count,
                                         const ClassNode& found, const Instance& scope, const ClassNode* part)
 {
-    std::vector<syntax::Identifier> names;
-    for (std::size_t i = 0; i < count; ++i)
-        names.push_back(reference.parts[i].name);
+    const std::vector<syntax::Identifier> names = namesOf(reference, count);
     const ClassNode* through = nullptr;
     const ClassNode* node = lookupClass({reference.isGlobal, names, reference.span}, scope, part, &through);
     return node && through ? functionInstance(*node, scope, through) : packageInstance(found);
@@ -85,9 +92,7 @@ const Instance& InstanceTree::packageAt(const syntax::ComponentReference& refere
 const Instance* InstanceTree::functionAt(const syntax::ComponentReference& callee, const Instance& scope,
                                          const ClassNode* part)
 {
-    std::vector<syntax::Identifier> names;
-    for (const syntax::ReferencePart& step : callee.parts)
-        names.push_back(step.name);
+    const std::vector<syntax::Identifier> names = namesOf(callee, callee.parts.size());
     const ClassNode* through = nullptr;
     if (const ClassNode* node = lookupClass({callee.isGlobal, names, callee.span}, scope, part, &through))
         return &functionInstance(*node, scope, through);

@@ -62,11 +62,6 @@ public:
     };
     [[nodiscard]] const std::optional<ExternalCall>& externalCall() const { return externalCall_; }
 
-    /// The values a loop goes through, an array; unknown if they are not known. What is \a repeated gives the range if
-    /// none is written.
-    Value rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
-                  const ClassNode* part, const LocalValues* locals);
-
 private:
     friend class FunctionCall;
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
@@ -75,6 +70,10 @@ private:
                const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
                         const ClassNode* part, const LocalValues* locals);
+    /// The values a loop goes through, an array; unknown if they are not known. What is \a repeated gives the range if
+    /// none is written.
+    Value rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
+                  const ClassNode* part, const LocalValues* locals);
     /// A SizeOfDimension, of local values too.
     std::optional<std::int64_t> sizeOf(const syntax::ComponentReference& reference, std::size_t position,
                                        std::size_t subscript, const Instance& scope, const ClassNode* part,

@@ -117,9 +117,7 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
         Actions outsideWhen;
         collectActions({&statement, 1}, place.with(locals), outsideWhen);
         if (!outsideWhen.empty())
-            reportUnsupported(outsideWhen.front().kind == ActionKind::Reinit ? QStringLiteral("reinit outside when")
-                                                                             : QStringLiteral("terminate outside when"),
-                              place, statement->span);
+            reportOutsideWhen(outsideWhen.front(), place, statement->span);
         if (algorithm.run({&statement, 1}) == SymbolicAlgorithm::Flow::Failed)
             return;
     }

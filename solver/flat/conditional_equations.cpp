@@ -59,6 +59,14 @@ void EquationFlattening::chooseByParameters(std::vector<Branch>& branches)
     branches = std::move(left);
 }
 
+std::vector<FlatAction> EquationFlattening::assertionsOf(const std::function<void()>& lowerPart)
+{
+    FlatModel& flat = lowering_.flat();
+    auto outer = std::exchange(flat.assertions, {});
+    lowerPart();
+    return std::exchange(flat.assertions, std::move(outer));
+}
+
 void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& place, Equations& into)
 {
     FlatModel& flat = lowering_.flat();
@@ -94,12 +102,10 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
         } else {
             isComplete = true;
         }
-        auto outer = std::move(flat.assertions);
-        flat.assertions.clear();
-        for (const syntax::Equation* element : branch.equations)
-            lower(*element, place, lowered.equations);
-        lowered.assertions = std::move(flat.assertions);
-        flat.assertions = std::move(outer);
+        lowered.assertions = assertionsOf([&] {
+            for (const syntax::Equation* element : branch.equations)
+                lower(*element, place, lowered.equations);
+        });
         branches.push_back(std::move(lowered));
         if (isComplete)
             break;

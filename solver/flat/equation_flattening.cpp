@@ -18,6 +18,13 @@ void EquationFlattening::reportUnsupported(const QString& what, const Place& pla
     lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
 }
 
+void EquationFlattening::reportOutsideWhen(const FlatAction& action, const Place& place, model::Span span)
+{
+    reportUnsupported(action.kind == ActionKind::Reinit ? QStringLiteral("reinit outside when")
+                                                        : QStringLiteral("terminate outside when"),
+                      place, span);
+}
+
 void EquationFlattening::flatten(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
@@ -211,10 +218,8 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     for (const FlatAction& action : lowerActionCall(*call, place, equation.span)) {
         if (action.kind == ActionKind::Assert)
             lowering_.addAssertion(action);
-        else if (action.kind == ActionKind::Reinit)
-            reportUnsupported(QStringLiteral("reinit outside when"), place, equation.span);
         else
-            reportUnsupported(QStringLiteral("terminate outside when"), place, equation.span);
+            reportOutsideWhen(action, place, equation.span);
     }
 }
 

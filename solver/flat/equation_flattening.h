@@ -51,6 +51,8 @@ private:
     void lowerWhen(const model::syntax::Equation& equation, const Place& place);
     void addEquations(const Symbolic& left, const Symbolic& right, const Place& place, model::Span span,
                       Equations& into);
+    /// The assertions that are added while \a lowerPart lowers a part, which the model does not get then.
+    [[nodiscard]] std::vector<FlatAction> assertionsOf(const std::function<void()>& lowerPart);
     /// The actions of a branch of a when: assertions of functions and subscripts in it count where it acts only.
     [[nodiscard]] Actions withAssertions(const std::function<void(Actions&)>& lowerBranch);
     std::vector<ExprId> conditionsOf(const model::syntax::Expression& condition, const Place& place);
@@ -75,6 +77,8 @@ private:
     void collectActions(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                         Actions& into);
     void reportUnsupported(const QString& what, const Place& place, model::Span span);
+    /// Reports an action that only a when clause may contain: reinit or terminate.
+    void reportOutsideWhen(const FlatAction& action, const Place& place, model::Span span);
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;

@@ -161,11 +161,8 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
 
 EquationFlattening::Actions EquationFlattening::withAssertions(const std::function<void(Actions&)>& lowerBranch)
 {
-    FlatModel& flat = lowering_.flat();
-    auto outer = std::exchange(flat.assertions, {});
     Actions actions;
-    lowerBranch(actions);
-    auto own = std::exchange(flat.assertions, std::move(outer));
+    auto own = assertionsOf([&] { lowerBranch(actions); });
     std::move(own.begin(), own.end(), std::back_inserter(actions));
     return actions;
 }
