@@ -80,6 +80,8 @@ public:
     model::Value structuralValue(const Symbolic& lowered);
     /// The same for parameters of any type.
     model::Value parameterValue(const Symbolic& lowered);
+    /// What scalars over parameters amount to, without a say in whether they are structural.
+    model::Value valueOf(const Symbolic& lowered);
     /// \a id is used for the structure: notes the parameters in it.
     void noteStructural(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }

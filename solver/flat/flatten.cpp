@@ -5,6 +5,7 @@
 #include "solver/flat/balance_check.h"
 #include "solver/flat/connection_count.h"
 #include "solver/flat/connection_flattening.h"
+#include "solver/flat/deciding_conditions.h"
 #include "solver/flat/equation_flattening.h"
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
@@ -143,6 +144,11 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     lowering.checkLeftLimits();
     connections.finish(variables.classes(), root, options.arePortsOpen);
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
+    const auto valueOf = [&](ExprId id) {
+        return lowering.valueOf(Symbolic::scalar(id, ValueType::Boolean)).boolean();
+    };
+    for (const ExprId condition : decidingConditions(*flat, valueOf))
+        lowering.noteStructural(condition);
     markStructural(*flat, lowering.structuralExpressions());
 
     model::Diagnostics own = tree.diagnostics();

@@ -159,7 +159,16 @@ ExprId ExpressionLowering::parameterConstant(VariableId parameter)
 
 model::Value ExpressionLowering::boundValue(const Symbolic& lowered)
 {
-    if (const model::Value known = toValue(graph(), lowered); known.isKnown())
+    const model::Value result = valueOf(lowered);
+    if (result.isKnown())
+        for (const ExprId element : lowered.elements)
+            noteStructural(element);
+    return result;
+}
+
+model::Value ExpressionLowering::valueOf(const Symbolic& lowered)
+{
+    if (model::Value known = toValue(graph(), lowered); known.isKnown())
         return known;
     std::unordered_map<std::uint32_t, ExprId> memo;
     Symbolic values = lowered;
@@ -171,11 +180,7 @@ model::Value ExpressionLowering::boundValue(const Symbolic& lowered)
                 return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
             },
             memo);
-    const model::Value result = toValue(graph(), values);
-    if (result.isKnown())
-        for (const ExprId element : lowered.elements)
-            noteStructural(element);
-    return result;
+    return toValue(graph(), values);
 }
 
 }  // namespace bramah::solver

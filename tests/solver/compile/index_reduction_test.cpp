@@ -48,6 +48,22 @@ private Q_SLOTS:
         }
     }
 
+    void parameterThatDecidesWhatIsSolvedFor()
+    {
+        // A resistor in series with an inductance, or an open circuit: the voltage is then that of the source.
+        for (const char* p : {"0", "1"}) {
+            TestRun run(QByteArray("model M parameter Real p = ") + p +
+                        "; Real i(start = 3*p, fixed = true), v; equation der(i) = 3*time - v; "
+                        "if p <= 0 then i = 0; else i = v; end if; end M;");
+            QVERIFY(run.system);
+            run.start();
+            QVERIFY2(run.status.ok(), run.status.detail.c_str());
+            run.runTo(1, 1e-3);
+            // di/dt = 3 t - i, i(0) = 3
+            QVERIFY(std::fabs(run["v"] - (*p == '0' ? 3 : 6 * std::exp(-1.0))) < 1e-7);
+        }
+    }
+
     void offsetMasses()
     {
         TestRun run(

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void algorithms();
     void everythingHasItsComponent();
     void structuralParameters();
+    void parametersThatDecideWhatIsSolvedFor();
     void sameShapeAsVariables();
 };
 
@@ -186,6 +187,24 @@ void FlattenTest::structuralParameters()
     QVERIFY(isStructural("b"));
     QVERIFY(isStructural("e"));
     QVERIFY(!isStructural("k"));
+}
+
+void FlattenTest::parametersThatDecideWhatIsSolvedFor()
+{
+    // With p = 0 nothing is said of v but by the derivative of i; w is solved for whatever q says.
+    const auto isStructural = [](const char* path, const char* parameters) {
+        const auto outcome = test::flattenText(
+            QByteArray("model M parameter Real p = 0, q = 0, r = 0; Real i, v, w; equation der(i) = 1 - v - r; "
+                       "if p <= 0 then i = 0; else i = 2*v; end if; "
+                       "if q <= 0 then w = 0; else w = q*i; end if; end M; model N extends M(") +
+            parameters + "); end N;");
+        return outcome.model && outcome.model->variable(outcome.model->findVariable(path)).isStructural;
+    };
+    QVERIFY(isStructural("p", ""));
+    QVERIFY(!isStructural("q", ""));
+    QVERIFY(!isStructural("r", ""));
+    QVERIFY(!isStructural("p", "p = 1"));
+    QVERIFY(isStructural("r", "p = r"));
 }
 
 void FlattenTest::sameShapeAsVariables()

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat/deciding_conditions.h"
+
+#include "solver/compile/matching.h"
+#include "solver/flat/expression_cone.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace bramah::solver {
+
+namespace {
+
+class DecidingConditions
+{
+public:
+    DecidingConditions(const FlatModel& flat, const ConditionValue& valueOf)
+        : flat_(flat),
+          graph_(flat.graph),
+          cone_(flat.graph),
+          inner_(flat.graph),
+          isDifferentiated_(flat.variables.size(), false)
+    {
+        for (const FlatEquation& equation : flat.equations)
+            for (const ExprId side : {equation.left, equation.right})
+                note(side, valueOf);
+    }
+
+    std::vector<ExprId> run()
+    {
+        if (values_.empty())
+            return {};
+        taken_ = values_;
+        const std::size_t least = matched();
+        taken_.clear();
+        const std::size_t most = matched();
+        if (least == most)
+            return {};
+        std::vector<ExprId> all, deciding;
+        for (const auto& [condition, value] : values_) {
+            all.push_back(ExprId{condition});
+            taken_ = {{condition, value}};
+            if (matched() < most)
+                deciding.push_back(ExprId{condition});
+        }
+        return deciding.empty() ? all : deciding;
+    }
+
+private:
+    [[nodiscard]] bool isUnknown(VariableId id) const
+    {
+        return flat_.variable(id).variability > Variability::Parameter;
+    }
+
+    /// Remembers the conditions below \a root that are of parameters alone, and what is differentiated there.
+    void note(ExprId root, const ConditionValue& valueOf)
+    {
+        for (const ExprId id : cone_.collect(root)) {
+            const ExpressionNode& node = graph_.node(id);
+            if (node.operation == Operation::Derivative)
+                isDifferentiated_[index(node.variable)] = true;
+            if (node.operation == Operation::Differentiate)
+                for (const VariableId v : inner_.variables(std::span(&node.a, 1)))
+                    isDifferentiated_[index(v)] = true;
+            if (node.operation != Operation::If || !seen_.insert(index(node.a)).second || !isOfParameters(node.a))
+                continue;
+            if (const auto value = valueOf(node.a))
+                values_.emplace_back(index(node.a), *value);
+        }
+    }
+
+    bool isOfParameters(ExprId condition)
+    {
+        return std::ranges::all_of(inner_.collect(condition), [this](ExprId id) {
+            const ExpressionNode& n = graph_.node(id);
+            if (n.operation == Operation::Variable)
+                return !isUnknown(n.variable) && flat_.variable(n.variable).isFixed;
+            return n.a != kNoExpr || n.operation == Operation::Constant;
+        });
+    }
+
+    /// How many equations get an unknown of their own, of each the highest derivative.
+    std::size_t matched()
+    {
+        Incidence incidence;
+        incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
+        for (const FlatEquation& equation : flat_.equations) {
+            row_.clear();
+            marks_.clear();
+            for (const ExprId side : {equation.left, equation.right})
+                collect(side);
+            std::ranges::sort(row_);
+            row_.erase(std::unique(row_.begin(), row_.end()), row_.end());
+            incidence.addRow(row_);
+        }
+        const Matching matching = maximumMatching(incidence);
+        return static_cast<std::size_t>(
+            std::ranges::count_if(matching.columnOfRow, [](std::uint32_t column) { return column != kUnmatched; }));
+    }
+
+    /// The unknowns below \a root in the branches that are taken, into row_.
+    void collect(ExprId root)
+    {
+        std::vector<std::pair<ExprId, bool>> open{{root, false}};
+        while (!open.empty()) {
+            const auto [id, isInDerivative] = open.back();
+            open.pop_back();
+            if (!marks_.insert(std::uint64_t{index(id)} * 2 + (isInDerivative ? 1 : 0)).second)
+                continue;
+            const ExpressionNode& node = graph_.node(id);
+            if (node.operation == Operation::Variable || node.operation == Operation::Derivative) {
+                const bool isHighest = isInDerivative || node.operation == Operation::Derivative;
+                if (isUnknown(node.variable) && isHighest == isDifferentiated_[index(node.variable)])
+                    row_.push_back(index(node.variable));
+                continue;
+            }
+            if (node.operation == Operation::If) {
+                const auto taken = std::ranges::find(taken_, index(node.a), &std::pair<std::uint32_t, bool>::first);
+                if (taken != taken_.end()) {
+                    open.emplace_back(taken->second ? node.b : node.c, isInDerivative);
+                    continue;
+                }
+            }
+            const bool isBelow = isInDerivative || node.operation == Operation::Differentiate;
+            graph_.forEachOperand(id, [&](ExprId operand) { open.emplace_back(operand, isBelow); });
+        }
+    }
+
+    const FlatModel& flat_;
+    const ExpressionGraph& graph_;
+    ExpressionCone cone_, inner_;
+    std::vector<bool> isDifferentiated_;  ///< by variable
+    std::unordered_set<std::uint32_t> seen_;
+    std::vector<std::pair<std::uint32_t, bool>> values_;  ///< of conditions over parameters
+    std::vector<std::pair<std::uint32_t, bool>> taken_;   ///< those whose other branch is left out
+    std::unordered_set<std::uint64_t> marks_;
+    std::vector<std::uint32_t> row_;
+};
+
+}  // namespace
+
+std::vector<ExprId> decidingConditions(const FlatModel& flat, const ConditionValue& valueOf)
+{
+    return DecidingConditions(flat, valueOf).run();
+}
+
+}  // namespace bramah::solver
