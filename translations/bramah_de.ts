@@ -2291,6 +2291,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` delays by %2 s; give a time greater than 0</source>
         <translation>`%1` verzögert um %2 s; geben Sie eine Zeit größer als 0 an</translation>
     </message>
+    <message>
+        <source>a number, a Boolean or an enumeration</source>
+        <translation>eine Zahl, ein Boolean oder eine Aufzählung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>

@@ -397,7 +397,8 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         if (call.arguments.empty())
             return {};
         const Value values = comprehension(*call.arguments.front().value, call.iterators, scope, part, locals);
-        return values.isArray() ? applyBuiltin(name, {applyBuiltin("vector", {values})}) : Value();
+        const auto* array = values.to<ArrayValue>();
+        return array ? applyBuiltin(name, {flattened(*array)}) : Value();
     }
     std::vector<Value> positional;
     std::map<std::string, Value> named;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The predefined functions on values.
+#include "model/instance/argument_kinds.h"
 #include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 #include "model/instance/value_operations.h"
@@ -310,7 +311,9 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
              const auto* array = a.at(0).to<ArrayValue>();
              if (!array)
                  return ArrayValue{{1}, {a.at(0)}};
-             return ArrayValue{{static_cast<std::int64_t>(array->elements.size())}, array->elements};
+             if (std::ranges::count_if(array->sizes, [](std::int64_t size) { return size > 1; }) > 1)
+                 return {};
+             return flattened(*array);
          }},
         {"matrix",
          [](const std::vector<Value>& a) -> Value {
@@ -319,7 +322,7 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
                  return ArrayValue{{1, 1}, {a.at(0)}};
              ArrayValue result = *array;
              result.sizes.resize(2, 1);
-             return result;
+             return elementCount(result.sizes) == std::ssize(result.elements) ? Value(std::move(result)) : Value();
          }},
         {"cat", concatenated},
         {"noEvent", [](const std::vector<Value>& a) -> Value { return a.at(0); }},
@@ -338,6 +341,9 @@ bool isBuiltinFunction(std::string_view name)
 
 Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments)
 {
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (!isOfKind(arguments[i], argumentKind(name, i)))
+            return {};
     if (const auto real = realFunctions().find(name); real != realFunctions().end()) {
         if (arguments.size() != 1)
             return {};

@@ -223,6 +223,11 @@ Value promoted(Value value, std::size_t dimensions)
     return result;
 }
 
+Value flattened(const ArrayValue& array)
+{
+    return ArrayValue{{std::ssize(array.elements)}, array.elements};
+}
+
 Value elementAt(const Value& value, const std::vector<std::int64_t>& indices)
 {
     const auto* array = value.to<ArrayValue>();

@@ -30,6 +30,8 @@ inline constexpr std::int64_t kLongestRange = 1'000'000;
 [[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
 /// \a value as an array of so many dimensions at least, the added ones of size 1.
 [[nodiscard]] Value promoted(Value value, std::size_t dimensions);
+/// All elements of \a array in one dimension, row by row.
+[[nodiscard]] Value flattened(const ArrayValue& array);
 /// Element of \a array at one index a dimension, from 1; unknown if outside.
 [[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);
 

@@ -81,6 +81,7 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         if (a.size() == 2) {
             Symbolic result = binary(operation);
             result.unit = ExpressionChecks::common(a[0].unit, a[1].unit);
+            result.enumeration = a[0].enumeration;
             return result;
         }
         return a.size() == 1 && !a[0].elements.empty() ? folded(a[0], kNoExpr, operation) : Symbolic();
@@ -215,11 +216,20 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     }
     if (name == "scalar")
         return a.size() == 1 && a[0].elements.size() == 1 ? Symbolic::scalar(a[0].only(), a[0].type) : Symbolic();
+    const auto isLong = [](std::int64_t size) { return size > 1; };
     if (name == "vector")
-        return a.size() == 1
+        return a.size() == 1 && std::ranges::count_if(a[0].sizes, isLong) < 2
                    ? Symbolic::array({static_cast<std::int64_t>(a[0].elements.size())}, a[0].elements, a[0].type)
                    : Symbolic();
-    if (name == "matrix" || name == "promote")
+    if (name == "matrix") {
+        Symbolic result = a.size() == 1 ? promoted(a[0], 2) : Symbolic();
+        if (std::any_of(result.sizes.begin() + std::min<std::ptrdiff_t>(2, std::ssize(result.sizes)),
+                        result.sizes.end(), isLong))
+            return Symbolic();
+        result.sizes.resize(std::min<std::size_t>(result.sizes.size(), 2));
+        return result;
+    }
+    if (name == "promote")
         return a.empty() ? Symbolic() : promoted(a[0], 2);
     if (name == "array")
         return stacked({static_cast<std::int64_t>(a.size())}, a);

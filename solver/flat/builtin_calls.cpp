@@ -4,6 +4,7 @@
 #include "model/instance/string_function.h"
 #include "solver/flat/call_arguments.h"
 
+#include <algorithm>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -74,13 +75,47 @@ std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
         "min",    "max",    "atan2",  "div",   "mod",  "rem",          "Integer",   "promote"};
     if (!unaryOperations().contains(name) && !arrayNames.contains(name))
         return std::nullopt;
+    const bool isChoice = name == "min" || name == "max";
     std::vector<Symbolic> arguments;
     for (const syntax::FunctionArgument& argument : call.arguments) {
         arguments.push_back(lowering_.lower(*argument.value, place_));
-        if (!arguments.back().isKnown())
+        const Symbolic& last = arguments.back();
+        if (!last.isKnown() || !lowering_.expectKind(last, name, arguments.size() - 1, place_, argument.value->span) ||
+            (isChoice && !lowering_.expectSameType(arguments.front(), last, place_, argument.value->span)) ||
+            (name == "cat" && arguments.size() > 1 &&
+             !lowering_.expectSameType(arguments[1], last, place_, argument.value->span)))
             return Symbolic();
     }
     return apply(name, arguments);
+}
+
+Symbolic BuiltinCalls::argumentAt(const syntax::CallExpression& call, std::size_t position, std::string_view key)
+{
+    const syntax::Expression* written = argumentOf(call, position, key);
+    const std::string_view name = call.callee->parts.front().name.text;
+    if (!written) {
+        reportArguments(name);
+        return {};
+    }
+    const Symbolic value = lowering_.lower(*written, place_);
+    const bool fits = !value.isKnown() || lowering_.expectKind(value, name, position, place_, written->span);
+    return fits ? value : Symbolic();
+}
+
+Symbolic BuiltinCalls::smooth(const syntax::CallExpression& call)
+{
+    const Symbolic order = argumentAt(call, 0, "p"), value = argumentAt(call, 1, "expr");
+    if (!order.isScalar() || !value.isKnown())
+        return {};
+    const auto known = lowering_.parameterValue(order).integer();
+    if (known && *known < 0)
+        return {};
+    if (!known && !place_.isInFunction) {
+        const model::Span span = argumentOf(call, 0, "p")->span;
+        lowering_.report(DiagnosticKind::RangeNotKnown, {ExpressionLowering::textOf(place_, span)}, place_, span);
+        return {};
+    }
+    return mapped(value, [&](ExprId e) { return graph_.binary(Operation::Smooth, order.only(), e); });
 }
 
 std::optional<Symbolic> BuiltinCalls::apply(std::string_view name, const std::vector<Symbolic>& arguments)
@@ -112,7 +147,7 @@ Symbolic BuiltinCalls::reduction(std::string_view name, const syntax::CallExpres
     Symbolic values;
     if (call.arguments.size() == 1)
         values = lowering_.comprehension(*call.arguments.front().value, call.iterators, place_);
-    if (!values.isKnown())
+    if (!values.isKnown() || !lowering_.expectKind(values, name, 0, place_, call.arguments.front().value->span))
         return {};
     if (name == "array")
         return values;
@@ -132,6 +167,7 @@ Symbolic BuiltinCalls::folded(const Symbolic& array, ExprId start, Operation ope
     for (const ExprId element : array.elements)
         result = result == kNoExpr ? element : graph_.binary(operation, result, element);
     Symbolic whole = Symbolic::scalar(result, array.type);
+    whole.enumeration = array.enumeration;
     if (operation != Operation::Multiply)
         whole.unit = array.unit;
     return whole;
@@ -143,8 +179,16 @@ ExprId BuiltinCalls::truncated(ExprId x)
                           graph_.unary(Operation::Floor, x), graph_.unary(Operation::Ceil, x));
 }
 
-Symbolic BuiltinCalls::differentiated(const Symbolic& value)
+Symbolic BuiltinCalls::differentiated(const Symbolic& value, model::Span written)
 {
+    const auto changes = [this](ExprId e) { return !graph_.isConstant(e); };
+    if (value.type == ValueType::Integer && std::ranges::any_of(value.elements, changes)) {
+        lowering_.report(DiagnosticKind::TypesDiffer,
+                         {ExpressionLowering::textOf(place_, written), ExpressionChecks::typeText(value),
+                          ExpressionChecks::typeText(ValueType::Real)},
+                         place_, written);
+        return {};
+    }
     Symbolic result = mapped(value, [this](ExprId e) {
         const ExpressionNode& node = graph_.node(e);
         if (node.operation == Operation::Constant)
@@ -198,14 +242,11 @@ Symbolic BuiltinCalls::preOf(const Symbolic& value, const syntax::CallExpression
 std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const syntax::CallExpression& call)
 {
     const auto count = call.arguments.size();
-    const auto argument = [&](std::size_t i, std::string_view key = {}) {
-        for (const syntax::FunctionArgument& given : call.arguments)
-            if (!key.empty() && given.name.text == key)
-                return lowering_.lower(*given.value, place_);
-        return i < count ? lowering_.lower(*call.arguments[i].value, place_) : Symbolic();
-    };
+    const auto argument = [&](std::size_t i, std::string_view key) { return argumentAt(call, i, key); };
+    const std::size_t said = lowering_.reportCount();
     const auto wrong = [&]() -> Symbolic {
-        reportArguments(name);
+        if (lowering_.reportCount() == said)
+            reportArguments(name);
         return {};
     };
     if (place_.isInFunction && kNotInFunctions.contains(name)) {
@@ -215,22 +256,19 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return Symbolic();
     }
     if (name == "der")
-        return count == 1 ? differentiated(argument(0)) : wrong();
+        return count == 1 ? differentiated(argument(0, "expr"), call.arguments.front().value->span) : wrong();
     if (name == "pre")
         return count == 1 ? preOf(declared(*call.arguments.front().value), call) : wrong();
     if (name == "noEvent")
-        return count == 1 ? mapped(argument(0), [this](ExprId e) { return graph_.unary(Operation::NoEvent, e); })
-                          : wrong();
+        return count == 1
+                   ? mapped(argument(0, "expr"), [this](ExprId e) { return graph_.unary(Operation::NoEvent, e); })
+                   : wrong();
     if (name == "smooth") {
-        if (count != 2)
-            return wrong();
-        const Symbolic order = argument(0);
-        if (!order.isScalar())
-            return wrong();
-        return mapped(argument(1), [&](ExprId e) { return graph_.binary(Operation::Smooth, order.only(), e); });
+        const Symbolic result = count == 2 ? smooth(call) : Symbolic();
+        return result.isKnown() ? result : wrong();
     }
     if (name == "edge" || name == "change") {
-        const Symbolic value = count == 1 ? argument(0) : Symbolic();
+        const Symbolic value = count == 1 ? argument(0, name == "edge" ? "b" : "v") : wrong();
         const Symbolic before = value.isKnown() ? preOf(declared(*call.arguments.front().value), call) : Symbolic();
         if (!before.isKnown())
             return Symbolic();
@@ -242,21 +280,23 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return result;
     }
     if (name == "initial" || name == "terminal")
-        return Symbolic::scalar(graph_.leaf(name == "initial" ? Operation::Initial : Operation::Terminal),
-                                ValueType::Boolean);
+        return count > 0 ? wrong()
+                         : Symbolic::scalar(graph_.leaf(name == "initial" ? Operation::Initial : Operation::Terminal),
+                                            ValueType::Boolean);
     if (name == "sample") {
-        const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
         if (count == 1) {  // sample(u), of a clock
             lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")}, place_,
                              span_);
             return Symbolic();
         }
+        const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
         if (count != 2 || !start.isScalar() || !interval.isScalar())
             return wrong();
         return Symbolic::scalar(graph_.binary(Operation::Sample, start.only(), interval.only()), ValueType::Boolean);
     }
     if (name == "delay") {
-        const Symbolic value = argument(0), time = argument(1), longest = count > 2 ? argument(2) : time;
+        const Symbolic value = argument(0, "expr"), time = argument(1, "delayTime"),
+                       longest = count > 2 ? argument(2, "delayMax") : time;
         if (count < 2 || !value.isScalar() || !time.isScalar() || !longest.isScalar())
             return wrong();
         return Symbolic::scalar(graph_.ternary(Operation::Delay, value.only(), time.only(), longest.only()));
@@ -268,7 +308,8 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return zipped(actual, simplified, [&](ExprId a, ExprId s) { return graph_.binary(Operation::Homotopy, a, s); });
     }
     if (name == "semiLinear") {
-        const Symbolic x = argument(0), positive = argument(1), negative = argument(2);
+        const Symbolic x = argument(0, "x"), positive = argument(1, "positiveSlope"),
+                       negative = argument(2, "negativeSlope");
         if (count != 3 || !x.isScalar() || !positive.isScalar() || !negative.isScalar())
             return wrong();
         const ExprId isPositive = graph_.binary(Operation::GreaterEqual, x.only(), graph_.constant(0));
@@ -282,9 +323,9 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         return fromValue(graph_, path.empty() ? model : model + '.' + path);
     }
     if (name == "pure")
-        return count == 1 ? argument(0) : wrong();
+        return count == 1 ? argument(0, {}) : wrong();
     if (name == "String") {
-        const Symbolic value = count >= 1 ? argument(0) : Symbolic();
+        const Symbolic value = count >= 1 ? argument(0, {}) : Symbolic();
         const model::Value known = value.isKnown() ? lowering_.structuralValue(value) : model::Value();
         if (!known.isKnown()) {
             lowering_.report(DiagnosticKind::UnsupportedConstruct,

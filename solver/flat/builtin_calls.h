@@ -39,10 +39,14 @@ private:
     Symbolic folded(const Symbolic& array, ExprId start, Operation operation);
     std::optional<std::vector<std::int64_t>> sizesOf(const std::vector<Symbolic>& arguments, std::size_t first);
     ExprId truncated(ExprId x);
-    Symbolic differentiated(const Symbolic& value);
+    Symbolic differentiated(const Symbolic& value, model::Span written);
     /// What pre() is of: the variable itself, not what an algorithm has assigned to it.
     Symbolic declared(const model::syntax::Expression& expression);
     Symbolic preOf(const Symbolic& value, const model::syntax::CallExpression& call);
+    /// The argument number \a position, or the one called \a key; unknown (and a message) if there is none, or if it is
+    /// of a wrong kind.
+    Symbolic argumentAt(const model::syntax::CallExpression& call, std::size_t position, std::string_view key);
+    Symbolic smooth(const model::syntax::CallExpression& call);
     void reportArguments(std::string_view name);
 
     ExpressionLowering& lowering_;

@@ -169,7 +169,9 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
     if (name == "reinit") {
         const auto lowered = [&](std::size_t position, std::string_view parameter) {
             const auto* argument = argumentOf(call, position, parameter);
-            return argument ? lowering_.lower(*argument, place) : Symbolic();
+            Symbolic value = argument ? lowering_.lower(*argument, place) : Symbolic();
+            const bool fits = !value.isKnown() || lowering_.expectKind(value, name, position, place, argument->span);
+            return fits ? value : Symbolic();
         };
         const Symbolic state = lowered(0, "x");
         const Symbolic value = lowered(1, "expr");

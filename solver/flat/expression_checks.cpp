@@ -128,8 +128,25 @@ bool ExpressionChecks::fits(const Symbolic& given, ValueType wanted, const model
            (wanted != ValueType::Enumeration || haveSameLiterals(given.enumeration, enumeration));
 }
 
+bool ExpressionChecks::fits(const Symbolic& given, model::ArgumentKind wanted)
+{
+    switch (wanted) {
+    case model::ArgumentKind::Any: return true;
+    case model::ArgumentKind::Number: return fits(given, ValueType::Real);
+    case model::ArgumentKind::Integer: return fits(given, ValueType::Integer);
+    case model::ArgumentKind::Boolean: return fits(given, ValueType::Boolean);
+    case model::ArgumentKind::Enumeration: return fits(given, ValueType::Enumeration);
+    case model::ArgumentKind::String: return fits(given, ValueType::String);
+    case model::ArgumentKind::Ordered: return given.kind != Symbolic::Kind::Text;
+    }
+    return true;
+}
+
 bool ExpressionChecks::fit(const Symbolic& a, const Symbolic& b)
 {
+    const bool isTextA = a.kind == Symbolic::Kind::Text, isTextB = b.kind == Symbolic::Kind::Text;
+    if (isTextA != isTextB)
+        return fits(isTextA ? b : a, ValueType::String);
     if (a.kind != Symbolic::Kind::Scalars || b.kind != Symbolic::Kind::Scalars || a.elements.empty() ||
         b.elements.empty())
         return true;
@@ -148,6 +165,20 @@ QString ExpressionChecks::typeText(ValueType type, const model::ClassNode* enume
     case ValueType::Boolean: return tr("a Boolean");
     case ValueType::Enumeration: return tr("an enumeration");
     case ValueType::String: return tr("a String");
+    }
+    return {};
+}
+
+QString ExpressionChecks::kindText(model::ArgumentKind kind)
+{
+    switch (kind) {
+    case model::ArgumentKind::Any: return {};
+    case model::ArgumentKind::Number: return typeText(ValueType::Real);
+    case model::ArgumentKind::Integer: return typeText(ValueType::Integer);
+    case model::ArgumentKind::Boolean: return typeText(ValueType::Boolean);
+    case model::ArgumentKind::Enumeration: return typeText(ValueType::Enumeration);
+    case model::ArgumentKind::String: return typeText(ValueType::String);
+    case model::ArgumentKind::Ordered: return tr("a number, a Boolean or an enumeration");
     }
     return {};
 }

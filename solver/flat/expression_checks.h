@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/classes/class_node.h"
+#include "model/instance/argument_kinds.h"
 #include "model/units/unit.h"
 #include "solver/flat/symbolic.h"
 
@@ -33,11 +34,14 @@ public:
     /// enumerations one with the same literals (null: any).
     [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted,
                                    const model::ClassNode* enumeration = nullptr);
+    /// The same for what a predefined function takes.
+    [[nodiscard]] static bool fits(const Symbolic& given, model::ArgumentKind wanted);
     /// True if a value of one type can be equal to a value of the other.
     [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);
     /// As "a Boolean"; of an enumeration its name.
     [[nodiscard]] static QString typeText(const Symbolic& value);
     [[nodiscard]] static QString typeText(ValueType type, const model::ClassNode* enumeration = nullptr);
+    [[nodiscard]] static QString kindText(model::ArgumentKind kind);
 
 private:
     UnitId add(model::Unit unit);

@@ -159,7 +159,7 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         std::vector<Symbolic> parts;
         for (const syntax::Expression* element : array.elements) {
             parts.push_back(lower(*element, place));
-            if (!parts.back().isKnown())
+            if (!parts.back().isKnown() || !expectSameType(parts.front(), parts.back(), place, element->span))
                 return {};
         }
         Symbolic result = stacked({static_cast<std::int64_t>(parts.size())}, parts);
@@ -286,6 +286,8 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
         std::vector<Symbolic>& columns = parts.emplace_back();
         for (const syntax::Expression* element : row) {
             columns.push_back(lower(*element, place));
+            if (!expectSameType(parts.front().front(), columns.back(), place, element->span))
+                return {};
             dimensions = std::max(dimensions, columns.back().sizes.size());
         }
     }

@@ -114,6 +114,11 @@ public:
                     const model::ClassNode* enumeration = nullptr);
     /// The same for what \a variable, of built-in type, is given.
     bool expectType(const Symbolic& value, const model::Instance& variable, const Place& place, model::Span span);
+    /// The same for what the predefined function \a name is given as its argument number \a position, from 0.
+    bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
+                    model::Span span);
+    /// Reports \a b if it is of another type than \a a, which it is to go with; false then.
+    bool expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB);
     /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
     bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
                      model::Span whole);
@@ -213,6 +218,9 @@ private:
     void reportOperatorOfRecords(const Place& place, model::Span span);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
     Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
+    /// An operator between a String and something else.
+    Symbolic lowerTexts(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
+                        const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
     Symbolic comprehension(const model::syntax::Expression& body,
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);

@@ -73,6 +73,26 @@ bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance
            expectType(value, ExpressionChecks::typeOf(variable.builtin()), place, span, variable.enumeration());
 }
 
+bool ExpressionLowering::expectKind(const Symbolic& value, std::string_view name, std::size_t position,
+                                    const Place& place, model::Span span)
+{
+    const model::ArgumentKind wanted = model::argumentKind(name, position);
+    if (ExpressionChecks::fits(value, wanted))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::kindText(wanted)}, place, span);
+    return false;
+}
+
+bool ExpressionLowering::expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB)
+{
+    if (!a.isKnown() || !b.isKnown() || ExpressionChecks::fit(a, b))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, spanB), ExpressionChecks::typeText(b), ExpressionChecks::typeText(a)}, place, spanB);
+    return false;
+}
+
 bool ExpressionLowering::expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
                                      const model::Modifier& modifier, const model::Instance& array)
 {
@@ -99,11 +119,8 @@ bool ExpressionLowering::expectSizes(const Symbolic& value, const std::vector<st
 bool ExpressionLowering::expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB,
                                      const Place& place, model::Span whole)
 {
-    if (!ExpressionChecks::fit(a, b)) {
-        report(DiagnosticKind::TypesDiffer,
-               {textOf(place, spanB), ExpressionChecks::typeText(b), ExpressionChecks::typeText(a)}, place, spanB);
+    if (!expectSameType(a, b, place, spanB))
         return false;
-    }
     if (!checks_.agree(a.unit, b.unit))
         report(DiagnosticKind::UnitsDiffer,
                {textOf(place, spanA), checks_.textOf(a.unit), textOf(place, spanB), checks_.textOf(b.unit)}, place,

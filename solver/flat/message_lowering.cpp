@@ -26,7 +26,10 @@ std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallE
     action.message = lowerMessage(*message, place);
     action.origin = originOf(place, call.span);
     if (const auto* level = argumentOf(call, 2, "level")) {
-        const model::Value value = structuralValue(*level, place);
+        const Symbolic lowered = lower(*level, place);
+        if (!expectType(lowered, ValueType::Enumeration, place, level->span))
+            return std::nullopt;
+        const model::Value value = structuralValue(lowered);
         if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
             action.level = AssertionLevel::Warning;
     }
@@ -99,9 +102,8 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
         const Symbolic value = lower(part, place);
         if (value.kind == Symbolic::Kind::Text) {
             message.texts.back() += value.text;
-        } else if (value.isScalar()) {
-            message.values.push_back(value.only());
-            message.texts.emplace_back();
+        } else if (value.isKnown()) {
+            (void)expectType(value, ValueType::String, place, part.span);
         }
     };
     append(append, expression);

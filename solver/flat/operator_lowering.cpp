@@ -127,6 +127,20 @@ Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& e
     return result;
 }
 
+Symbolic ExpressionLowering::lowerTexts(const syntax::BinaryExpression& binary, const Symbolic& left,
+                                        const Symbolic& right, const Place& place)
+{
+    const auto operation = operationOf(binary.operation);
+    if (operation != Operation::Add && !isRelation(*operation)) {
+        (void)checkOperands(binary, left, right, place);
+        return {};
+    }
+    if (!expectSameType(left, right, place, binary.right->span))
+        return {};
+    // Only what is known while the model is built; messages are lowered apart.
+    return fromValue(graph(), model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right)));
+}
+
 Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary, const Place& place)
 {
     const Symbolic left = lower(*binary.left, place);
@@ -134,12 +148,8 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
     if (!left.isKnown() || !right.isKnown())
         return {};
     const auto operation = operationOf(binary.operation);
-    if (left.kind == Symbolic::Kind::Text || right.kind == Symbolic::Kind::Text) {
-        // Only what is known while the model is built; messages are lowered apart.
-        const model::Value value =
-            model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right));
-        return fromValue(graph(), value);
-    }
+    if (left.kind == Symbolic::Kind::Text || right.kind == Symbolic::Kind::Text)
+        return lowerTexts(binary, left, right, place);
     if (left.kind == Symbolic::Kind::Record || right.kind == Symbolic::Kind::Record) {
         reportOperatorOfRecords(place, binary.span);
         return {};

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/flat/flatten_text.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+namespace bramah::solver {
+
+/// Operators and predefined functions take the kinds of values that Modelica 3.6 gives them (3.4 to 3.7, 10.3), in
+/// equations, algorithms, functions, constants and sizes alike.
+class ArgumentKindsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void argumentsOfBuiltins_data();
+    void argumentsOfBuiltins();
+};
+
+namespace {
+
+/// All that is said of model M, each behind the text that it is said of.
+QString saidOf(const QByteArray& text)
+{
+    const FlattenOutcome outcome = test::flattenText("type E = enumeration(a, b); " + text);
+    QStringList said;
+    for (const auto& diagnostic : outcome.diagnostics) {
+        const auto view = diagnostic.text ? diagnostic.text->view(diagnostic.span) : std::string_view();
+        said << QString::fromUtf8(view.data(), std::ssize(view)) + QStringLiteral(" ~ ") +
+                    model::nameOf(diagnostic.kind) + QStringLiteral(" ~ ") +
+                    diagnostic.arguments.mid(1).join(QStringLiteral(" ~ "));
+    }
+    if (outcome.model == nullptr && said.isEmpty())
+        said << QStringLiteral("refused without a word");
+    return said.join(QStringLiteral(" | "));
+}
+
+}  // namespace
+
+void ArgumentKindsTest::argumentsOfBuiltins_data()
+{
+    QTest::addColumn<QByteArray>("declaration");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* declaration, const char* said) {
+        QTest::newRow(declaration) << QByteArray(declaration) << QString::fromUtf8(said);
+    };
+    const auto kind = [&row](const char* declaration, const char* place, const char* is, const char* needed) {
+        row(declaration, qPrintable(QStringLiteral("%1 ~ types-differ ~ %2 ~ %3")
+                                        .arg(QLatin1String(place), QLatin1String(is), QLatin1String(needed))));
+    };
+    const char *const real = "a Real", *const whole = "an Integer", *const truth = "a Boolean";
+    const char* const ordered = "a number, a Boolean or an enumeration";
+    kind("Real x = sin(true)", "true", truth, real);
+    kind("Real x = sqrt(\"a\")", "\"a\"", "a String", real);
+    kind("Real x = abs(true)", "true", truth, real);
+    kind("Boolean x = abs(true)", "true", truth, real);
+    kind("Integer x = sign(E.a)", "E.a", "of enumeration E", real);
+    kind("Real x = floor(true)", "true", truth, real);
+    kind("Integer x = integer(true)", "true", truth, real);
+    kind("Integer x = integer(E.a)", "E.a", "of enumeration E", real);
+    row("Integer x = integer(2)", "");
+    kind("Integer x = Integer(2.5)", "2.5", real, "an enumeration");
+    kind("Integer x = Integer(true)", "true", truth, "an enumeration");
+    row("Integer x = Integer(E.b)", "");
+    kind("Real x = atan2(true, 1)", "true", truth, real);
+    kind("Real x = div(true, 2)", "true", truth, real);
+    kind("Real x = mod(time, false)", "false", truth, real);
+    kind("Real x = min(true, 2)", "2", whole, truth);
+    kind("Real x = max(\"a\", \"b\")", "\"a\"", "a String", ordered);
+    kind("Boolean x = max(E.a, E.b) > 1", "1", whole, "of enumeration E");
+    row("Boolean x = min(true, time > 1)", "");
+    row("E x = max(E.a, E.b)", "");
+    row("E x = max({E.a, E.b})", "");
+    kind("Real x = sum({true, false})", "{true, false}", truth, real);
+    kind("Real x = product({true, false})", "{true, false}", truth, real);
+    kind("Real x = sum(true for i in 1:3)", "true", truth, real);
+    row("Boolean x = max(i > 2 for i in 1:3)", "");
+    kind("Boolean x = sample(true, 1)", "true", truth, real);
+    kind("Boolean x = sample(0, \"a\")", "\"a\"", "a String", real);
+    kind("Real x = smooth(true, time)", "true", truth, whole);
+    kind("Real x = smooth(1.5, time)", "1.5", real, whole);
+    row("Real x = smooth(-1, time)", "smooth(-1, time) ~ wrong-arguments ~ ");
+    row("Real x = smooth(integer(time), time)", "integer(time) ~ range-not-known ~ ");
+    row("parameter Integer n = 1; Real x = smooth(n, time)", "");
+    kind("Boolean x = smooth(1, true)", "true", truth, real);
+    kind("Real x = der(true)", "true", truth, real);
+    kind("Integer n = integer(time); Real x = der(n)", "n", whole, real);
+    row("Real x = der(3)", "");
+    row("parameter Real p = 3; Real x = der(p)", "");
+    kind("Real x = delay(true, 1)", "true", truth, real);
+    kind("Real x = delay(time, true)", "true", truth, real);
+    row("Boolean x = homotopy(true, false)",
+        "true ~ types-differ ~ a Boolean ~ a Real | false ~ types-differ ~ a Boolean ~ a Real");
+    kind("Real x = homotopy(time, true)", "true", truth, real);
+    kind("Real x = semiLinear(true, 1, 2)", "true", truth, real);
+    kind("Boolean x = edge(1)", "1", whole, truth);
+    kind("Integer n = integer(time); Boolean x = edge(n)", "n", whole, truth);
+    row("Integer n = integer(time); Boolean x = change(n)", "");
+    row("Boolean x = noEvent(time > 1)", "");
+    row("Boolean x = initial(1)", "initial(1) ~ wrong-arguments ~ ");
+    kind("Real x[3] = zeros(3.0)", "3.0", real, whole);
+    kind("Real x[2, 2] = identity(2.0)", "2.0", real, whole);
+    kind("Real x[2] = fill(1, 2.0)", "2.0", real, whole);
+    kind("Real x[1] = ones(true)", "true", truth, whole);
+    kind("Real x[2] = linspace(1, 2, 2.0)", "2.0", real, whole);
+    kind("Real x[2] = linspace(true, 2, 2)", "true", truth, real);
+    kind("Real x[2, 2] = diagonal({true, false})", "{true, false}", truth, real);
+    kind("Real x = size({1, 2}, true)", "true", truth, whole);
+    kind("Real x[3] = cat(1.0, {1, 2}, {3})", "1.0", real, whole);
+    kind("Real x[3] = cat(1, {1, 2}, {true})", "{true}", truth, whole);
+    kind("Real x[3] = {1, true, 2}", "true", truth, whole);
+    kind("Real x[1, 3] = [1, true, 2]", "true", truth, whole);
+    row("Real x[3] = {1, 2.5, 2}", "");
+    row("Real x[4] = vector({{1, 2}, {3, 4}})", "vector({{1, 2}, {3, 4}}) ~ wrong-arguments ~ ");
+    row("Real x[2] = vector({{1}, {3}})", "");
+    row("Real x[2, 2] = matrix({{{1}, {2}}, {{3}, {4}}})", "");
+    row("Real x[2, 2] = matrix({{{1, 2}}, {{3, 4}}})", "matrix({{{1, 2}}, {{3, 4}}}) ~ wrong-arguments ~ ");
+    row("Real x; equation der(x) = 1; when time > 1 then reinit(x, true); end when",
+        "true ~ types-differ ~ a Boolean ~ a Real");
+    row("Real x = time; equation assert(x < 1, 1)", "1 ~ types-differ ~ an Integer ~ a String");
+    row("Real x = time; equation assert(x < 1, \"a\", 1)", "1 ~ types-differ ~ an Integer ~ an enumeration");
+    row("Real x = time; equation when x > 1 then terminate(1); end when", "1 ~ types-differ ~ an Integer ~ a String");
+    kind("Real x = \"a\" + 1", "1", whole, "a String");
+    kind("Boolean x = \"a\" < 1", "1", whole, "a String");
+    kind("Boolean x = \"a\" and true", "\"a\"", "a String", truth);
+    kind("Real x = 2*\"a\"", "\"a\"", "a String", real);
+    kind("Real x = -\"a\"", "\"a\"", "a String", real);
+    row("parameter String x = \"a\" + \"b\"; Boolean y = x == \"ab\" and x < \"b\"", "");
+}
+
+void ArgumentKindsTest::argumentsOfBuiltins()
+{
+    QFETCH(QByteArray, declaration);
+    QFETCH(QString, said);
+    QCOMPARE(saidOf("model M " + declaration + "; end M;"), said);
+}
+
+}  // namespace bramah::solver
+
+using bramah::solver::ArgumentKindsTest;
+BRAMAH_TEST(ArgumentKindsTest);
+
+#include "argument_kinds_test.moc"
