@@ -3,6 +3,7 @@
 
 #include "solver/compile/expression_rewrite.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace bramah::solver {
@@ -144,6 +145,25 @@ std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
     return uses;
 }
 
+/// Whether the value of \a root follows from something that came out of a delay, or, if \a areStatesSolved, may do so.
+bool readsDelays(Assembly& a, ExprId root, bool areStatesSolved)
+{
+    std::vector<bool> isState(a.c.model.variables.size(), false);
+    for (const VariableId state : a.c.states)
+        isState[index(state)] = true;
+    std::vector<ExprId> roots{root};
+    const std::vector<bool> needed = blocksNeededBy(a, roots);
+    for (std::size_t b = 0; b < needed.size(); ++b) {
+        if (!needed[b])
+            continue;
+        for (const std::uint32_t e : a.plan.blocks[b].equations)
+            roots.insert(roots.end(), {a.plan.equations[e].left, a.plan.equations[e].right});
+    }
+    return std::ranges::any_of(a.cone.variables(roots), [&](VariableId v) {
+        return a.c.role(v) == Role::Delayed || (areStatesSolved && isState[index(v)]);
+    });
+}
+
 }  // namespace
 
 void assembleEvents(Assembly& a, const InitialPlan& initial)
@@ -190,8 +210,8 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
     for (const DelayLine& line : c.delays)
-        a.system.delays.push_back(
-            {line.value, a.slotOf[index(line.value)], a.tape.require(line.argument), a.tape.require(line.time)});
+        a.system.delays.push_back({line.value, a.slotOf[index(line.value)], a.tape.require(line.argument),
+                                   a.tape.require(line.time), !readsDelays(a, line.argument, initial.isNeeded)});
     for (std::size_t i = 0; i < c.transports.size(); ++i) {
         const TransportLine& line = c.transports[i];
         CompiledTransport& made = a.system.transports[i];

@@ -124,6 +124,8 @@ struct SolvedPlace {
 struct CompiledDelay {
     VariableId variable = kNoVariable;
     Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
+    /// Until the time has passed it gives the argument's value at the start, which is known without it.
+    bool startsAsArgument = false;
 };
 
 /// What a spatialDistribution() reads and gives. Its root, the distance of the next jump, stands behind those of the

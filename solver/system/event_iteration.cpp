@@ -25,7 +25,7 @@ constexpr double kRounding = 1e-10;         ///< of what the sides of a relation
 }  // namespace
 
 EventIteration::EventIteration(CompiledEvaluator& evaluator, std::span<double> x, bool isInitial)
-    : e_(evaluator), s_(*evaluator.system_), x_(x), isInitial_(isInitial)
+    : e_(evaluator), s_(*evaluator.system_), x_(x), isInitial_(isInitial), startDelays_(s_.delays.size())
 {
 }
 
@@ -57,6 +57,10 @@ bool EventIteration::evaluate()
     e_.valid_ = {};
     static_cast<void>(e_.blocks_.takeSingularity());
     e_.updateDelays();
+    if (isInitial_)
+        for (std::size_t i = 0; i < s_.delays.size(); ++i)
+            if (s_.delays[i].startsAsArgument)
+                e_.slots_[s_.delays[i].value] = startDelays_[i];
     EvaluationStatus status;
     if (isInitial_ && e_.initial_) {
         status = e_.initial_->solve(e_.slots_, isThorough_, e_.isStopWanted_);
@@ -125,6 +129,24 @@ bool EventIteration::takeNewValues(bool onlyFirst)
     if (isInitial_)
         for (const CompiledInitialPre& start : s_.initialPres)
             take(kNoVariable, start.pre, start.value);
+    return (isInitial_ && takeDelayStarts()) || isChanged;
+}
+
+bool EventIteration::takeDelayStarts()
+{
+    if (s_.delays.empty())
+        return false;
+    static_cast<void>(e_.run(e_.programs_.assertion));  // what is delayed is found there
+    bool isChanged = false;
+    for (std::size_t i = 0; i < s_.delays.size(); ++i) {
+        const CompiledDelay& delay = s_.delays[i];
+        const double value = e_.slot(delay.argument);
+        if (!delay.startsAsArgument || value == startDelays_[i] || std::isnan(value))
+            continue;
+        startDelays_[i] = value;
+        lastChanged_ = delay.variable;
+        isChanged = true;
+    }
     return isChanged;
 }
 

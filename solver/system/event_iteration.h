@@ -33,6 +33,8 @@ private:
     [[nodiscard]] bool holdsOn();
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
+    /// What comes out of delays at the start: what goes in there. True if any value differs.
+    bool takeDelayStarts();
     bool act();
     /// Looks for consistent truths among those that changed; false if there are none or too many.
     [[nodiscard]] bool search();
@@ -58,7 +60,8 @@ private:
     bool isTolerant_ = false;         ///< relations within rounding hold either way
     std::vector<double> leftTruths_;  ///< by relation: before the event
     bool isInitial_;
-    bool isThorough_ = false;  ///< plain methods have failed
+    std::vector<double> startDelays_;  ///< by delay, those with startsAsArgument: the value at the start
+    bool isThorough_ = false;          ///< plain methods have failed
 };
 
 }  // namespace bramah::solver

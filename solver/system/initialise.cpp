@@ -90,6 +90,9 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         outcome.method += ", " + blocks_.rescuedBy();
     if (!outcome.status.ok())
         return outcome;
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        if (const CompiledDelay& delay = system_->delays[i]; delay.startsAsArgument)
+            delays_[i].add(t0, slots_[delay.value], slots_[delay.time]);
     if (initial_ && !system_->initial->parameters.empty()) {
         for (const CompiledInitial::SolvedParameter& p : system_->initial->parameters)
             setParameter(p.parameter, initial_->value(p.slot));

@@ -281,6 +281,25 @@ private Q_SLOTS:
         QVERIFY(std::fabs(run["y"] - 0.75) < 1e-12);
     }
 
+    void delayStartsWithItsArgument()
+    {
+        // Modelica 3.6, 3.7.4.1: delay(expr, T) = expr(time.start) for time <= time.start + T, also while the start
+        // is found; 0 is no subscript. The relation is true from the start.
+        TestRun run(
+            "model D parameter Real v[3] = {1, 2, 4}; Integer n(start = 3, fixed = true); Real i, y; Boolean b; "
+            "Real x(start = 5, fixed = true); equation der(x) = 1; i = pre(n); y = v[integer(delay(i, 0.25))]; "
+            "b = delay(x, 0.5) > 1; when time > 0.5 then n = 2; end when; end D;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["y"], 4.0);
+        QCOMPARE(run["b"], 1.0);
+        run.runTo(0.7, 0.01);
+        QCOMPARE(run["y"], 4.0);
+        run.runTo(0.8, 0.01);
+        QCOMPARE(run["y"], 2.0);
+        QCOMPARE(run.eventTimes.front(), 0.5);
+    }
+
     void assertionsThatWarnAreKeptOnce()
     {
         TestRun run(
