@@ -84,11 +84,52 @@ private:
 
     bool solveAlone(const std::vector<ContinuousEquation>& equations, Block& block)
     {
-        const std::optional<Solved> solved = solvedFor(equations[block.equations[0]], block.unknowns[0]);
-        if (!solved)
+        const ContinuousEquation& equation = equations[block.equations[0]];
+        const VariableId variable = block.unknowns[0];
+        const std::optional<Solved> solved = solvedFor(equation, variable);
+        const ExprId value = solved ? solved->value : isolated(equation, variable);
+        if (value == kNoExpr)
             return false;
-        block.assignments.push_back({block.unknowns[0], solved->value, static_cast<std::int32_t>(block.equations[0])});
+        block.assignments.push_back({variable, value, static_cast<std::int32_t>(block.equations[0])});
         return true;
+    }
+
+    /// What \a variable is by \a equation, if it stands there once, below sums, products and quotients: 1/G = R gives
+    /// G = 1/R, which Newton's method finds from nearby only. kNoExpr if it does not, or a divisor may be zero.
+    [[nodiscard]] ExprId isolated(const ContinuousEquation& equation, VariableId variable)
+    {
+        const bool isLeft = contains(equation.left, variable);
+        ExprId open = isLeft ? equation.left : equation.right, value = isLeft ? equation.right : equation.left;
+        if (contains(value, variable))
+            return kNoExpr;
+        while (!isVariable(open, variable)) {
+            const ExpressionNode n = graph_.node(open);
+            const bool isInFirst = n.a != kNoExpr && contains(n.a, variable);
+            if (n.b != kNoExpr && contains(n.b, variable) == isInFirst)
+                return kNoExpr;
+            const ExprId other = isInFirst ? n.b : n.a;
+            switch (n.operation) {
+            case Operation::Negate: value = graph_.unary(Operation::Negate, value); break;
+            case Operation::Add: value = graph_.binary(Operation::Subtract, value, other); break;
+            case Operation::Subtract:
+                value = isInFirst ? graph_.binary(Operation::Add, value, other)
+                                  : graph_.binary(Operation::Subtract, other, value);
+                break;
+            case Operation::Multiply:
+            case Operation::Divide:
+                if (!signs_.isNeverZero(other))
+                    return kNoExpr;
+                if (n.operation == Operation::Divide && isInFirst)
+                    value = graph_.binary(Operation::Multiply, value, other);
+                else
+                    value = n.operation == Operation::Divide ? graph_.binary(Operation::Divide, other, value)
+                                                             : graph_.binary(Operation::Divide, value, other);
+                break;
+            default: return kNoExpr;
+            }
+            open = isInFirst ? n.a : n.b;
+        }
+        return value;
     }
 
     /// Marks the unknowns of \a row for which \a equation can be solved, wherever the others are.

@@ -123,6 +123,19 @@ private Q_SLOTS:
         compareJacobians(run, 30, 0.4);
     }
 
+    void reciprocalIsSolvedForWhatItIsOf()
+    {
+        // Newton's method on 1/g = r converges from 0 < g < 2/r only, and g = 0 is no start at all.
+        TestRun run(
+            "model M Real r, g, h; parameter Real k = 2; equation r = 7e7 + time; r = 1/g; "
+            "3 - 2/(-h*exp(k)) = 1e9*r; end M;");
+        run.start();
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["g"], 1 / 7e7);
+        QVERIFY(std::fabs(run["h"] * (7e16 - 3) * std::exp(2.0) - 2) < 1e-12);
+        QVERIFY(run.system->tape.blocks.empty());
+    }
+
     void farStartConverges()
     {
         // Newton from 50 on atan overshoots: the bracket finds it.
