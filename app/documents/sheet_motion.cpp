@@ -5,6 +5,7 @@
 #include "editor/canvas/sheet_view.h"
 #include "model/diagram/icon_reader.h"
 #include "model/instance/instance.h"
+#include "model/instance/value_operations.h"
 
 #include <QSettings>
 
@@ -27,6 +28,7 @@ model::Value valueAt(const solver::ResultStore& results, double time, const mode
     switch (variable.builtin()) {
     case model::BuiltinType::Boolean: return value > 0.5;
     case model::BuiltinType::Integer: return static_cast<std::int64_t>(std::llround(value));
+    case model::BuiltinType::Enumeration: return model::literalAt(*variable.enumeration(), std::llround(value));
     default: return value;
     }
 }

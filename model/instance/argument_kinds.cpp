@@ -68,6 +68,18 @@ ArgumentKind argumentKind(std::string_view name, std::size_t position)
     return found == kinds.end() ? Any : found->second[std::min(position, found->second.size() - 1)];
 }
 
+ArgumentKind argumentKind(BuiltinType type)
+{
+    switch (type) {
+    case BuiltinType::Real: return ArgumentKind::Number;
+    case BuiltinType::Integer: return ArgumentKind::Integer;
+    case BuiltinType::Boolean: return ArgumentKind::Boolean;
+    case BuiltinType::Enumeration: return ArgumentKind::Enumeration;
+    case BuiltinType::String: return ArgumentKind::String;
+    default: return ArgumentKind::Any;
+    }
+}
+
 bool isOfKind(const Value& value, ArgumentKind kind)
 {
     if (kind == ArgumentKind::Any || !value.isKnown())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/classes/class_node.h"
 #include "model/instance/value.h"
 
 #include <cstdint>
@@ -21,6 +22,8 @@ enum class ArgumentKind : std::uint8_t {
 
 /// What \a name takes as its argument number \a position, from 0; Any too if \a name is no predefined function.
 [[nodiscard]] ArgumentKind argumentKind(std::string_view name, std::size_t position);
+/// What a variable of \a type takes.
+[[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
 /// Whether all elements of \a value are of \a kind, as far as they are known.
 [[nodiscard]] bool isOfKind(const Value& value, ArgumentKind kind);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/function_call.h"
 
+#include "model/instance/argument_kinds.h"
 #include "model/instance/value_operations.h"
 #include "model/syntax/reference_walk.h"
 
@@ -20,6 +21,16 @@ constexpr long long kMaxStatements = 5'000'000;
 bool isOutput(const Instance& variable)
 {
     return variable.prefixes().isOutput;
+}
+
+/// \a value as \a variable has it: an Integer becomes a Real one; unknown if it is of another type.
+Value declaredValue(const Instance& variable, Value value)
+{
+    if (!isOfKind(value, argumentKind(variable.builtin())))
+        return {};
+    if (variable.builtin() == BuiltinType::Real && value.to<std::int64_t>())
+        return *value.number();
+    return value;
 }
 
 /// Has every element and field a value?
@@ -136,9 +147,7 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
     }
     const bool isRecord = scope_->kind() == syntax::ClassKind::Record;
     const auto setLocal = [this](const Instance& variable, Value value) {
-        if (value.isKnown() && variable.builtin() == BuiltinType::Real && value.to<std::int64_t>())
-            value = *value.number();
-        locals_.values[variable.name()] = std::move(value);
+        locals_.values[variable.name()] = declaredValue(variable, std::move(value));
     };
     std::size_t next = 0;
     std::vector<const Instance*> outputs;
@@ -298,6 +307,12 @@ bool FunctionCall::assign(const syntax::ComponentReference& target, Value value,
     const auto found = locals_.values.find(name);
     if (found == locals_.values.end() || !isAssignable(*scope_, iterators_, name))
         return false;
+    const Instance* variable = scope_->child(name);
+    for (std::size_t i = 1; variable && i < target.parts.size(); ++i)
+        variable = variable->child(target.parts[i].name.text);
+    if (variable && value.isKnown())
+        if (value = declaredValue(*variable, std::move(value)); !value.isKnown())
+            return false;
     // A copy, since a subscript may read the variable that is assigned.
     Value whole = found->second;
     if (!assignInto(whole, target, 0, std::move(value), part))

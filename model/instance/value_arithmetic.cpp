@@ -8,6 +8,14 @@ bool isWhole(const Value& value)
     return value.to<std::int64_t>() != nullptr;
 }
 
+std::optional<double> numeric(const Value& value)
+{
+    if (const auto* real = value.to<double>())
+        return *real;
+    const auto* whole = value.to<std::int64_t>();
+    return whole ? std::optional(static_cast<double>(*whole)) : std::nullopt;
+}
+
 Value negated(const Value& value)
 {
     if (const auto* whole = value.to<std::int64_t>())
@@ -55,7 +63,7 @@ Value sumOf(const Value& left, const Value& right)
         return *left.to<std::int64_t>() + *right.to<std::int64_t>();
     if (const auto* a = left.to<std::string>(), *b = right.to<std::string>(); a && b)
         return *a + *b;
-    if (const auto a = left.number(), b = right.number(); a && b)
+    if (const auto a = numeric(left), b = numeric(right); a && b)
         return *a + *b;
     return {};
 }
@@ -64,7 +72,7 @@ Value productOf(const Value& left, const Value& right)
 {
     if (isWhole(left) && isWhole(right))
         return *left.to<std::int64_t>() * *right.to<std::int64_t>();
-    if (const auto a = left.number(), b = right.number(); a && b)
+    if (const auto a = numeric(left), b = numeric(right); a && b)
         return *a * *b;
     return {};
 }

@@ -4,11 +4,13 @@
 #include "model/instance/value.h"
 
 #include <functional>
+#include <optional>
 
 namespace bramah::model {
 
 /// The arithmetic that operators and built-in functions on values share. Unknown operands give unknown results.
-[[nodiscard]] bool isWhole(const Value& value);  ///< of type Integer
+[[nodiscard]] bool isWhole(const Value& value);                   ///< of type Integer
+[[nodiscard]] std::optional<double> numeric(const Value& value);  ///< of a Real or Integer
 [[nodiscard]] Value negated(const Value& value);
 [[nodiscard]] Value sumOf(const Value& left, const Value& right);      ///< also of texts
 [[nodiscard]] Value productOf(const Value& left, const Value& right);  ///< of scalars

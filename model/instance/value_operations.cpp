@@ -2,6 +2,7 @@
 #include "model/instance/value_operations.h"
 
 #include "model/classes/class_node.h"
+#include "model/instance/argument_kinds.h"
 #include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 
@@ -59,9 +60,10 @@ Value compare(BinaryOperator operation, const Value& left, const Value& right)
         default: return *a >= *b;
         }
     }
+    const auto isOf = [&](ArgumentKind kind) { return isOfKind(left, kind) && isOfKind(right, kind); };
     const auto a = left.number();
     const auto b = right.number();
-    if (!a || !b)
+    if (!a || !b || !(isOf(ArgumentKind::Number) || isOf(ArgumentKind::Boolean) || isOf(ArgumentKind::Enumeration)))
         return {};
     switch (operation) {
     case BinaryOperator::Equal: return *a == *b;
@@ -75,7 +77,7 @@ Value compare(BinaryOperator operation, const Value& left, const Value& right)
 
 Value divide(const Value& left, const Value& right)
 {
-    const auto a = left.number(), b = right.number();
+    const auto a = numeric(left), b = numeric(right);
     return a && b && *b != 0 ? Value(*a / *b) : Value();
 }
 
@@ -99,7 +101,7 @@ Value matrixPower(const ArrayValue& base, const Value& exponent)
 
 Value power(const Value& left, const Value& right)
 {
-    const auto a = left.number(), b = right.number();
+    const auto a = numeric(left), b = numeric(right);
     if (!a || !b)
         return {};
     const double result = std::pow(*a, *b);
@@ -150,6 +152,8 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
         const bool decisive = operation == BinaryOperator::Or;
         return zipElements(left, right, [decisive](const Value& a, const Value& b) -> Value {
             const auto x = a.boolean(), y = b.boolean();
+            if (!isOfKind(a, ArgumentKind::Boolean) || !isOfKind(b, ArgumentKind::Boolean))
+                return {};
             if ((x && *x == decisive) || (y && *y == decisive))
                 return decisive;
             return x && y ? Value(!decisive) : Value();

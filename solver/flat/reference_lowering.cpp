@@ -78,6 +78,12 @@ Symbolic ExpressionLowering::constantValue(const Instance& constant)
 {
     Symbolic value = fromValue(graph(), constant.value());
     const model::Modifier* binding = value.isKnown() ? nullptr : constant.modifiers().binding();
+    if (const model::Modifier* given = constant.modifiers().binding(); given && value.isKnown()) {
+        if (!expectType(value, constant, {given->scope, given->part}, given->value->span))
+            return {};
+        if (value.kind == Symbolic::Kind::Scalars && constant.builtin() == BuiltinType::Real)
+            value.type = ValueType::Real;
+    }
     if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
         return value;
     // What hinders the value is said where it is written.

@@ -318,6 +318,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
             wasStructural = true;
         }
         if (!isTrue) {
+            const Symbolic condition = lowering_.lower(*statement.value, place_);
+            if (!condition.isKnown() ||
+                !lowering_.expectType(condition, ValueType::Boolean, place_, statement.value->span))
+                return Flow::Failed;
             fail(DiagnosticKind::UnsupportedConstruct,
                  {QStringLiteral("while with a condition that changes during the run")}, statement.span);
             return Flow::Failed;

@@ -4,6 +4,7 @@
 #include "model/instance/array_offsets.h"
 #include "model/syntax/annotation_values.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace bramah::solver {
@@ -101,6 +102,30 @@ std::string indexed(const std::string& path, const std::vector<std::int64_t>& si
         offset /= sizes[d];
     }
     return path + '[' + suffix + ']';
+}
+
+/// Does its value say how many elements it has?
+bool isSizedByValue(const Instance& instance)
+{
+    const auto isOpen = [](const syntax::Expression* size) { return size->kind == syntax::ExpressionKind::Colon; };
+    return instance.modifiers().binding() && instance.component() &&
+           (std::ranges::any_of(instance.component()->subscripts, isOpen) ||
+            std::ranges::any_of(instance.element()->subscripts, isOpen));
+}
+
+/// What \a lower makes of something that a size or condition needs. Why such a value is not known has been said when it
+/// was asked for, unless it is of a wrong type.
+template <typename Lower>
+Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
+{
+    model::Diagnostics& said = lowering.diagnostics();
+    const auto before = static_cast<std::ptrdiff_t>(said.size());
+    Symbolic value = lower();
+    const auto isSaidBefore = [](const model::Diagnostic& diagnostic) {
+        return diagnostic.kind != DiagnosticKind::TypesDiffer;
+    };
+    said.erase(std::remove_if(said.begin() + before, said.end(), isSaidBefore), said.end());
+    return value;
 }
 
 /// Bigger arrays are taken for a mistake in a size.
@@ -245,8 +270,11 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
 {
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = model::elementCount(instance.sizes());
-    if (count == 0)
+    if (count == 0) {
+        if (isSizedByValue(instance))
+            (void)loweredSize(lowering_, [&] { return lowering_.lower(*instance.modifiers().binding()); });
         return;
+    }
     const Place place{instance.parent(), instance.declaredIn(), nullptr, false};
     setStart(instance, first, count);
     setAttribute(instance, first, count, "min", &FlatVariable::min);
@@ -270,6 +298,9 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             if (lowering_.expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
                 lowering_.expectSizes(value, instance.sizes(), false, *binding, instance);
         }
+        // What keeps it from having a value is said where it is written.
+        if (isParameter && binding && !known.isKnown())
+            (void)lowering_.lower(*binding);
         if (!isParameter && !known.isKnown())
             lowering_.report(DiagnosticKind::UnsupportedConstruct,
                              {QStringLiteral("String variable ") + QString::fromStdString(instance.path())}, place,
@@ -351,24 +382,23 @@ void VariableFlattening::noteStructure(const Instance& instance)
         for (const syntax::Element* element : definition->elements) {
             if (element->kind != syntax::ElementKind::Component)
                 continue;
-            const auto note = [&](const syntax::Expression& expression) {
+            const auto note = [&](const syntax::Expression& expression, ValueType wanted) {
                 if (expression.kind == syntax::ExpressionKind::Colon)
                     return;
-                const std::size_t before = lowering_.diagnostics().size();
-                const Symbolic value = lowering_.lower(expression, place);
-                lowering_.diagnostics().resize(before,
-                                               model::Diagnostic{DiagnosticKind::UnknownName, {}, nullptr, {}, {}, {}});
+                const Symbolic value = loweredSize(lowering_, [&] { return lowering_.lower(expression, place); });
+                if (value.isScalar())
+                    (void)lowering_.expectType(value, wanted, place, expression.span);
                 if (value.kind == Symbolic::Kind::Scalars)
                     for (const ExprId id : value.elements)
                         lowering_.noteStructural(id);
             };
             for (const syntax::Expression* subscript : element->subscripts)
-                note(*subscript);
+                note(*subscript, ValueType::Integer);
             for (const syntax::Component& component : element->components) {
                 for (const syntax::Expression* subscript : component.subscripts)
-                    note(*subscript);
+                    note(*subscript, ValueType::Integer);
                 if (component.condition)
-                    note(*component.condition);
+                    note(*component.condition, ValueType::Boolean);
             }
         }
     }

@@ -15,6 +15,8 @@ class ArgumentKindsTest : public QObject
 private Q_SLOTS:
     void argumentsOfBuiltins_data();
     void argumentsOfBuiltins();
+    void whatIsEvaluatedBeforehand_data();
+    void whatIsEvaluatedBeforehand();
 };
 
 namespace {
@@ -115,6 +117,7 @@ void ArgumentKindsTest::argumentsOfBuiltins_data()
     row("Real x[2] = vector({{1}, {3}})", "");
     row("Real x[2, 2] = matrix({{{1}, {2}}, {{3}, {4}}})", "");
     row("Real x[2, 2] = matrix({{{1, 2}}, {{3, 4}}})", "matrix({{{1, 2}}, {{3, 4}}}) ~ wrong-arguments ~ ");
+    row("constant Integer n = 0; Integer x = if n == 0 then 1 else mod(3, n)", "");
     row("Real x; equation der(x) = 1; when time > 1 then reinit(x, true); end when",
         "true ~ types-differ ~ a Boolean ~ a Real");
     row("Real x = time; equation assert(x < 1, 1)", "1 ~ types-differ ~ an Integer ~ a String");
@@ -124,6 +127,7 @@ void ArgumentKindsTest::argumentsOfBuiltins_data()
     kind("Boolean x = \"a\" < 1", "1", whole, "a String");
     kind("Boolean x = \"a\" and true", "\"a\"", "a String", truth);
     kind("Real x = 2*\"a\"", "\"a\"", "a String", real);
+    kind("parameter String x = \"a\"*\"b\"", "\"a\"", "a String", real);
     kind("Real x = -\"a\"", "\"a\"", "a String", real);
     row("parameter String x = \"a\" + \"b\"; Boolean y = x == \"ab\" and x < \"b\"", "");
 }
@@ -133,6 +137,58 @@ void ArgumentKindsTest::argumentsOfBuiltins()
     QFETCH(QByteArray, declaration);
     QFETCH(QString, said);
     QCOMPARE(saidOf("model M " + declaration + "; end M;"), said);
+}
+
+void ArgumentKindsTest::whatIsEvaluatedBeforehand_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* text, const char* said) {
+        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(said);
+    };
+    const char* const number = "true ~ types-differ ~ a Boolean ~ a Real";
+    row("model M constant Real c = true + 1; Real y = c; end M;", number);
+    row("model M constant Real c = sin(true); Real y = c; end M;", number);
+    row("model M parameter Real p = sin(true); end M;", number);
+    row("model M constant Boolean c = true < 1; Boolean y = c; end M;", "1 ~ types-differ ~ an Integer ~ a Boolean");
+    row("model M constant Boolean c = E.a < 1; Boolean y = c; end M;",
+        "1 ~ types-differ ~ an Integer ~ of enumeration E");
+    row("package P constant Real c = true + 1; end P; model M Real y = P.c; end M;", number);
+    row("package P constant Real c = sin(true); end P; model M Real y = P.c; end M;", number);
+    row("package P constant Boolean c = true < 1; end P; model M Boolean y = P.c; end M;",
+        "1 ~ types-differ ~ an Integer ~ a Boolean");
+    row("package P constant Integer c = 2.5; end P; model M Real y = P.c; end M;",
+        "2.5 ~ types-differ ~ a Real ~ an Integer");
+    row("package P constant Real c = true; end P; model M Real y = P.c; end M;", number);
+    row("package P constant Real c = 1; end P; model M Integer n = integer(P.c); Real y = P.c; end M;", "");
+    row("function f input Integer u; output Integer y; algorithm y := u + true; end f; model M constant Integer n = "
+        "f(2); Real y = n; end M;",
+        number);
+    row("function f input Integer u; output Integer y; algorithm if 1 then y := u; else y := 2; end if; end f; model M "
+        "constant Integer n = f(2); Real y = n; end M;",
+        "1 ~ types-differ ~ an Integer ~ a Boolean");
+    row("function f input Integer u; output Integer y; algorithm y := 2.5; end f; model M constant Real n = f(2); Real "
+        "y = n; end M;",
+        "2.5 ~ types-differ ~ a Real ~ an Integer");
+    row("function f input Integer u; output Real y; algorithm y := u; end f; model M constant Real n = f(2.5); Real "
+        "y = n; end M;",
+        "2.5 ~ types-differ ~ a Real ~ an Integer");
+    row("function f input Real u; output Real y; algorithm y := sin(true); end f; model M Real x = f(time); end M;",
+        number);
+    row("function f input Real u; output Real y; algorithm while 1 loop y := u; break; end while; end f; model M Real "
+        "x = f(time); end M;",
+        "1 ~ types-differ ~ an Integer ~ a Boolean");
+    row("model M parameter Integer n = 2; Real x[n + true] = zeros(3); end M;",
+        "n + true ~ size-not-known ~  | true ~ types-differ ~ a Boolean ~ a Real");
+    row("model M Real x[2.0] = zeros(2); end M;", "2.0 ~ types-differ ~ a Real ~ an Integer");
+    row("model M Real x[:] = zeros(2.0); end M;", ": ~ size-not-known ~  | 2.0 ~ types-differ ~ a Real ~ an Integer");
+}
+
+void ArgumentKindsTest::whatIsEvaluatedBeforehand()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, said);
+    QCOMPARE(saidOf(text), said);
 }
 
 }  // namespace bramah::solver
