@@ -677,6 +677,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` is an input, a constant or the variable of a loop, so nothing can be assigned to it here; assign to a variable of its own</source>
         <translation>`%1` ist ein Eingang, eine Konstante oder die Variable einer Schleife, daher kann ihm hier nichts zugewiesen werden; weisen Sie einer eigenen Variablen zu</translation>
     </message>
+    <message>
+        <source>`%1` divides by 0; give it another divisor</source>
+        <translation>`%1` teilt durch 0; geben Sie einen anderen Teiler an</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

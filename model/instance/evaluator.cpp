@@ -33,6 +33,14 @@ Value fieldOf(const Value& value, std::string_view name)
     return {};
 }
 
+bool doStringOptionsFit(const Value& value, const std::map<std::string, Value>& options)
+{
+    return !value.to<std::string>() && std::ranges::all_of(options, [&value](const auto& option) {
+        const auto kind = stringOptionKind(option.first, isOfKind(value, ArgumentKind::Number));
+        return kind && isOfKind(option.second, *kind);
+    });
+}
+
 Value literalOf(const ClassNode& enumeration, std::string_view name)
 {
     const auto& literals = enumeration.definition()->literals;
@@ -413,7 +421,8 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
             named[std::string(argument.name.text)] = std::move(value);
     }
     if (name == "String" && positional.size() == 1)
-        return stringOf(positional.front(), stringFormat(named));
+        return doStringOptionsFit(positional.front(), named) ? stringOf(positional.front(), stringFormat(named))
+                                                             : Value();
     if (isBuiltinFunction(name))
         return applyBuiltin(name, positional);
     if (name == "pure" && positional.size() == 1)

@@ -37,6 +37,19 @@ std::string realText(double number, int significantDigits)
     return QString::number(number, 'g', significantDigits).toStdString();
 }
 
+std::optional<ArgumentKind> stringOptionKind(std::string_view name, bool isOfNumber)
+{
+    if (name == "minimumLength")
+        return ArgumentKind::Integer;
+    if (name == "leftJustified")
+        return ArgumentKind::Boolean;
+    if (isOfNumber && name == "significantDigits")
+        return ArgumentKind::Integer;
+    if (isOfNumber && name == "format")
+        return ArgumentKind::String;
+    return std::nullopt;
+}
+
 StringFormat stringFormat(const std::map<std::string, Value>& named)
 {
     constexpr std::int64_t kLongest = 1000;

@@ -8,6 +8,8 @@
 
 namespace bramah::solver {
 
+using model::DiagnosticKind;
+
 namespace {
 
 std::int64_t product(const std::vector<std::int64_t>& sizes, std::size_t from, std::size_t to)
@@ -97,6 +99,12 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "div" || name == "mod" || name == "rem") {
         if (a.size() != 2)
             return Symbolic();
+        const auto isZero = [this](ExprId divisor) { return graph_.isConstant(divisor, 0); };
+        if (lowering_.isAlwaysReached() && std::ranges::any_of(a[1].elements, isZero)) {
+            lowering_.report(DiagnosticKind::DivisionByZero, {ExpressionLowering::textOf(place_, span_)}, place_,
+                             span_);
+            return Symbolic();
+        }
         return zipped(a[0], a[1], [&](ExprId x, ExprId y) {
             if (name == "div")
                 return truncated(quotient(x, y));

@@ -136,8 +136,9 @@ std::optional<Symbolic> BuiltinCalls::apply(std::string_view name, const std::ve
             result.type = ValueType::Real;
         return result;
     }
+    const std::size_t said = lowering_.reportCount();
     auto result = arrayCall(name, arguments);
-    if (result && !result->isKnown())
+    if (result && !result->isKnown() && lowering_.reportCount() == said)
         reportArguments(name);
     return result;
 }
@@ -239,6 +240,27 @@ Symbolic BuiltinCalls::preOf(const Symbolic& value, const syntax::CallExpression
     return result;
 }
 
+bool BuiltinCalls::doStringOptionsFit(const syntax::CallExpression& call, const Symbolic& value)
+{
+    if (!value.isScalar()) {
+        reportArguments("String");
+        return false;
+    }
+    const bool isNumber = value.type == ValueType::Real || value.type == ValueType::Integer;
+    for (const syntax::FunctionArgument& given : call.arguments.subspan(1)) {
+        const std::string_view name = given.name.text;
+        const auto kind = model::stringOptionKind(name, isNumber);
+        if (name.empty())
+            reportArguments("String");
+        else if (!kind)
+            lowering_.report(DiagnosticKind::UnknownName, {QString::fromUtf8(name.data(), std::ssize(name))}, place_,
+                             given.name.span);
+        if (!kind || !lowering_.expectKind(lowering_.lower(*given.value, place_), *kind, place_, given.value->span))
+            return false;
+    }
+    return true;
+}
+
 std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const syntax::CallExpression& call)
 {
     const auto count = call.arguments.size();
@@ -325,8 +347,12 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
     if (name == "pure")
         return count == 1 ? argument(0, {}) : wrong();
     if (name == "String") {
-        const Symbolic value = count >= 1 ? argument(0, {}) : Symbolic();
+        const Symbolic value = argument(0, {});
+        if (!value.isKnown())
+            return Symbolic();
         const model::Value known = value.isKnown() ? lowering_.structuralValue(value) : model::Value();
+        if (!doStringOptionsFit(call, value))
+            return Symbolic();
         if (!known.isKnown()) {
             lowering_.report(DiagnosticKind::UnsupportedConstruct,
                              {QStringLiteral("String() of a changing value outside a message")}, place_, span_);

@@ -32,6 +32,9 @@ public:
     /// A function of \a name on lowered arguments: also what `external "builtin"` functions mean.
     std::optional<Symbolic> apply(std::string_view name, const std::vector<Symbolic>& arguments);
 
+    /// Reports what String() cannot write \a value with; false then.
+    bool doStringOptionsFit(const model::syntax::CallExpression& call, const Symbolic& value);
+
 private:
     Symbolic reduction(std::string_view name, const model::syntax::CallExpression& call);
     std::optional<Symbolic> operatorCall(std::string_view name, const model::syntax::CallExpression& call);

@@ -117,6 +117,7 @@ public:
     /// The same for what the predefined function \a name is given as its argument number \a position, from 0.
     bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
                     model::Span span);
+    bool expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place, model::Span span);
     /// Reports \a b if it is of another type than \a a, which it is to go with; false then.
     bool expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB);
     /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
@@ -150,6 +151,8 @@ public:
     [[nodiscard]] ExpressionGraph& graph() { return flat_.graph; }
     [[nodiscard]] model::InstanceTree& tree() { return tree_; }
 
+    /// Whether what is being lowered counts whatever happens during the run.
+    [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
     /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
     class Guard
     {

@@ -76,7 +76,12 @@ bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance
 bool ExpressionLowering::expectKind(const Symbolic& value, std::string_view name, std::size_t position,
                                     const Place& place, model::Span span)
 {
-    const model::ArgumentKind wanted = model::argumentKind(name, position);
+    return expectKind(value, model::argumentKind(name, position), place, span);
+}
+
+bool ExpressionLowering::expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place,
+                                    model::Span span)
+{
     if (ExpressionChecks::fits(value, wanted))
         return true;
     report(DiagnosticKind::TypesDiffer,

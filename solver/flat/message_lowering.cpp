@@ -2,6 +2,7 @@
 // Assertions and the messages they show.
 #include "solver/flat/expression_lowering.h"
 
+#include "solver/flat/builtin_calls.h"
 #include "solver/flat/call_arguments.h"
 #include "solver/translate.h"
 
@@ -94,6 +95,7 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
                                                                   !call->arguments.empty()) {
             const Symbolic value = lower(*call->arguments.front().value, place);
             if (value.isScalar()) {
+                (void)BuiltinCalls(*this, place, call->span).doStringOptionsFit(*call, value);
                 message.values.push_back(value.only());
                 message.texts.emplace_back();
                 return;

@@ -45,6 +45,8 @@ const ExamplesOf flattening = {
         DiagnosticKind::WrongArguments, {QStringLiteral("sin")},
         QStringLiteral(
             "error: `sin` is called with arguments that do not fit it; check their number and kind [wrong-arguments]")),
+    wordingExample(DiagnosticKind::DivisionByZero, {QStringLiteral("mod(n, 0)")},
+                   QStringLiteral("error: `mod(n, 0)` divides by 0; give it another divisor [division-by-zero]")),
     wordingExample(
         DiagnosticKind::ArgumentMissing, {QStringLiteral("p"), QStringLiteral("density")},
         QStringLiteral("error: the call of `density` gives no value for its input `p`; add it [argument-missing]")),

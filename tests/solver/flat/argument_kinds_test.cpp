@@ -117,6 +117,11 @@ void ArgumentKindsTest::argumentsOfBuiltins_data()
     row("Real x[2] = vector({{1}, {3}})", "");
     row("Real x[2, 2] = matrix({{{1}, {2}}, {{3}, {4}}})", "");
     row("Real x[2, 2] = matrix({{{1, 2}}, {{3, 4}}})", "matrix({{{1, 2}}, {{3, 4}}}) ~ wrong-arguments ~ ");
+    row("Real x = mod(3, 0)", "mod(3, 0) ~ division-by-zero ~ ");
+    row("Real x = mod(time, 0)", "mod(time, 0) ~ division-by-zero ~ ");
+    row("Real x = div(time, 0)", "div(time, 0) ~ division-by-zero ~ ");
+    row("Real x = rem(3, 0)", "rem(3, 0) ~ division-by-zero ~ ");
+    row("parameter Real x = mod(3, 0)", "mod(3, 0) ~ division-by-zero ~ ");
     row("constant Integer n = 0; Integer x = if n == 0 then 1 else mod(3, n)", "");
     row("Real x; equation der(x) = 1; when time > 1 then reinit(x, true); end when",
         "true ~ types-differ ~ a Boolean ~ a Real");
@@ -130,6 +135,16 @@ void ArgumentKindsTest::argumentsOfBuiltins_data()
     kind("parameter String x = \"a\"*\"b\"", "\"a\"", "a String", real);
     kind("Real x = -\"a\"", "\"a\"", "a String", real);
     row("parameter String x = \"a\" + \"b\"; Boolean y = x == \"ab\" and x < \"b\"", "");
+    row("parameter String x = String()", "String() ~ wrong-arguments ~ ");
+    row("parameter String x = String(\"a\")", "String(\"a\") ~ wrong-arguments ~ ");
+    row("parameter String x = String({1, 2})", "String({1, 2}) ~ wrong-arguments ~ ");
+    row("parameter String x = String(1, 2, 3)", "String(1, 2, 3) ~ wrong-arguments ~ ");
+    row("parameter String x = String(3, foo = 2)", "foo ~ unknown-name ~ ");
+    kind("parameter String x = String(3, minimumLength = 2.5)", "2.5", real, whole);
+    kind("parameter String x = String(2.5, significantDigits = \"a\")", "\"a\"", "a String", whole);
+    kind("parameter String x = String(true, leftJustified = 1)", "1", whole, truth);
+    row("parameter String x = String(2.5, significantDigits = 4, minimumLength = 10, leftJustified = false)", "");
+    row("parameter String x = String(2.5, format = \".2f\")", "");
 }
 
 void ArgumentKindsTest::argumentsOfBuiltins()

@@ -220,6 +220,7 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnknownName,
         "record R Real a; final parameter Real b = 2; end R; model M R r = R(1, b = 3); end M;", "b");
     row(DiagnosticKind::IndexOutside, "type E = enumeration(a, b); model M E e = E(3); end M;", "3");
+    row(DiagnosticKind::DivisionByZero, "model M Integer n = 3; Integer k = mod(n, 0); end M;", "mod(n, 0)");
     row(DiagnosticKind::ArgumentMissing,
         "function f input Real u; input Real v; output Real y; algorithm y := u + v; end f; model M Real x = f(1); end "
         "M;",
