@@ -212,6 +212,7 @@ Value makeRange(const Value& start, const Value& step, const Value& stop)
         return areWhole ? Value(static_cast<std::int64_t>(at)) : Value(at);
     };
     ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};
+    array.elements.reserve(static_cast<std::size_t>(array.sizes.front()));
     for (std::int64_t i = 0; i < count; ++i)
         array.elements.push_back(elementOf(*from + static_cast<double>(i) * *by));
     return array;

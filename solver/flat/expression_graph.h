@@ -106,6 +106,8 @@ struct ExpressionNode {
 class ExpressionGraph
 {
 public:
+    /// So many nodes more are coming.
+    void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
     [[nodiscard]] ExprId constant(double value);
     [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
     /// What stands for an element that has no value yet: a constant that is no number and not the result of anything.

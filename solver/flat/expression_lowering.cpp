@@ -63,7 +63,8 @@ Origin ExpressionLowering::originOf(const Place& place, model::Span span)
 
 void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
 {
-    ++reportCount_;
+    if (model::severityOf(kind) == model::Severity::Error)
+        ++reportCount_;
     model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
     const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
     if (node && node->tree())
@@ -117,6 +118,16 @@ const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, 
     return wholeValues_[key] = std::move(value);
 }
 
+bool ExpressionLowering::isStopHeard()
+{
+    constexpr std::size_t kNodesPerQuestion = 4096;
+    if (!isStopped_ && graph().size() >= nextQuestion_) {
+        isStopped_ = isStopWanted();
+        nextQuestion_ = graph().size() + kNodesPerQuestion;
+    }
+    return isStopped_;
+}
+
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
 {
     if (depth_ > kMaxDepth) {
@@ -128,6 +139,8 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         explicit Depth(int& d) : depth(++d) {}
         ~Depth() { --depth; }
     } const guard(depth_);
+    if (isStopHeard())
+        return {};
     switch (expression.kind) {
     case ExpressionKind::Number: {
         const auto& number = expression.as<syntax::NumberLiteral>();
@@ -168,24 +181,8 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         return result;
     }
     case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
-    case ExpressionKind::Range: {
-        const auto& range = expression.as<syntax::RangeExpression>();
-        const std::size_t before = reportCount();
-        const auto valueOf = [&](const syntax::Expression& part) { return parameterValue(lower(part, place)); };
-        const model::Value from = valueOf(*range.start);
-        const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
-        const model::Value to = valueOf(*range.stop);
-        const model::Value values = makeRange(from, by, to);
-        const double step = by.number().value_or(0);
-        if (!values.isKnown() && from.number() && to.number() && step != 0)
-            report(DiagnosticKind::ArrayTooLarge,
-                   {textOf(place, expression.span),
-                    QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'f', 0)},
-                   place, expression.span);
-        else if (!values.isKnown() && reportCount() == before)
-            report(DiagnosticKind::RangeNotKnown, {textOf(place, expression.span)}, place, expression.span);
-        return fromValue(graph(), values);
-    }
+    case ExpressionKind::Range:
+        return fromValue(graph(), valueOfRange(expression.as<syntax::RangeExpression>(), place));
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
         return tuple.elements.size() == 1 && tuple.elements.front() ? lower(*tuple.elements.front(), place)
@@ -266,10 +263,11 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
         return {};
     std::vector<Symbolic> parts;
     LoopTurns turns(*this, place, body.span);
-    for (const Symbolic& value : *values) {
+    for (const model::Value& value : values->array.elements) {
         if (!turns.next())
             return {};
-        const LocalSymbols inner{place.locals, {{std::string(iterators.back().name.text), value}}};
+        const LocalSymbols inner{place.locals,
+                                 {{std::string(iterators.back().name.text), values->symbolOf(graph(), value)}}};
         parts.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
         if (!parts.back().isKnown())
             return {};

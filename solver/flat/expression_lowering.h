@@ -45,7 +45,8 @@ struct Place {
 class LoopTurns;
 
 /// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions.
-/// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic.
+/// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic. So does, without a message,
+/// everything once nobody waits for the model any longer.
 class ExpressionLowering
 {
 public:
@@ -86,10 +87,10 @@ public:
     void noteStructural(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& structuralExpressions() const { return structural_; }
 
-    /// One-based values of a for loop's range; nothing (and a message) if it is not known. What is \a repeated gives
-    /// the range if none is written (Modelica 3.6, 11.2.2.1).
-    std::optional<std::vector<Symbolic>> rangeOf(const model::syntax::ForIndex& index,
-                                                 const model::RepeatedReferences& repeated, const Place& place);
+    /// What a for loop's index becomes; nothing (and a message) if it is not known. What is \a repeated gives the range
+    /// if none is written (Modelica 3.6, 11.2.2.1).
+    std::optional<IndexValues> rangeOf(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
+                                       const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
     /// A call whose results nobody takes: what the function asserts counts.
@@ -142,7 +143,7 @@ public:
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
-    /// How often report() was called, also with what had been said before: whether something is wrong is seen from
+    /// How many errors were reported, also those that had been said before: whether something is wrong is seen from
     /// this, not from the number of messages.
     [[nodiscard]] std::size_t reportCount() const { return reportCount_; }
     [[nodiscard]] static QString textOf(const Place& place, model::Span span);
@@ -177,14 +178,18 @@ private:
     friend class LoopTurns;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
+    /// True once nobody waits any longer; asks now and then, as the graph grows.
+    bool isStopHeard();
     /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
     /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
     Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
                             bool isDeclared = false);
     /// 1:n where each subscript that is \a index alone is one of a dimension of size n; unknown if they differ.
-    Symbolic deducedRange(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
-                          const Place& place);
+    model::Value deducedRange(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
+                              const Place& place);
+    /// `from:to` or `from:by:to` as an array; unknown (and a message) if an end is not known or it is too long.
+    model::Value valueOfRange(const model::syntax::RangeExpression& range, const Place& place);
     /// The size of the dimension that the subscript number \a subscript of part \a part chooses from.
     std::optional<std::int64_t> sizeOf(const model::syntax::ComponentReference& reference, std::size_t part,
                                        std::size_t subscript, const Place& place);
@@ -286,6 +291,8 @@ private:
     std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
+    std::size_t nextQuestion_ = 4096;  ///< size of the graph at which is asked next whether somebody waits
+    bool isStopped_ = false;
 };
 
 }  // namespace bramah::solver

@@ -37,7 +37,7 @@ std::uint32_t tagOf(std::size_t hash)
 ExprId ExpressionTable::findOrAppend(const ExpressionNode& node, std::vector<ExpressionNode>& nodes)
 {
     if (nodes.size() + 1 > lines_.size() * kNodesOfLine)
-        grow(nodes);
+        grow(std::max<std::size_t>(128, lines_.size() * 2), nodes);
     const std::size_t hash = hashOf(node);
     Entry& entry = place(node, hash, nodes);
     if (entry.number == 0) {
@@ -47,9 +47,14 @@ ExprId ExpressionTable::findOrAppend(const ExpressionNode& node, std::vector<Exp
     return ExprId{entry.number - 1};
 }
 
-void ExpressionTable::grow(const std::vector<ExpressionNode>& nodes)
+void ExpressionTable::reserve(std::size_t count, const std::vector<ExpressionNode>& nodes)
 {
-    const std::size_t size = std::max<std::size_t>(128, lines_.size() * 2);
+    if (count > lines_.size() * kNodesOfLine)
+        grow(std::bit_ceil(std::max<std::size_t>(128, (count + kNodesOfLine - 1) / kNodesOfLine)), nodes);
+}
+
+void ExpressionTable::grow(std::size_t size, const std::vector<ExpressionNode>& nodes)
+{
     lines_.assign(size, {});
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const std::size_t hash = hashOf(nodes[i]);

@@ -20,6 +20,8 @@ class ExpressionTable
 public:
     /// The node of \a nodes that equals \a node, or \a node appended.
     [[nodiscard]] ExprId findOrAppend(const ExpressionNode& node, std::vector<ExpressionNode>& nodes);
+    /// Room for \a count nodes, those of \a nodes among them: they are then not placed again and again as it grows.
+    void reserve(std::size_t count, const std::vector<ExpressionNode>& nodes);
 
 private:
     struct Entry {
@@ -31,7 +33,8 @@ private:
     };
     static constexpr std::size_t kNodesOfLine = 4;  ///< half full when the table grows
 
-    void grow(const std::vector<ExpressionNode>& nodes);
+    /// \a size is a power of two.
+    void grow(std::size_t size, const std::vector<ExpressionNode>& nodes);
     [[nodiscard]] std::size_t firstLine(const ExpressionNode& node, std::size_t hash) const;
     /// The entry of an equal node, or the free one where it belongs.
     [[nodiscard]] Entry& place(const ExpressionNode& node, std::size_t hash, const std::vector<ExpressionNode>& nodes);

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::int64_t kMostTurns = 1'000'000;
 constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< whether somebody waits
+/// What is wrong in so many turns is wrong in the others too, and has been said.
+constexpr std::int64_t kMostWrongTurns = 100;
 
 /// From the index number \a position on.
 void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,
@@ -23,10 +25,11 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
     if (!values)
         return;
     LoopTurns turns(lowering, place, loop.span);
-    for (const Symbolic& value : *values) {
+    for (const model::Value& value : values->array.elements) {
         if (!turns.next())
             return;
-        const LocalSymbols inner{place.locals, {{std::string(loop.indices[position].name.text), value}}};
+        const LocalSymbols inner{
+            place.locals, {{std::string(loop.indices[position].name.text), values->symbolOf(lowering.graph(), value)}}};
         expandFrom(position + 1, lowering, loop, place.with(inner), body);
     }
 }
@@ -34,7 +37,7 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
 }  // namespace
 
 LoopTurns::LoopTurns(ExpressionLowering& lowering, const Place& place, model::Span span)
-    : lowering_(lowering), outer_(lowering.loop_), place_(place), span_(span)
+    : lowering_(lowering), outer_(lowering.loop_), place_(place), span_(span), reports_(lowering.reportCount())
 {
     if (!outer_)
         lowering_.loop_ = this;
@@ -53,7 +56,13 @@ bool LoopTurns::next()
     if (isOver_)
         return false;
     ++turns_;
-    if (turns_ > kMostTurns) {
+    if (const std::size_t reports = lowering_.reportCount(); reports != reports_) {
+        reports_ = reports;
+        ++wrongTurns_;
+    }
+    if (wrongTurns_ > kMostWrongTurns) {
+        isOver_ = true;
+    } else if (turns_ > kMostTurns) {
         lowering_.report(model::DiagnosticKind::LoopTooLong, {QString::number(kMostTurns)}, place_, span_);
         isOver_ = true;
     } else if (turns_ % kTurnsPerQuestion == 0) {

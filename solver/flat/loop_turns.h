@@ -19,7 +19,7 @@ public:
     LoopTurns& operator=(const LoopTurns&) = delete;
 
     /// True if the loop may go round once more. False once there were too many turns, which is reported for the
-    /// outermost loop, or nobody waits for the model any longer.
+    /// outermost loop, something is wrong in turn after turn, or nobody waits for the model any longer.
     [[nodiscard]] bool next();
 
 private:
@@ -27,8 +27,11 @@ private:
     LoopTurns* outer_;
     Place place_;
     model::Span span_;
-    std::int64_t turns_ = 0;  // of the outermost loop only
-    bool isOver_ = false;     // the same
+    // Of the outermost loop only:
+    std::int64_t turns_ = 0;
+    std::int64_t wrongTurns_ = 0;
+    std::size_t reports_ = 0;
+    bool isOver_ = false;
 };
 
 /// Calls \a body for each turn of \a loop, all of its indices together, with the place at which it is written then.

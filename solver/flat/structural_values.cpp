@@ -27,49 +27,67 @@ std::optional<std::int64_t> ExpressionLowering::sizeOf(const syntax::ComponentRe
     return model::sizeOfDimension(tree_, reference, part, subscript, *place.scope, place.part);
 }
 
-Symbolic ExpressionLowering::deducedRange(const syntax::ForIndex& index, const model::RepeatedReferences& repeated,
-                                          const Place& place)
+model::Value ExpressionLowering::deducedRange(const syntax::ForIndex& index, const model::RepeatedReferences& repeated,
+                                              const Place& place)
 {
     const auto sizeAt = [&](const syntax::ComponentReference& reference, std::size_t part, std::size_t subscript) {
         return sizeOf(reference, part, subscript, place);
     };
     if (const auto end = model::deducedEnd(index.name.text, repeated, sizeAt))
-        return fromValue(graph(), model::makeRange(std::int64_t{1}, std::int64_t{1}, *end));
+        return model::makeRange(std::int64_t{1}, std::int64_t{1}, *end);
     report(DiagnosticKind::RangeNotDeduced, {textOf(place, index.span)}, place, index.span);
     return {};
 }
 
-std::optional<std::vector<Symbolic>> ExpressionLowering::rangeOf(const syntax::ForIndex& index,
-                                                                 const model::RepeatedReferences& repeated,
-                                                                 const Place& place)
+model::Value ExpressionLowering::valueOfRange(const syntax::RangeExpression& range, const Place& place)
 {
-    Symbolic range;
-    if (!index.range)
-        range = deducedRange(index, repeated, place);
-    if (index.range) {
-        if (const auto* reference = index.range->to<syntax::ComponentReference>();
-            reference && reference->parts.size() == 1 &&
-            !(place.locals && place.locals->find(reference->parts.front().name.text))) {
-            const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, *place.scope, place.part);
-            if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
-                range = Symbolic::array({2}, {graph().boolean(false), graph().boolean(true)}, ValueType::Boolean);
-        }
-        if (!range.isKnown())
-            range = lower(*index.range, place);
-    }
-    const model::Value known = parameterValue(range);
-    const auto* array = known.to<model::ArrayValue>();
-    if (!array) {
-        if (range.isKnown())
-            report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
-        return std::nullopt;
-    }
-    std::vector<Symbolic> values;
-    for (const model::Value& value : array->elements)
-        values.push_back(fromValue(graph(), value));
-    for (Symbolic& value : values)
-        value.type = range.type;
+    const std::size_t before = reportCount();
+    const auto valueOf = [&](const syntax::Expression& part) { return parameterValue(lower(part, place)); };
+    const model::Value from = valueOf(*range.start);
+    const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
+    const model::Value to = valueOf(*range.stop);
+    model::Value values = makeRange(from, by, to);
+    const double step = by.number().value_or(0);
+    if (!values.isKnown() && from.number() && to.number() && step != 0)
+        report(DiagnosticKind::ArrayTooLarge,
+               {textOf(place, range.span),
+                QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'f', 0)},
+               place, range.span);
+    else if (!values.isKnown() && reportCount() == before)
+        report(DiagnosticKind::RangeNotKnown, {textOf(place, range.span)}, place, range.span);
     return values;
+}
+
+std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& index,
+                                                       const model::RepeatedReferences& repeated, const Place& place)
+{
+    const auto whole = [this](const model::Value& values) -> std::optional<IndexValues> {
+        const auto* array = values.to<model::ArrayValue>();
+        if (!array)
+            return std::nullopt;
+        return IndexValues{
+            *array, array->elements.empty() ? ValueType::Real : fromValue(graph(), array->elements.front()).type};
+    };
+    if (!index.range)
+        return whole(deducedRange(index, repeated, place));
+    if (const auto* range = index.range->to<syntax::RangeExpression>())
+        return whole(valueOfRange(*range, place));
+    Symbolic range;
+    if (const auto* reference = index.range->to<syntax::ComponentReference>();
+        reference && reference->parts.size() == 1 &&
+        !(place.locals && place.locals->find(reference->parts.front().name.text))) {
+        const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, *place.scope, place.part);
+        if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
+            range = Symbolic::array({2}, {graph().boolean(false), graph().boolean(true)}, ValueType::Boolean);
+    }
+    if (!range.isKnown())
+        range = lower(*index.range, place);
+    const model::Value known = parameterValue(range);
+    if (const auto* array = known.to<model::ArrayValue>())
+        return IndexValues{*array, range.type};
+    if (range.isKnown())
+        report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
+    return std::nullopt;
 }
 
 bool ExpressionLowering::isStructural(ExprId root)

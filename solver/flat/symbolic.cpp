@@ -127,6 +127,37 @@ Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbo
     return result;
 }
 
+namespace {
+
+ValueType scalarTypeOf(const model::Value& number)
+{
+    if (number.to<std::int64_t>())
+        return ValueType::Integer;
+    if (number.to<bool>())
+        return ValueType::Boolean;
+    return number.to<model::EnumerationValue>() ? ValueType::Enumeration : ValueType::Real;
+}
+
+/// Unknown unless \a array is one of scalars. Tables and ranges have up to a million: no Symbolic is made of each.
+Symbolic fromScalars(ExpressionGraph& graph, const model::ArrayValue& array)
+{
+    Symbolic result = Symbolic::array(array.sizes, {}, scalarTypeOf(array.elements.front()));
+    if (const auto* literal = array.elements.front().to<model::EnumerationValue>())
+        result.enumeration = literal->type;
+    result.elements.reserve(array.elements.size());
+    graph.reserve(array.elements.size());
+    for (const model::Value& element : array.elements) {
+        const auto number = element.number();
+        if (!number)
+            return {};
+        result.type = joined(result.type, scalarTypeOf(element));
+        result.elements.push_back(graph.constant(*number));
+    }
+    return result;
+}
+
+}  // namespace
+
 Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
 {
     if (const auto* text = value.to<std::string>()) {
@@ -137,6 +168,8 @@ Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
         return result;
     }
     if (const auto* array = value.to<model::ArrayValue>()) {
+        if (!array->elements.empty() && array->elements.front().number())
+            return fromScalars(graph, *array);
         std::vector<Symbolic> elements;
         for (const model::Value& element : array->elements)
             elements.push_back(fromValue(graph, element));
@@ -152,15 +185,16 @@ Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
     const auto number = value.number();
     if (!number)
         return {};
-    Symbolic result = Symbolic::scalar(graph.constant(*number));
-    if (value.to<std::int64_t>())
-        result.type = ValueType::Integer;
-    else if (value.to<bool>())
-        result.type = ValueType::Boolean;
-    else if (const auto* literal = value.to<model::EnumerationValue>()) {
-        result.type = ValueType::Enumeration;
+    Symbolic result = Symbolic::scalar(graph.constant(*number), scalarTypeOf(value));
+    if (const auto* literal = value.to<model::EnumerationValue>())
         result.enumeration = literal->type;
-    }
+    return result;
+}
+
+Symbolic IndexValues::symbolOf(ExpressionGraph& graph, const model::Value& value) const
+{
+    Symbolic result = fromValue(graph, value);
+    result.type = type;
     return result;
 }
 

@@ -59,6 +59,16 @@ struct Symbolic {
 /// \a value as a constant, if all its scalars are.
 [[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
 
+/// What the index of a loop becomes, turn by turn. Kept as numbers: a range may have a million of them, and only those
+/// whose turn comes are written into a graph.
+struct IndexValues {
+    model::ArrayValue array;  ///< of one dimension
+    ValueType type = ValueType::Real;
+
+    /// \a value, one of the array, as the loop sees it.
+    [[nodiscard]] Symbolic symbolOf(ExpressionGraph& graph, const model::Value& value) const;
+};
+
 /// Behind a value's name, the first of its elements and fields that has none: `[2, 1]`, `.field`. Nothing if all have.
 [[nodiscard]] std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value);
 

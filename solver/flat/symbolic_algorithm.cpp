@@ -256,12 +256,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
     iterators_.push_back(statement.indices[index].name.text);
-    for (const Symbolic& value : *values) {
+    for (const model::Value& value : values->array.elements) {
         if (!turns.next()) {
             flow = Flow::Failed;
             break;
         }
-        locals_.values[name] = value;
+        locals_.values[name] = values->symbolOf(lowering_.graph(), value);
         flow = loop(statement, index + 1);
         if (flow == Flow::Break) {
             flow = Flow::Next;

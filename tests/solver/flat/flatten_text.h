@@ -8,7 +8,8 @@
 namespace bramah::test {
 
 /// Flattens the last class of \a text, without any library.
-inline solver::FlattenOutcome flattenText(const QByteArray& text, const QByteArray& overrides = {})
+inline solver::FlattenOutcome flattenText(const QByteArray& text, const QByteArray& overrides = {},
+                                          std::function<bool()> isStopWanted = {})
 {
     model::ClassLibrary library;
     const auto tree =
@@ -16,7 +17,7 @@ inline solver::FlattenOutcome flattenText(const QByteArray& text, const QByteArr
     if (tree->hasErrors())
         return {nullptr, tree->diagnostics(), {}};
     const auto classes = library.addFile(tree);
-    return solver::flatten(library, *classes.back(), {overrides, {}, false});
+    return solver::flatten(library, *classes.back(), {overrides, std::move(isStopWanted), false});
 }
 
 }  // namespace bramah::test
