@@ -5,6 +5,7 @@
 #include "solver/flat/expression_cone.h"
 
 #include <algorithm>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -30,25 +31,40 @@ public:
 
     std::vector<ExprId> run()
     {
-        if (values_.empty())
+        const std::span<const Choice> all(choices_);
+        if (all.empty())
             return {};
-        taken_ = values_;
-        const std::size_t least = matched();
-        taken_.clear();
-        const std::size_t most = matched();
-        if (least == most)
+        most_ = matched({});
+        if (matched(all) == most_)
             return {};
-        std::vector<ExprId> all, deciding;
-        for (const auto& [condition, value] : values_) {
-            all.push_back(ExprId{condition});
-            taken_ = {{condition, value}};
-            if (matched() < most)
-                deciding.push_back(ExprId{condition});
-        }
-        return deciding.empty() ? all : deciding;
+        std::vector<ExprId> deciding;
+        addDeciding(all, deciding);
+        if (deciding.empty())
+            for (const Choice& choice : all)
+                deciding.push_back(choice.condition);
+        return deciding;
     }
 
 private:
+    struct Choice {
+        ExprId condition;
+        bool value;
+    };
+
+    /// Those of \a choices that decide alone. What leaves out less decides no more: where a half as a whole does not
+    /// matter none of it does, so that few matchings are made for the thousand choices of a large circuit.
+    void addDeciding(std::span<const Choice> choices, std::vector<ExprId>& deciding)
+    {
+        if (matched(choices) == most_)
+            return;
+        if (choices.size() == 1) {
+            deciding.push_back(choices.front().condition);
+            return;
+        }
+        addDeciding(choices.first(choices.size() / 2), deciding);
+        addDeciding(choices.subspan(choices.size() / 2), deciding);
+    }
+
     [[nodiscard]] bool isUnknown(VariableId id) const
     {
         return flat_.variable(id).variability > Variability::Parameter;
@@ -67,7 +83,7 @@ private:
             if (node.operation != Operation::If || !seen_.insert(index(node.a)).second || !isOfParameters(node.a))
                 continue;
             if (const auto value = valueOf(node.a))
-                values_.emplace_back(index(node.a), *value);
+                choices_.push_back({node.a, *value});
         }
     }
 
@@ -81,9 +97,13 @@ private:
         });
     }
 
-    /// How many equations get an unknown of their own, of each the highest derivative.
-    std::size_t matched()
+    /// How many equations get an unknown of their own, of each the highest derivative, where the other branches of
+    /// \a choices are left out.
+    std::size_t matched(std::span<const Choice> choices)
     {
+        taken_.clear();
+        for (const Choice& choice : choices)
+            taken_.emplace(index(choice.condition), choice.value);
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
         for (const FlatEquation& equation : flat_.equations) {
@@ -117,8 +137,7 @@ private:
                 continue;
             }
             if (node.operation == Operation::If) {
-                const auto taken = std::ranges::find(taken_, index(node.a), &std::pair<std::uint32_t, bool>::first);
-                if (taken != taken_.end()) {
+                if (const auto taken = taken_.find(index(node.a)); taken != taken_.end()) {
                     open.emplace_back(taken->second ? node.b : node.c, isInDerivative);
                     continue;
                 }
@@ -133,8 +152,9 @@ private:
     ExpressionCone cone_, inner_;
     std::vector<bool> isDifferentiated_;  ///< by variable
     std::unordered_set<std::uint32_t> seen_;
-    std::vector<std::pair<std::uint32_t, bool>> values_;  ///< of conditions over parameters
-    std::vector<std::pair<std::uint32_t, bool>> taken_;   ///< those whose other branch is left out
+    std::vector<Choice> choices_;                    ///< by conditions over parameters
+    std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
+    std::size_t most_ = 0;                           ///< equations with an unknown, all branches together
     std::unordered_set<std::uint64_t> marks_;
     std::vector<std::uint32_t> row_;
 };
