@@ -164,10 +164,7 @@ Symbolic BuiltinCalls::reduction(std::string_view name, const syntax::CallExpres
 
 Symbolic BuiltinCalls::folded(const Symbolic& array, ExprId start, Operation operation)
 {
-    ExprId result = start;
-    for (const ExprId element : array.elements)
-        result = result == kNoExpr ? element : graph_.binary(operation, result, element);
-    Symbolic whole = Symbolic::scalar(result, array.type);
+    Symbolic whole = Symbolic::scalar(graph_.accumulated(operation, start, array.elements), array.type);
     whole.enumeration = array.enumeration;
     if (operation != Operation::Multiply)
         whole.unit = array.unit;

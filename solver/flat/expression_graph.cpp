@@ -117,6 +117,27 @@ ExprId ExpressionGraph::unary(Operation operation, ExprId a)
     return table_.findOrAppend(n, nodes_);
 }
 
+ExprId ExpressionGraph::accumulated(Operation operation, ExprId start, std::span<const ExprId> operands)
+{
+    std::size_t i = 0;
+    if (start == kNoExpr)
+        start = operands[i++];
+    if (isConstant(start) && foldsOnConstants(operation)) {
+        double value = node(start).value;
+        for (; i < operands.size() && isConstant(operands[i]); ++i) {
+            const double next = apply(operation, value, node(operands[i]).value);
+            if (!std::isfinite(next))
+                break;
+            value = next;
+        }
+        if (value != node(start).value)
+            start = constant(value);
+    }
+    for (; i < operands.size(); ++i)
+        start = binary(operation, start, operands[i]);
+    return start;
+}
+
 ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
 {
     if (isConstant(a) && isConstant(b) && foldsOnConstants(operation)) {

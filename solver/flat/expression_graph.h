@@ -118,6 +118,9 @@ public:
     [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
     [[nodiscard]] ExprId unary(Operation operation, ExprId a);
     [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
+    /// `((start op a) op b) op ...`; without a start (kNoExpr) it begins with the first of \a operands. Of the
+    /// constants in front only their result is kept.
+    [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
     /// A call of one or two arguments. Of constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);

@@ -263,7 +263,7 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
         return {};
     std::vector<Symbolic> parts;
     LoopTurns turns(*this, place, body.span);
-    for (const model::Value& value : values->array.elements) {
+    for (const model::Value& value : values->values()) {
         if (!turns.next())
             return {};
         const LocalSymbols inner{place.locals,

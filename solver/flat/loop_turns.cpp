@@ -25,7 +25,7 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
     if (!values)
         return;
     LoopTurns turns(lowering, place, loop.span);
-    for (const model::Value& value : values->array.elements) {
+    for (const model::Value& value : values->values()) {
         if (!turns.next())
             return;
         const LocalSymbols inner{

@@ -61,12 +61,13 @@ model::Value ExpressionLowering::valueOfRange(const syntax::RangeExpression& ran
 std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& index,
                                                        const model::RepeatedReferences& repeated, const Place& place)
 {
-    const auto whole = [this](const model::Value& values) -> std::optional<IndexValues> {
+    const auto whole = [this](model::Value values) -> std::optional<IndexValues> {
         const auto* array = values.to<model::ArrayValue>();
         if (!array)
             return std::nullopt;
-        return IndexValues{
-            *array, array->elements.empty() ? ValueType::Real : fromValue(graph(), array->elements.front()).type};
+        const ValueType type =
+            array->elements.empty() ? ValueType::Real : fromValue(graph(), array->elements.front()).type;
+        return IndexValues{std::move(values), type};
     };
     if (!index.range)
         return whole(deducedRange(index, repeated, place));
@@ -82,9 +83,9 @@ std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& i
     }
     if (!range.isKnown())
         range = lower(*index.range, place);
-    const model::Value known = parameterValue(range);
-    if (const auto* array = known.to<model::ArrayValue>())
-        return IndexValues{*array, range.type};
+    model::Value known = parameterValue(range);
+    if (known.isArray())
+        return IndexValues{std::move(known), range.type};
     if (range.isKnown())
         report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
     return std::nullopt;

@@ -62,10 +62,11 @@ struct Symbolic {
 /// What the index of a loop becomes, turn by turn. Kept as numbers: a range may have a million of them, and only those
 /// whose turn comes are written into a graph.
 struct IndexValues {
-    model::ArrayValue array;  ///< of one dimension
+    model::Value array;  ///< of one dimension
     ValueType type = ValueType::Real;
 
-    /// \a value, one of the array, as the loop sees it.
+    [[nodiscard]] const std::vector<model::Value>& values() const { return array.to<model::ArrayValue>()->elements; }
+    /// \a value, one of these, as the loop sees it.
     [[nodiscard]] Symbolic symbolOf(ExpressionGraph& graph, const model::Value& value) const;
 };
 

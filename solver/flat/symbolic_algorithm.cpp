@@ -256,7 +256,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
     iterators_.push_back(statement.indices[index].name.text);
-    for (const model::Value& value : values->array.elements) {
+    for (const model::Value& value : values->values()) {
         if (!turns.next()) {
             flow = Flow::Failed;
             break;
