@@ -281,7 +281,6 @@ void extractEvents(Compilation& c)
         rewrite(e.left, e.origin);
         rewrite(e.right, e.origin);
     }
-    extractTransports(c, rewrite);
     for (DiscreteEquation& e : c.discreteEquations)
         rewrite(e.value, e.origin);
     for (EventAction& a : c.eventActions) {
@@ -294,6 +293,7 @@ void extractEvents(Compilation& c)
         rewrite(e.left, e.origin, true);
         rewrite(e.right, e.origin, true);
     }
+    extractTransports(c, rewrite);  // after all that may read one
     // Attributes and bindings depend on parameters only: literal throughout.
     const std::size_t declared = c.model.variables.size();
     for (std::size_t i = 0; i < declared; ++i) {

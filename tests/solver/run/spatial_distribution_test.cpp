@@ -153,6 +153,19 @@ private Q_SLOTS:
         QVERIFY2(r.messages().contains(QStringLiteral("initialPoints")), qPrintable(r.messages()));
     }
 
+    // Nothing else reads the pipe.
+    void initialEquationsMayReadIt()
+    {
+        const LibraryRun r =
+            run("model I Real q(start = 0, fixed = true), c0, c1; initial equation "
+                "(c0, c1) = spatialDistribution(3 + q, 0, q, true, {0, 1}, {5, 7}); "
+                "equation der(q) = 0.9; der(c0) = 1; der(c1) = -1; end I;",
+                1);
+        QVERIFY2(r.isRegular(), qPrintable(r.messages()));
+        QCOMPARE(r.at(QStringLiteral("c0"), 0), 3.0);
+        QCOMPARE(r.at(QStringLiteral("c1"), 0), 7.0);
+    }
+
     // However slowly the flow goes, and however often it turns around, the memory it needs is bounded.
     void theHistoryIsBounded()
     {
