@@ -44,11 +44,24 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& s
     switch (statement.kind) {
     case syntax::StatementKind::Assign: return assign(statement);
     case syntax::StatementKind::Call: return call(statement);
-    case syntax::StatementKind::Break: return Flow::Break;
-    case syntax::StatementKind::Return: return Flow::Return;
+    case syntax::StatementKind::Break:
+        if (!loops_.empty())
+            return Flow::Break;
+        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("break outside a loop")}, statement.span);
+        return Flow::Failed;
+    case syntax::StatementKind::Return:
+        if (place_.isInFunction)
+            return Flow::Return;
+        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("return outside a function")}, statement.span);
+        return Flow::Failed;
     case syntax::StatementKind::If: return branch(statement, 0);
     case syntax::StatementKind::For: return loop(statement, 0);
-    case syntax::StatementKind::While: return repeat(statement);
+    case syntax::StatementKind::While: {
+        loops_.emplace_back();
+        const Flow flow = repeat(statement);
+        loops_.pop_back();
+        return flow;
+    }
     case syntax::StatementKind::When:
         fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("when inside another statement")}, statement.span);
         return Flow::Failed;
@@ -255,7 +268,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     Flow flow = Flow::Next;
     const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
-    iterators_.push_back(statement.indices[index].name.text);
+    loops_.push_back(statement.indices[index].name.text);
     for (const model::Value& value : values->values()) {
         if (!turns.next()) {
             flow = Flow::Failed;
@@ -270,7 +283,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
         if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
             break;
     }
-    iterators_.pop_back();
+    loops_.pop_back();
     if (index == 0)
         hasBroken_ = outerBroken;
     if (hidden.isKnown())
@@ -361,7 +374,7 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
     const auto found = locals_.values.find(name);
     if (found == locals_.values.end())
         return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
-    if (!model::isAssignable(*place_.scope, iterators_, name))
+    if (!model::isAssignable(*place_.scope, loops_, name))
         return fail(DiagnosticKind::NotAssignable, {QString::fromStdString(name)}, target.span);
     if (const model::Instance* variable = declarationOf(target)) {
         if (!lowering_.expectType(value, *variable, place_, span))

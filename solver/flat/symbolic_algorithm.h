@@ -61,11 +61,11 @@ private:
     ExpressionLowering& lowering_;
     Place place_;
     LocalSymbols& locals_;
-    std::vector<std::string_view> iterators_;  ///< of the loops around
-    int structuralLoops_ = 0;                  ///< `while` loops around whose number of turns depends on parameters
-    int depth_ = 0;                            ///< of statements around
-    ExprId hasReturned_;                       ///< a return was passed, as a condition
-    ExprId hasBroken_;                         ///< a break of the innermost loop was passed
+    std::vector<std::string_view> loops_;  ///< around: the index of each, none of a while
+    int structuralLoops_ = 0;              ///< `while` loops around whose number of turns depends on parameters
+    int depth_ = 0;                        ///< of statements around
+    ExprId hasReturned_;                   ///< a return was passed, as a condition
+    ExprId hasBroken_;                     ///< a break of the innermost loop was passed
 };
 
 }  // namespace bramah::solver
