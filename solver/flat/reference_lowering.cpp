@@ -258,6 +258,8 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
                 break;
             if (isHidden(*constant, package, place, reference.span))
                 return {};
+            if (!constant->prefixes().isConstant)
+                break;  // there is none of it in a class (Modelica 3.6, 5.3.2)
             meaning = {constant, nullptr};
         }
         ++position;

@@ -326,8 +326,9 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             if (!variable.isFixed)
                 continue;
             if (!variable.hasStart)
-                lowering_.report(DiagnosticKind::ParameterWithoutValue, {QString::fromStdString(instance.path())},
-                                 place, instance.component()->span);
+                lowering_.report(variability == Variability::Constant ? DiagnosticKind::ValueMissing
+                                                                      : DiagnosticKind::ParameterWithoutValue,
+                                 {QString::fromStdString(instance.path())}, place, instance.component()->span);
             variable.binding = variable.start != kNoExpr
                                    ? variable.start
                                    : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);

@@ -90,6 +90,14 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnsupportedConstruct, base + "model M extends B(break connect(a, b)); end M;", "connect(a, b)");
     row(DiagnosticKind::UnsupportedConstruct, base + "model M A a(x = break); end M;", "x = break");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x = break; equation x = 1; end M;", "= break");
+    row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; break; end M;", "break");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "function f input Real u; output Real y; algorithm y := u; if u > 1 then break; end if; end f; "
+        "model M Real x = f(time); end M;",
+        "break");
+    row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; return; end M;", "return");
+    row(DiagnosticKind::ValueMissing, "model M constant Real c; Real x = c*time; end M;", "c");
+    row(DiagnosticKind::UnknownName, "model A parameter Real k = 2; end A; model M Real x = A.k*time; end M;", "A.k");
     row(DiagnosticKind::UnsupportedConstruct,
         "package Q constant Integer n = 1; end Q; package R extends Q(n = 2); end R; "
         "model A replaceable package X = Q; Real y = X.n; end A; model M A a(redeclare package X = R); end M;",
