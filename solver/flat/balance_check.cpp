@@ -96,9 +96,11 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
     // An array without elements has no variable at all.
     if (model::elementCount(part.sizes()) == 0 || !isUnknown(lowering_.flat().variable(first)))
         return;
-    // An equation from outside; what the declaration itself says is one of the component's own.
+    // An equation from outside. What the declaration itself says of a connector is one of the component's own: it is
+    // given from outside all the same. Any other input has it where nothing else is said (Modelica 3.6, 4.7).
     const model::Modifier* binding = part.modifiers().binding();
-    const bool isGiven = binding && binding->saidBy() != part.parent();
+    const bool isOfConnector = isInConnector || part.isConnector();
+    const bool isGiven = binding && (binding->saidBy() != part.parent() || !isOfConnector);
     if (isNowInput && !isGiven && !part.isProtected())
         count.ownInputs += model::elementCount(part.sizes());
     else if (part.prefixes().isFlow)

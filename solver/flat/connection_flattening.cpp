@@ -244,6 +244,20 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
     }
 }
 
+namespace {
+
+/// The innermost component that both are in, or are.
+ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
+{
+    while (a != b) {  // a part comes after what it is part of
+        ComponentId& inner = a < b ? b : a;
+        inner = flat.component(inner).parent;
+    }
+    return a;
+}
+
+}  // namespace
+
 void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
                                   bool arePortsOpen)
 {
@@ -278,6 +292,10 @@ void ConnectionFlattening::finish(const std::vector<const Instance*>& instances,
         for (const std::uint32_t member : members) {
             const ExprId flow = flat.graph.variable(ends_[member].variable);
             sum = flat.graph.binary(ends_[member].isOutside ? Operation::Subtract : Operation::Add, sum, flow);
+            // Those who join an outer connector have it in common: it belongs to what is around all of them.
+            origin.component = commonWhole(flat, origin.component, origins_[member].component);
+            origin.component =
+                commonWhole(flat, origin.component, flat.variable(ends_[member].variable).origin.component);
         }
         flat.equations.push_back({sum, flat.graph.constant(0), origin});
     }

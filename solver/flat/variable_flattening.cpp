@@ -192,7 +192,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
     variable.texts = shared(textsOf(lowering_, instance));
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
-        if (instance.prefixes().isInput)
+        // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.
+        if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))
             variable.causality = Causality::Input;
         else if (instance.prefixes().isOutput)
             variable.causality = Causality::Output;

@@ -71,6 +71,19 @@ private Q_SLOTS:
         row("subsystem", "model M extends Series; end M;");
         row("open part", "model M Resistor r; Ground g; equation connect(g.a, r.a); end M;");
         row("given input", "model M Gain k(u = time); end M;");
+        row("input with a default",
+            "model A input Real u = 3; Real y; equation y = 2*u; end A; model M A a, b(u = time); end M;");
+        row("input with a default, alone", "model M input Boolean u = false; Boolean y; equation y = not u; end M;");
+        row("flows to an outer connector",
+            "model Hub Pin p; equation p.v = 0; end Hub; model Leaf Pin q; equation q.i = 1; end Leaf; "
+            "model User outer Hub hub; Leaf l; equation connect(l.q, hub.p); end User; "
+            "model M inner Hub hub; User a, b; end M;");
+        row("flow of one to an outer connector",
+            "model Hub Pin p; equation p.v = 0; end Hub; model Leaf Pin q; equation q.i = 1; end Leaf; "
+            "model User outer Hub hub; Leaf l; equation connect(l.q, hub.p); end User; "
+            "model M inner Hub hub; User a; end M;");
+        row("ports of one component",
+            "model M Resistor r; Ground g; equation connect(r.a, r.b); connect(g.a, r.a); end M;");
         row("when",
             "model M discrete Real n(start = 0); Real x(start = 0); equation der(x) = 1; when x > 1 then n = "
             "pre(n) + 1; end when; end M;");
