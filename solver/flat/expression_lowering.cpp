@@ -121,7 +121,10 @@ const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, 
 bool ExpressionLowering::isStopHeard()
 {
     constexpr std::size_t kNodesPerQuestion = 4096;
-    if (!isStopped_ && graph().size() >= nextQuestion_) {
+    constexpr std::size_t kExpressionsPerQuestion = 4096;
+    // Expressions that are equal to earlier ones make no node.
+    const bool isLong = ++loweredCount_ % kExpressionsPerQuestion == 0;
+    if (!isStopped_ && (isLong || graph().size() >= nextQuestion_)) {
         isStopped_ = isStopWanted();
         nextQuestion_ = graph().size() + kNodesPerQuestion;
     }

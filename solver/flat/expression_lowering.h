@@ -292,6 +292,7 @@ private:
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
     std::size_t nextQuestion_ = 4096;  ///< size of the graph at which is asked next whether somebody waits
+    std::size_t loweredCount_ = 0;
     bool isStopped_ = false;
 };
 

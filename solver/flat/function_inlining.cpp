@@ -340,6 +340,16 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             !setLocal(*variable, std::move(value)))
             return {};
     }
+    // One that is a model may call the function again, any number of times (Modelica 3.6, 12.2).
+    for (const auto& variable : instance_.children())
+        if (const auto kind = variable->kind();
+            variable->component() && (kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block)) {
+            lowering_.report(model::DiagnosticKind::UnsupportedConstruct,
+                             {QStringLiteral("%1 as a variable of a function")
+                                  .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
+                             {&instance_, variable->declaredIn()}, variable->component()->span);
+            return {};
+        }
     for (const Instance* variable : model::inOrderOfUse(instance_))
         if (!locals.values.contains(variable->name()) && !setLocal(*variable, initialValue(*variable, locals)))
             return {};

@@ -89,6 +89,10 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnsupportedConstruct, "record R Real a; end R; model M R r(a = time); R s = -r; end M;", "-r");
     row(DiagnosticKind::UnsupportedConstruct, base + "model M extends B(break connect(a, b)); end M;", "connect(a, b)");
     row(DiagnosticKind::UnsupportedConstruct, base + "model M A a(x = break); end M;", "x = break");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "function f input Real u; output Real y = u; model A Real x = f(1); end A; A a; A b; end f; "
+        "model M Real x = f(time); end M;",
+        "a");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x = break; equation x = 1; end M;", "= break");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; break; end M;", "break");
     row(DiagnosticKind::UnsupportedConstruct,
