@@ -95,7 +95,11 @@ private:
     InstanceTree& tree_;
     const VariableValues* variables_;
     Value variableValue_;
-    int depth_ = 0;  ///< of nested function calls
+    // Of function calls that are in each other:
+    int depth_ = 0;
+    long long statements_ = 0;  ///< of all of them
+    bool isCallTooLong_ =
+        false;  ///< the outermost one is given up: it may come to a bound again and again, 2^200 times
     std::optional<ExternalCall> externalCall_;
 };
 

@@ -141,10 +141,11 @@ Value FunctionCall::initialValue(const Instance& variable)
 
 std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const std::map<std::string, Value>& named)
 {
-    if (++evaluator_.depth_ > kMaxCallDepth) {
-        --evaluator_.depth_;
+    if (evaluator_.isCallTooLong_ || evaluator_.depth_ == kMaxCallDepth) {
+        evaluator_.isCallTooLong_ = true;
         return {};
     }
+    ++evaluator_.depth_;
     const bool isRecord = scope_->kind() == syntax::ClassKind::Record;
     const auto setLocal = [this](const Instance& variable, Value value) {
         locals_.values[variable.name()] = declaredValue(variable, std::move(value));
@@ -190,8 +191,18 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
                 results.push_back(isComplete(locals_.values[output->name()]) ? locals_.values[output->name()]
                                                                              : Value());
     }
-    --evaluator_.depth_;
+    if (--evaluator_.depth_ == 0) {
+        evaluator_.isCallTooLong_ = false;
+        evaluator_.statements_ = 0;
+    }
     return results;
+}
+
+bool FunctionCall::mayGoOn()
+{
+    if (++evaluator_.statements_ > kMaxStatements)
+        evaluator_.isCallTooLong_ = true;
+    return !evaluator_.isCallTooLong_;
 }
 
 FunctionCall::Flow FunctionCall::execute(syntax::List<const syntax::Statement*> statements, const ClassNode* part)
@@ -204,7 +215,7 @@ FunctionCall::Flow FunctionCall::execute(syntax::List<const syntax::Statement*> 
 
 FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, const ClassNode* part)
 {
-    if (++statements_ > kMaxStatements)
+    if (!mayGoOn())
         return Flow::Failed;
     switch (statement.kind) {
     case StatementKind::Assign: {
@@ -250,7 +261,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
     case StatementKind::While:
         for (;;) {
             const auto isTrue = evaluate(*statement.value, part).boolean();
-            if (!isTrue || ++statements_ > kMaxStatements)
+            if (!isTrue || !mayGoOn())
                 return Flow::Failed;
             if (!*isTrue)
                 return Flow::Next;

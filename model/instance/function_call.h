@@ -44,6 +44,8 @@ private:
     enum class Flow { Next, Break, Return, Failed };
     Flow execute(syntax::List<const syntax::Statement*> statements, const ClassNode* part);
     Flow execute(const syntax::Statement& statement, const ClassNode* part);
+    /// Counts a statement; false once there were too many of them in all open calls.
+    bool mayGoOn();
     Flow loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part);
     bool assign(const syntax::ComponentReference& target, Value value, const ClassNode* part);
     bool assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value,
@@ -56,7 +58,6 @@ private:
     const Instance* scope_;  ///< the function
     LocalValues locals_;
     std::vector<std::string_view> iterators_;  ///< of the loops around
-    long long statements_ = 0;
 };
 
 }  // namespace bramah::model

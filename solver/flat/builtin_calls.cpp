@@ -78,9 +78,9 @@ std::optional<Symbolic> BuiltinCalls::lower(const syntax::CallExpression& call)
     const bool isChoice = name == "min" || name == "max";
     std::vector<Symbolic> arguments;
     for (const syntax::FunctionArgument& argument : call.arguments) {
-        arguments.push_back(lowering_.lower(*argument.value, place_));
+        arguments.push_back(lowering_.lowerArgument(*argument.value, name, arguments.size(), place_));
         const Symbolic& last = arguments.back();
-        if (!last.isKnown() || !lowering_.expectKind(last, name, arguments.size() - 1, place_, argument.value->span) ||
+        if (!last.isKnown() ||
             (isChoice && !lowering_.expectSameType(arguments.front(), last, place_, argument.value->span)) ||
             (name == "cat" && arguments.size() > 1 &&
              !lowering_.expectSameType(arguments[1], last, place_, argument.value->span)))
@@ -97,9 +97,7 @@ Symbolic BuiltinCalls::argumentAt(const syntax::CallExpression& call, std::size_
         reportArguments(name);
         return {};
     }
-    const Symbolic value = lowering_.lower(*written, place_);
-    const bool fits = !value.isKnown() || lowering_.expectKind(value, name, position, place_, written->span);
-    return fits ? value : Symbolic();
+    return lowering_.lowerArgument(*written, name, position, place_);
 }
 
 Symbolic BuiltinCalls::smooth(const syntax::CallExpression& call)

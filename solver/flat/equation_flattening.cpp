@@ -169,9 +169,7 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
     if (name == "reinit") {
         const auto lowered = [&](std::size_t position, std::string_view parameter) {
             const auto* argument = argumentOf(call, position, parameter);
-            Symbolic value = argument ? lowering_.lower(*argument, place) : Symbolic();
-            const bool fits = !value.isKnown() || lowering_.expectKind(value, name, position, place, argument->span);
-            return fits ? value : Symbolic();
+            return argument ? lowering_.lowerArgument(*argument, name, position, place) : Symbolic();
         };
         const Symbolic state = lowered(0, "x");
         const Symbolic value = lowered(1, "expr");

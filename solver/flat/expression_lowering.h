@@ -65,6 +65,10 @@ public:
     [[nodiscard]] VariableId firstVariable(const model::Instance& instance) const;
 
     Symbolic lower(const model::syntax::Expression& expression, const Place& place);
+    /// What the predefined function \a name is given as its argument number \a position, from 0; unknown (and a
+    /// message) if it is of a wrong kind.
+    Symbolic lowerArgument(const model::syntax::Expression& argument, std::string_view name, std::size_t position,
+                           const Place& place);
     /// The value a modifier gives, in its own scope.
     Symbolic lower(const model::Modifier& modifier);
     /// A component as a whole.
@@ -115,7 +119,7 @@ public:
                     const model::ClassNode* enumeration = nullptr);
     /// The same for what \a variable, of built-in type, is given.
     bool expectType(const Symbolic& value, const model::Instance& variable, const Place& place, model::Span span);
-    /// The same for what the predefined function \a name is given as its argument number \a position, from 0.
+    /// The same for what lowerArgument() lowers.
     bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
                     model::Span span);
     bool expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place, model::Span span);
@@ -178,7 +182,7 @@ private:
     friend class LoopTurns;
     friend class SymbolicAlgorithm;
     friend class BuiltinCalls;
-    /// True once nobody waits any longer; asks now and then, as the graph grows.
+    /// True once nobody waits any longer; asks now and then, as the graph and the number of expressions grow.
     bool isStopHeard();
     /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
@@ -291,7 +295,11 @@ private:
     std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
-    std::size_t nextQuestion_ = 4096;  ///< size of the graph at which is asked next whether somebody waits
+    int openCalls_ = 0;           ///< of functions, in each other, that are being inlined
+    int inlinedCalls_ = 0;        ///< in the outermost of them
+    bool isCallTooLong_ = false;  ///< it is given up
+    /// Whether somebody waits is asked next when the graph has grown to this size.
+    std::size_t nextQuestion_ = 0;
     std::size_t loweredCount_ = 0;
     bool isStopped_ = false;
 };

@@ -73,6 +73,14 @@ bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance
            expectType(value, ExpressionChecks::typeOf(variable.builtin()), place, span, variable.enumeration());
 }
 
+Symbolic ExpressionLowering::lowerArgument(const syntax::Expression& argument, std::string_view name,
+                                           std::size_t position, const Place& place)
+{
+    Symbolic value = lower(argument, place);
+    const bool fits = !value.isKnown() || expectKind(value, name, position, place, argument.span);
+    return fits ? std::move(value) : Symbolic();
+}
+
 bool ExpressionLowering::expectKind(const Symbolic& value, std::string_view name, std::size_t position,
                                     const Place& place, model::Span span)
 {

@@ -3,6 +3,7 @@
 
 #include "model/instance/modifier_check.h"
 #include "solver/flat/balance_check.h"
+#include "solver/flat/class_kinds.h"
 #include "solver/flat/connection_count.h"
 #include "solver/flat/connection_flattening.h"
 #include "solver/flat/deciding_conditions.h"
@@ -87,11 +88,6 @@ void keepFirstCauses(model::Diagnostics& diagnostics)
         });
 }
 
-bool isRunnable(syntax::ClassKind kind)
-{
-    return kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block || kind == syntax::ClassKind::Class;
-}
-
 }  // namespace
 
 FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNode& node, const FlattenOptions& options)
@@ -105,7 +101,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
     const auto isStopped = [&lowering] { return lowering.isStopWanted(); };
 
-    if (!isRunnable(root.kind()) || node.isPartial())
+    if (!isModel(root.kind()) || node.isPartial())
         lowering.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
                         {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
                         node.definition() ? node.definition()->name.span : model::Span{});

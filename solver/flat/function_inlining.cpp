@@ -4,6 +4,7 @@
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
 #include "solver/flat/builtin_calls.h"
+#include "solver/flat/class_kinds.h"
 #include "solver/flat/external_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
 
@@ -18,6 +19,7 @@ namespace syntax = model::syntax;
 namespace {
 
 constexpr int kMaxCallDepth = 60;
+constexpr int kMostCalls = 1'000'000;  ///< in one
 
 std::size_t dimensionsOf(const Instance& variable)
 {
@@ -281,12 +283,36 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     return implementation(call);
 }
 
+/// While it lives a call is being inlined. Once calls are in each other too deep, the outermost of them is given up as
+/// a whole: a function that calls itself twice would come to the bound again and again, 2^60 times.
+class FunctionInlining::OpenCall
+{
+public:
+    explicit OpenCall(ExpressionLowering& lowering) : lowering_(lowering) { ++lowering_.openCalls_; }
+    ~OpenCall()
+    {
+        if (--lowering_.openCalls_ > 0)
+            return;
+        lowering_.isCallTooLong_ = false;
+        lowering_.inlinedCalls_ = 0;
+    }
+    OpenCall(const OpenCall&) = delete;
+    OpenCall& operator=(const OpenCall&) = delete;
+
+private:
+    ExpressionLowering& lowering_;
+};
+
 std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
                                               const std::map<std::string, Symbolic>& named)
 {
     const QString name = QString::fromStdString(function_.qualifiedName());
-    if (lowering_.depth_ > kMaxCallDepth * 4) {
+    const OpenCall open(lowering_);
+    if (lowering_.isCallTooLong_)
+        return {};
+    if (lowering_.depth_ > kMaxCallDepth * 4 || ++lowering_.inlinedCalls_ > kMostCalls) {
         lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
+        lowering_.isCallTooLong_ = true;
         return {};
     }
     if (const auto* constructor = constructorOfObject()) {
@@ -340,11 +366,9 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             !setLocal(*variable, std::move(value)))
             return {};
     }
-    // One that is a model may call the function again, any number of times (Modelica 3.6, 12.2).
     for (const auto& variable : instance_.children())
-        if (const auto kind = variable->kind();
-            variable->component() && (kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block)) {
-            lowering_.report(model::DiagnosticKind::UnsupportedConstruct,
+        if (variable->component() && variable->builtin() == model::BuiltinType::None && isModel(variable->kind())) {
+            lowering_.report(DiagnosticKind::UnsupportedConstruct,
                              {QStringLiteral("%1 as a variable of a function")
                                   .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
                              {&instance_, variable->declaredIn()}, variable->component()->span);

@@ -20,6 +20,8 @@ public:
     std::vector<Symbolic> lower(const model::syntax::CallExpression& call);
 
 private:
+    class OpenCall;
+
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
     /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
     [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);

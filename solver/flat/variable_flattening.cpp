@@ -3,6 +3,7 @@
 
 #include "model/instance/array_offsets.h"
 #include "model/syntax/annotation_values.h"
+#include "solver/flat/class_kinds.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,11 +16,6 @@ using model::Instance;
 namespace syntax = model::syntax;
 
 namespace {
-
-bool isModel(syntax::ClassKind kind)
-{
-    return kind == syntax::ClassKind::Model || kind == syntax::ClassKind::Block || kind == syntax::ClassKind::Class;
-}
 
 Variability variabilityOf(const Instance& instance)
 {

@@ -254,6 +254,18 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::NotAssignable,
         "model M Real x; algorithm x := 0; for i in 1:3 loop i := 2; x := x + i; end for; end M;", "i");
     row(DiagnosticKind::RecursionTooDeep,
+        "function f input Real u; output Real y; algorithm y := f(u - 1) + f(u - 2); end f; model M Real x = f(time); "
+        "end M;",
+        "f(u - 1)");
+    row(DiagnosticKind::RecursionTooDeep,
+        "function f input Real u; output Real y; algorithm y := f(u - 1) + f(u - 2); end f; "
+        "model M constant Real c = f(1); Real x = c*time; end M;",
+        "f(u - 1)");
+    row(DiagnosticKind::RecursionTooDeep,
+        "function f input Real u; output Real y = u; record R Real x = f(1); end R; R a, b; end f; "
+        "model M Real x = f(time); end M;",
+        "f(1)");
+    row(DiagnosticKind::RecursionTooDeep,
         "function f input Real u; output Real y; algorithm y := f(u + 1); end f; model M Real x = f(1); end M;",
         "f(u + 1)");
     row(DiagnosticKind::LoopTooLong,
