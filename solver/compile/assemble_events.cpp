@@ -145,12 +145,22 @@ std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
     return uses;
 }
 
-/// Whether the value of \a root follows from something that came out of a delay, or, if \a areStatesSolved, may do so.
-bool readsDelays(Assembly& a, ExprId root, bool areStatesSolved)
+/// What has no value yet when a delay's start is asked for, by variable: what comes out of delays and, if the initial
+/// system solves for them, states.
+std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
 {
-    std::vector<bool> isState(a.c.model.variables.size(), false);
-    for (const VariableId state : a.c.states)
-        isState[index(state)] = true;
+    std::vector<bool> late;
+    for (const Role role : a.c.roles)
+        late.push_back(role == Role::Delayed);
+    if (areStatesSolved)
+        for (const VariableId state : a.c.states)
+            late[index(state)] = true;
+    return late;
+}
+
+/// Whether the value of \a root follows from something that is known \a late.
+bool followsFrom(Assembly& a, ExprId root, const std::vector<bool>& late)
+{
     std::vector<ExprId> roots{root};
     const std::vector<bool> needed = blocksNeededBy(a, roots);
     for (std::size_t b = 0; b < needed.size(); ++b) {
@@ -159,9 +169,7 @@ bool readsDelays(Assembly& a, ExprId root, bool areStatesSolved)
         for (const std::uint32_t e : a.plan.blocks[b].equations)
             roots.insert(roots.end(), {a.plan.equations[e].left, a.plan.equations[e].right});
     }
-    return std::ranges::any_of(a.cone.variables(roots), [&](VariableId v) {
-        return a.c.role(v) == Role::Delayed || (areStatesSolved && isState[index(v)]);
-    });
+    return std::ranges::any_of(a.cone.variables(roots), [&](VariableId v) { return late[index(v)]; });
 }
 
 }  // namespace
@@ -209,9 +217,10 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
 
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
+    const std::vector<bool> late = knownLate(a, initial.isNeeded);
     for (const DelayLine& line : c.delays)
         a.system.delays.push_back({line.value, a.slotOf[index(line.value)], a.tape.require(line.argument),
-                                   a.tape.require(line.time), !readsDelays(a, line.argument, initial.isNeeded)});
+                                   a.tape.require(line.time), !followsFrom(a, line.argument, late)});
     for (std::size_t i = 0; i < c.transports.size(); ++i) {
         const TransportLine& line = c.transports[i];
         CompiledTransport& made = a.system.transports[i];

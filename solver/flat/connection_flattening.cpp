@@ -16,6 +16,16 @@ namespace syntax = model::syntax;
 
 namespace {
 
+/// The innermost component that both are in, or are.
+ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
+{
+    while (a != b) {  // a part comes after what it is part of
+        ComponentId& inner = a < b ? b : a;
+        inner = flat.component(inner).parent;
+    }
+    return a;
+}
+
 /// A connector is outside if it belongs to the instance the connect equation is written in: its chain of connectors up
 /// from the reference ends there, not in a component.
 bool isOutsideConnector(const Instance& connector, const Instance& scope)
@@ -243,20 +253,6 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
         }
     }
 }
-
-namespace {
-
-/// The innermost component that both are in, or are.
-ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
-{
-    while (a != b) {  // a part comes after what it is part of
-        ComponentId& inner = a < b ? b : a;
-        inner = flat.component(inner).parent;
-    }
-    return a;
-}
-
-}  // namespace
 
 void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
                                   bool arePortsOpen)
