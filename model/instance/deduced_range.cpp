@@ -3,10 +3,10 @@
 
 namespace bramah::model {
 
-std::optional<std::int64_t> deducedEnd(std::string_view iterator, const RepeatedReferences& repeated,
-                                       const SizeOfDimension& sizeOf)
+std::optional<ValueRange> deducedRange(std::string_view iterator, const RepeatedReferences& repeated,
+                                       const DimensionAt& dimensionAt)
 {
-    std::optional<std::int64_t> end;
+    std::optional<ArrayDimension> found;
     bool isOne = true;
     repeated([&](const syntax::ComponentReference& reference) {
         for (std::size_t p = 0; p < reference.parts.size(); ++p)
@@ -15,17 +15,20 @@ std::optional<std::int64_t> deducedEnd(std::string_view iterator, const Repeated
                 if (!alone || alone->parts.size() != 1 || !alone->parts.front().subscripts.empty() ||
                     alone->parts.front().name.text != iterator)
                     continue;
-                const std::optional<std::int64_t> own = sizeOf(reference, p, k);
-                isOne = isOne && own && (!end || *end == *own);
-                end = own;
+                const std::optional<ArrayDimension> own = dimensionAt(reference, p, k);
+                isOne = isOne && own && (!found || *found == *own);
+                found = own;
             }
     });
-    return isOne ? end : std::nullopt;
+    if (!found || !isOne)
+        return std::nullopt;
+    return found->indexClass ? ValueRange::allOf(*found->indexClass)
+                             : ValueRange::of(std::int64_t{1}, std::int64_t{1}, found->size);
 }
 
-std::optional<std::int64_t> sizeOfDimension(InstanceTree& tree, const syntax::ComponentReference& reference,
-                                            std::size_t position, std::size_t subscript, const Instance& scope,
-                                            const ClassNode* part)
+std::optional<ArrayDimension> dimensionOf(InstanceTree& tree, const syntax::ComponentReference& reference,
+                                          std::size_t position, std::size_t subscript, const Instance& scope,
+                                          const ClassNode* part)
 {
     const Instance* at =
         reference.isGlobal ? nullptr : tree.lookup(reference.parts.front().name.text, scope, part).component;
@@ -35,12 +38,19 @@ std::optional<std::int64_t> sizeOfDimension(InstanceTree& tree, const syntax::Co
             at = &at->elements().front()->resolved();
         at = at->child(reference.parts[i].name.text);
     }
-    return at ? sizeIn(at->referred().sizes(), subscript) : std::nullopt;
+    if (!at)
+        return std::nullopt;
+    auto dimension = dimensionIn(at->referred().sizes(), subscript);
+    if (dimension)
+        dimension->indexClass = at->referred().indexClass(subscript);
+    return dimension;
 }
 
-std::optional<std::int64_t> sizeIn(const std::vector<std::int64_t>& sizes, std::size_t dimension)
+std::optional<ArrayDimension> dimensionIn(const std::vector<std::int64_t>& sizes, std::size_t dimension)
 {
-    return dimension < sizes.size() && sizes[dimension] >= 0 ? std::optional(sizes[dimension]) : std::nullopt;
+    if (dimension >= sizes.size() || sizes[dimension] < 0)
+        return std::nullopt;
+    return ArrayDimension{sizes[dimension]};
 }
 
 }  // namespace bramah::model

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/instance/instance.h"
+#include "model/instance/value_range.h"
 #include "model/syntax/reference_walk.h"
 
 #include <cstdint>
@@ -14,22 +15,30 @@ namespace bramah::model {
 
 /// Calls its argument for each reference that a loop repeats.
 using RepeatedReferences = std::function<void(const syntax::ReferenceVisit&)>;
-/// The size of the array that subscript number \a subscript of part number \a part of the reference is in, if known.
-using SizeOfDimension = std::function<std::optional<std::int64_t>(const syntax::ComponentReference& reference,
-                                                                  std::size_t part, std::size_t subscript)>;
 
-/// The last turn of a loop over \a iterator without a range, which is the size of the arrays in which it is a subscript
-/// by itself (Modelica 3.6, 11.2.2.1). Nothing if there is none, or if their sizes differ or are not known.
-[[nodiscard]] std::optional<std::int64_t> deducedEnd(std::string_view iterator, const RepeatedReferences& repeated,
-                                                     const SizeOfDimension& sizeOf);
+/// One dimension of an array.
+struct ArrayDimension {
+    std::int64_t size = 0;
+    const ClassNode* indexClass = nullptr;  ///< whose values choose an element: Instance::indexClass()
 
-/// A SizeOfDimension of components, for a reference written in class \a part of \a scope.
-[[nodiscard]] std::optional<std::int64_t> sizeOfDimension(InstanceTree& tree,
-                                                          const syntax::ComponentReference& reference,
-                                                          std::size_t position, std::size_t subscript,
-                                                          const Instance& scope, const ClassNode* part);
+    bool operator==(const ArrayDimension&) const = default;
+};
 
-/// The one numbered \a dimension, from 0, of an array's sizes, if it is known.
-[[nodiscard]] std::optional<std::int64_t> sizeIn(const std::vector<std::int64_t>& sizes, std::size_t dimension);
+/// The dimension that subscript number \a subscript of part number \a part of the reference is in, if it is known.
+using DimensionAt = std::function<std::optional<ArrayDimension>(const syntax::ComponentReference& reference,
+                                                                std::size_t part, std::size_t subscript)>;
+
+/// What a loop over \a iterator without a range goes through: all indices of the arrays in which it is a subscript by
+/// itself (Modelica 3.6, 11.2.2.1). Nothing if there is none, or if their dimensions differ or are not known.
+[[nodiscard]] std::optional<ValueRange> deducedRange(std::string_view iterator, const RepeatedReferences& repeated,
+                                                     const DimensionAt& dimensionAt);
+
+/// A DimensionAt of components, for a reference written in class \a part of \a scope.
+[[nodiscard]] std::optional<ArrayDimension> dimensionOf(InstanceTree& tree, const syntax::ComponentReference& reference,
+                                                        std::size_t position, std::size_t subscript,
+                                                        const Instance& scope, const ClassNode* part);
+
+/// The one numbered \a dimension, from 0, of an array counted by numbers, if its size is known.
+[[nodiscard]] std::optional<ArrayDimension> dimensionIn(const std::vector<std::int64_t>& sizes, std::size_t dimension);
 
 }  // namespace bramah::model

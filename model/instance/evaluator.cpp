@@ -81,17 +81,19 @@ const Value& Evaluator::wholeValue(const Modifier& modifier)
 std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Instance& scope,
                                                     const ClassNode* part)
 {
-    if (const auto* reference = expression.to<syntax::ComponentReference>();
-        reference && reference->parts.size() == 1) {
-        const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, scope, part);
-        if (meaning.classNode) {
-            if (meaning.classNode->builtin() == BuiltinType::Boolean)
-                return 2;
-            if (meaning.classNode->builtin() == BuiltinType::Enumeration)
-                return static_cast<std::int64_t>(meaning.classNode->definition()->literals.size());
-        }
-    }
-    return evaluate(expression, scope, part).integer();
+    const ClassNode* indexClass = indexClassOf(expression, scope, part);
+    return indexClass ? ValueRange::allOf(*indexClass).count() : evaluate(expression, scope, part).integer();
+}
+
+const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const Instance& scope, const ClassNode* part)
+{
+    const auto* reference = size.to<syntax::ComponentReference>();
+    if (!reference || reference->parts.size() != 1)
+        return nullptr;
+    const ClassNode* found = tree_.lookup(reference->parts.front().name.text, scope, part).classNode;
+    const bool isIndex =
+        found && (found->builtin() == BuiltinType::Boolean || found->builtin() == BuiltinType::Enumeration);
+    return isIndex ? found : nullptr;
 }
 
 Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
@@ -140,9 +142,8 @@ Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& 
     }
     case ExpressionKind::Matrix: return matrix(expression.as<syntax::MatrixExpression>(), scope, part, locals);
     case ExpressionKind::Range: {
-        const auto& range = expression.as<syntax::RangeExpression>();
-        return makeRange(inner(*range.start), range.step ? inner(*range.step) : Value(std::int64_t{1}),
-                         inner(*range.stop));
+        const auto range = rangeOf(expression.as<syntax::RangeExpression>(), scope, part, locals);
+        return range ? Value(range->array()) : Value();
     }
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
@@ -286,10 +287,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
     }
     if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Enumeration) {
         // An enumeration's name as a range over its literals.
-        std::vector<Value> literals;
-        for (const auto& literal : meaning.classNode->definition()->literals)
-            literals.push_back(literalOf(*meaning.classNode, literal.name.text));
-        return makeArray(std::move(literals));
+        return ValueRange::allOf(*meaning.classNode).array();
     }
     // Down through components as long as they are single ones; a value takes over at an array or a record.
     const Instance* at = meaning.component;
@@ -340,37 +338,46 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(body, iterator.name.text, visit);
     };
-    const Value range = rangeOf(iterator, repeated, scope, part, locals);
-    const auto* values = range.to<ArrayValue>();
+    const auto values = loopValues(iterator, repeated, scope, part, locals);
     if (!values)
         return {};
     std::vector<Value> results;
-    for (const Value& value : values->elements) {
-        const LocalValues inner{locals, {{std::string(iterator.name.text), value}}};
+    for (std::int64_t i = 0; i < values->count(); ++i) {
+        const LocalValues inner{locals, {{std::string(iterator.name.text), values->at(i)}}};
         results.push_back(comprehension(body, iterators.first(iterators.size() - 1), scope, part, &inner));
     }
     return makeArray(std::move(results));
 }
 
-Value Evaluator::rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
-                         const ClassNode* part, const LocalValues* locals)
+std::optional<ValueRange> Evaluator::rangeOf(const syntax::RangeExpression& range, const Instance& scope,
+                                             const ClassNode* part, const LocalValues* locals)
 {
-    if (index.range)
-        return evaluate(*index.range, scope, part, locals);
-    const auto sizeAt = [&](const syntax::ComponentReference& reference, std::size_t position, std::size_t subscript) {
-        return sizeOf(reference, position, subscript, scope, part, locals);
-    };
-    const auto end = deducedEnd(index.name.text, repeated, sizeAt);
-    return end ? makeRange(std::int64_t{1}, std::int64_t{1}, *end) : Value();
+    const Value start = evaluate(*range.start, scope, part, locals);
+    const Value step = range.step ? evaluate(*range.step, scope, part, locals) : Value(std::int64_t{1});
+    return ValueRange::of(start, step, evaluate(*range.stop, scope, part, locals));
 }
 
-std::optional<std::int64_t> Evaluator::sizeOf(const syntax::ComponentReference& reference, std::size_t position,
-                                              std::size_t subscript, const Instance& scope, const ClassNode* part,
-                                              const LocalValues* locals)
+std::optional<LoopValues> Evaluator::loopValues(const syntax::ForIndex& index, const RepeatedReferences& repeated,
+                                                const Instance& scope, const ClassNode* part, const LocalValues* locals)
+{
+    if (const auto* range = index.range ? index.range->to<syntax::RangeExpression>() : nullptr)
+        return rangeOf(*range, scope, part, locals);
+    if (index.range)
+        return LoopValues::of(evaluate(*index.range, scope, part, locals));
+    const auto dimensionAt = [&](const syntax::ComponentReference& reference, std::size_t position,
+                                 std::size_t subscript) {
+        return dimensionOf(reference, position, subscript, scope, part, locals);
+    };
+    return deducedRange(index.name.text, repeated, dimensionAt);
+}
+
+std::optional<ArrayDimension> Evaluator::dimensionOf(const syntax::ComponentReference& reference, std::size_t position,
+                                                     std::size_t subscript, const Instance& scope,
+                                                     const ClassNode* part, const LocalValues* locals)
 {
     const Value* at = locals ? locals->find(reference.parts.front().name.text) : nullptr;
     if (!at)
-        return sizeOfDimension(tree_, reference, position, subscript, scope, part);
+        return model::dimensionOf(tree_, reference, position, subscript, scope, part);
     for (std::size_t i = 1; at && i <= position; ++i) {
         for (const auto* array = at->to<ArrayValue>(); array && !array->elements.empty(); array = at->to<ArrayValue>())
             at = &array->elements.front();
@@ -382,7 +389,7 @@ std::optional<std::int64_t> Evaluator::sizeOf(const syntax::ComponentReference& 
                     at = &field;
     }
     const auto* array = at ? at->to<ArrayValue>() : nullptr;
-    return array ? sizeIn(array->sizes, subscript) : std::nullopt;
+    return array ? dimensionIn(array->sizes, subscript) : std::nullopt;
 }
 
 Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,

@@ -4,6 +4,7 @@
 #include "model/instance/deduced_range.h"
 #include "model/instance/instance.h"
 #include "model/instance/value.h"
+#include "model/instance/value_range.h"
 
 #include <functional>
 #include <map>
@@ -46,9 +47,11 @@ public:
                    const LocalValues* locals = nullptr);
     /// The value a modifier gives, in its own scope, or the part of it that is meant.
     Value evaluate(const Modifier& modifier);
-    /// An array size: an Integer, or the number of values of `Boolean` or an enumeration.
+    /// An array size: an Integer, or the number of values of what indexClassOf() finds.
     std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Instance& scope,
                                              const ClassNode* part);
+    /// `Boolean` or the enumeration that the array size \a size names; null: it is a number.
+    const ClassNode* indexClassOf(const syntax::Expression& size, const Instance& scope, const ClassNode* part);
     /// Calls a function or record constructor with values in the order of its inputs; unknown values: the defaults.
     /// All outputs; empty if it cannot be evaluated.
     std::vector<Value> call(const Instance& function, const std::vector<Value>& positional,
@@ -70,14 +73,15 @@ private:
                const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
                         const ClassNode* part, const LocalValues* locals);
-    /// The values a loop goes through, an array; unknown if they are not known. What is \a repeated gives the range if
-    /// none is written.
-    Value rangeOf(const syntax::ForIndex& index, const RepeatedReferences& repeated, const Instance& scope,
-                  const ClassNode* part, const LocalValues* locals);
-    /// A SizeOfDimension, of local values too.
-    std::optional<std::int64_t> sizeOf(const syntax::ComponentReference& reference, std::size_t position,
-                                       std::size_t subscript, const Instance& scope, const ClassNode* part,
-                                       const LocalValues* locals);
+    std::optional<ValueRange> rangeOf(const syntax::RangeExpression& range, const Instance& scope,
+                                      const ClassNode* part, const LocalValues* locals);
+    /// What a loop's index becomes, if it is known. What is \a repeated gives the range if none is written.
+    std::optional<LoopValues> loopValues(const syntax::ForIndex& index, const RepeatedReferences& repeated,
+                                         const Instance& scope, const ClassNode* part, const LocalValues* locals);
+    /// A DimensionAt, of local values too.
+    std::optional<ArrayDimension> dimensionOf(const syntax::ComponentReference& reference, std::size_t position,
+                                              std::size_t subscript, const Instance& scope, const ClassNode* part,
+                                              const LocalValues* locals);
     Value subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
                       const ClassNode* part, const LocalValues* locals);
     Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,

@@ -285,8 +285,7 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(statement, index, visit);
     };
-    const Value range = evaluator_.rangeOf(iterator, repeated, *scope_, part, &locals_);
-    const auto* values = range.to<ArrayValue>();
+    const auto values = evaluator_.loopValues(iterator, repeated, *scope_, part, &locals_);
     if (!values)
         return Flow::Failed;
     const std::string name(iterator.name.text);
@@ -294,8 +293,8 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     const Value hidden = outer == locals_.values.end() ? Value() : outer->second;
     Flow flow = Flow::Next;
     iterators_.push_back(iterator.name.text);
-    for (const Value& value : values->elements) {
-        locals_.values[name] = value;
+    for (std::int64_t i = 0; i < values->count(); ++i) {
+        locals_.values[name] = values->at(i);
         flow = loop(statement, index + 1, part);
         if (flow == Flow::Break) {
             flow = Flow::Next;

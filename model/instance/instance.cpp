@@ -86,40 +86,57 @@ const std::vector<std::int64_t>& Instance::sizes() const
     sizesStage_ = Stage::Busy;
     Evaluator evaluator(*tree_);
     std::vector<std::int64_t> sizes;
-    const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
-                              const ClassNode* part) {
-        for (const syntax::Expression* subscript : subscripts) {
-            std::optional<std::int64_t> size;
-            if (subscript->kind == syntax::ExpressionKind::Colon) {
-                if (const Modifier* modifier = modifiers_.binding()) {
-                    const Value bound = evaluator.evaluate(*modifier);
-                    if (const auto* array = bound.to<ArrayValue>(); array && sizes.size() < array->sizes.size())
-                        size = array->sizes[sizes.size()];
-                }
-            } else {
-                size = evaluator.evaluateSize(*subscript, scope, part);
+    forEachDimension([&](const syntax::Expression& written, const Instance& scope, const ClassNode* part) {
+        std::optional<std::int64_t> size;
+        if (written.kind == syntax::ExpressionKind::Colon) {
+            if (const Modifier* modifier = modifiers_.binding()) {
+                const Value bound = evaluator.evaluate(*modifier);
+                if (const auto* array = bound.to<ArrayValue>(); array && sizes.size() < array->sizes.size())
+                    size = array->sizes[sizes.size()];
             }
-            if (const auto& external = evaluator.externalCall(); external && !size) {
-                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                                    {QStringLiteral("external ") + QString::fromStdString(external->function)},
-                                    external->part, external->span));
-                size = 0;
-            } else if (!size || *size < 0) {
-                tree_->report(
-                    about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, subscript->span));
-                size = 0;
-            }
-            sizes.push_back(*size);
+        } else {
+            size = evaluator.evaluateSize(written, scope, part);
         }
-    };
-    addSizes(component_->subscripts, *parent_, declaredIn_);
-    addSizes(element_->subscripts, *parent_, typeScope_);
-    for (auto part = parts().rbegin(); part != parts_.rend(); ++part)
-        if (const auto* definition = part->node->definition(); definition && !definition->baseSubscripts.empty())
-            addSizes(definition->baseSubscripts, *this, part->node);
+        if (const auto& external = evaluator.externalCall(); external && !size) {
+            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                                {QStringLiteral("external ") + QString::fromStdString(external->function)},
+                                external->part, external->span));
+            size = 0;
+        } else if (!size || *size < 0) {
+            tree_->report(
+                about(*this, DiagnosticKind::SizeNotKnown, {QString::fromStdString(name_)}, part, written.span));
+            size = 0;
+        }
+        sizes.push_back(*size);
+    });
     sizes_ = std::move(sizes);
     sizesStage_ = Stage::Done;
     return sizes_;
+}
+
+void Instance::forEachDimension(
+    const std::function<void(const syntax::Expression&, const Instance&, const ClassNode*)>& visit) const
+{
+    for (const syntax::Expression* size : component_->subscripts)
+        visit(*size, *parent_, declaredIn_);
+    for (const syntax::Expression* size : element_->subscripts)
+        visit(*size, *parent_, typeScope_);
+    for (auto part = parts().rbegin(); part != parts_.rend(); ++part)
+        if (const auto* definition = part->node->definition())
+            for (const syntax::Expression* size : definition->baseSubscripts)
+                visit(*size, *this, part->node);
+}
+
+const ClassNode* Instance::indexClass(std::size_t dimension) const
+{
+    const ClassNode* found = nullptr;
+    if (component_)
+        forEachDimension([&, at = std::size_t{0}](const syntax::Expression& size, const Instance& scope,
+                                                  const ClassNode* part) mutable {
+            if (at++ == dimension)
+                found = Evaluator(*tree_).indexClassOf(size, scope, part);
+        });
+    return found;
 }
 
 const std::pmr::vector<InstancePtr>& Instance::elements() const

@@ -7,6 +7,7 @@
 #include "model/instance/value.h"
 
 #include <forward_list>
+#include <functional>
 #include <map>
 #include <memory>
 #include <memory_resource>
@@ -71,6 +72,9 @@ public:
 
     /// Sizes of an array component; empty for a scalar. The elements are in elements().
     [[nodiscard]] const std::vector<std::int64_t>& sizes() const;
+    /// `Boolean` or the enumeration whose values number the elements along \a dimension, from 0; null: numbers from 1
+    /// do.
+    [[nodiscard]] const ClassNode* indexClass(std::size_t dimension) const;
     [[nodiscard]] bool isArray() const;
     [[nodiscard]] bool isArrayElement() const { return isArrayElement_; }
     /// True if the class the declaration names does not exist; classNode() then only has its name.
@@ -121,6 +125,9 @@ private:
     [[nodiscard]] Redeclarations redeclaredElements() const;
     void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
                   const Redeclarations& redeclarations) const;
+    /// Calls \a visit for each declared dimension with its size as it is written, and where.
+    void forEachDimension(const std::function<void(const syntax::Expression& size, const Instance& scope,
+                                                   const ClassNode* part)>& visit) const;
     [[nodiscard]] bool isConditionFalse() const;
     [[nodiscard]] Value evaluateValue() const;
 

@@ -190,34 +190,6 @@ Value makeArray(std::vector<Value> elements)
     return result;
 }
 
-Value makeRange(const Value& start, const Value& step, const Value& stop)
-{
-    const auto from = start.number(), by = step.number(), to = stop.number();
-    if (!from || !by || !to || *by == 0)
-        return {};
-    const auto count = static_cast<std::int64_t>(std::floor((*to - *from) / *by * (1 + 1e-15))) + 1;
-    if (count > kLongestRange)
-        return {};
-    const bool areWhole = isWhole(start) && isWhole(step);
-    const auto* literal = start.to<EnumerationValue>();
-    const auto* last = stop.to<EnumerationValue>();
-    if ((literal != nullptr) != (last != nullptr) || (literal && literal->type != last->type) ||
-        (start.to<bool>() != nullptr) != (stop.to<bool>() != nullptr))
-        return {};
-    const auto elementOf = [&](double at) -> Value {
-        if (literal && literal->type)
-            return literalAt(*literal->type, static_cast<std::int64_t>(at));
-        if (start.to<bool>())
-            return at != 0;
-        return areWhole ? Value(static_cast<std::int64_t>(at)) : Value(at);
-    };
-    ArrayValue array{{std::max<std::int64_t>(count, 0)}, {}};
-    array.elements.reserve(static_cast<std::size_t>(array.sizes.front()));
-    for (std::int64_t i = 0; i < count; ++i)
-        array.elements.push_back(elementOf(*from + static_cast<double>(i) * *by));
-    return array;
-}
-
 Value promoted(Value value, std::size_t dimensions)
 {
     const auto* array = value.to<ArrayValue>();

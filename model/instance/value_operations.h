@@ -25,9 +25,6 @@ namespace bramah::model {
 /// The literal that stands at \a place of \a enumeration, from 1; unknown if there is none.
 [[nodiscard]] Value literalAt(const ClassNode& enumeration, std::int64_t place);
 [[nodiscard]] Value makeArray(std::vector<Value> elements);
-inline constexpr std::int64_t kLongestRange = 1'000'000;
-/// Unknown too if it would be longer than kLongestRange.
-[[nodiscard]] Value makeRange(const Value& start, const Value& step, const Value& stop);
 /// \a value as an array of so many dimensions at least, the added ones of size 1.
 [[nodiscard]] Value promoted(Value value, std::size_t dimensions);
 /// All elements of \a array in one dimension, row by row.

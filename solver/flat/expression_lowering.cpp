@@ -185,7 +185,9 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
     }
     case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range:
-        return fromValue(graph(), valueOfRange(expression.as<syntax::RangeExpression>(), place));
+        if (const auto range = valueOfRange(expression.as<syntax::RangeExpression>(), place))
+            return fromValue(graph(), range->array());
+        return {};
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
         return tuple.elements.size() == 1 && tuple.elements.front() ? lower(*tuple.elements.front(), place)
@@ -266,11 +268,10 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
         return {};
     std::vector<Symbolic> parts;
     LoopTurns turns(*this, place, body.span);
-    for (const model::Value& value : values->values()) {
+    for (std::int64_t i = 0; i < values->count(); ++i) {
         if (!turns.next())
             return {};
-        const LocalSymbols inner{place.locals,
-                                 {{std::string(iterators.back().name.text), values->symbolOf(graph(), value)}}};
+        const LocalSymbols inner{place.locals, {{std::string(iterators.back().name.text), values->at(graph(), i)}}};
         parts.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
         if (!parts.back().isKnown())
             return {};

@@ -19,6 +19,12 @@
 
 namespace bramah::solver {
 
+/// What subscripts choose from.
+struct Dimensions {
+    const std::vector<std::int64_t>& sizes;
+    const model::Instance* array = nullptr;  ///< declares them; null: not known
+};
+
 /// Where an expression is written: its class part of an instance, and the names of loops and functions around it.
 struct Place {
     const model::Instance* scope = nullptr;
@@ -189,14 +195,15 @@ private:
     /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
     Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
                             bool isDeclared = false);
-    /// 1:n where each subscript that is \a index alone is one of a dimension of size n; unknown if they differ.
-    model::Value deducedRange(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
-                              const Place& place);
-    /// `from:to` or `from:by:to` as an array; unknown (and a message) if an end is not known or it is too long.
-    model::Value valueOfRange(const model::syntax::RangeExpression& range, const Place& place);
-    /// The size of the dimension that the subscript number \a subscript of part \a part chooses from.
-    std::optional<std::int64_t> sizeOf(const model::syntax::ComponentReference& reference, std::size_t part,
-                                       std::size_t subscript, const Place& place);
+    /// All indices of the dimension in which each subscript that is \a index alone is one; nothing (and a message) if
+    /// there are several.
+    std::optional<model::ValueRange> deducedRange(const model::syntax::ForIndex& index,
+                                                  const model::RepeatedReferences& repeated, const Place& place);
+    /// `from:to` or `from:by:to`; nothing (and a message) if an end is not known or it is too long.
+    std::optional<model::ValueRange> valueOfRange(const model::syntax::RangeExpression& range, const Place& place);
+    /// The dimension that the subscript number \a subscript of part \a part chooses from.
+    std::optional<model::ArrayDimension> dimensionOf(const model::syntax::ComponentReference& reference,
+                                                     std::size_t part, std::size_t subscript, const Place& place);
     /// The value of a constant that has no variable, as one of a package.
     Symbolic constantValue(const model::Instance& constant);
     Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
@@ -205,19 +212,23 @@ private:
     bool isHidden(const model::Instance& child, const model::Instance& of, const Place& place, model::Span span);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);
-    /// The elements of \a value that \a subscripts choose. \a whole: the reference as it is written.
+    /// The elements of \a value that \a subscripts choose. \a whole: the reference as it is written. \a array: what
+    /// declares its dimensions, if that is known.
     Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
-                         const Place& place, model::Span whole);
-    /// The value of a subscript of a dimension of \a size: an Integer, Boolean or enumeration, or a vector of them.
-    Symbolic lowerSubscript(const model::syntax::Expression& subscript, std::int64_t size, const Place& place);
+                         const Place& place, model::Span whole, const model::Instance* array = nullptr);
+    /// The value of a subscript of dimension \a d, from 0: an Integer, or of the class that numbers it, or a vector.
+    Symbolic lowerSubscript(const model::syntax::Expression& subscript, const Dimensions& dimensions, std::size_t d,
+                            const Place& place);
+    /// Instance::indexClass(), which is asked again in each turn of a loop.
+    const model::ClassNode* indexClass(const model::Instance& array, std::size_t dimension);
     /// The indices chosen in each dimension, if all are known; what is left out means all of a dimension.
     std::optional<std::vector<std::vector<std::int64_t>>> selections(
-        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
-        const Place& place, std::vector<std::int64_t>& resultSizes);
+        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place,
+        std::vector<std::int64_t>& resultSizes);
     /// The same where some change during the run, from 1, with assertions that they are inside.
     std::optional<std::vector<std::vector<ExprId>>> changingSelections(
-        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes,
-        const Place& place, model::Span whole, std::vector<std::int64_t>& resultSizes);
+        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place,
+        model::Span whole, std::vector<std::int64_t>& resultSizes);
     /// The element of \a value at \a indices: a choice where they change during the run.
     ExprId elementAt(const Symbolic& value, const std::vector<ExprId>& indices, std::size_t dimension = 0,
                      std::size_t offset = 0);
@@ -285,6 +296,7 @@ private:
     };
     std::vector<LeftLimit> leftLimits_;
     std::function<std::int64_t(const Connector&)> connectionCount_;
+    std::unordered_map<const model::Instance*, std::vector<const model::ClassNode*>> indexClasses_;
     ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;

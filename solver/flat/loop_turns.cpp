@@ -25,11 +25,11 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
     if (!values)
         return;
     LoopTurns turns(lowering, place, loop.span);
-    for (const model::Value& value : values->values()) {
+    for (std::int64_t i = 0; i < values->count(); ++i) {
         if (!turns.next())
             return;
-        const LocalSymbols inner{
-            place.locals, {{std::string(loop.indices[position].name.text), values->symbolOf(lowering.graph(), value)}}};
+        const LocalSymbols inner{place.locals,
+                                 {{std::string(loop.indices[position].name.text), values->at(lowering.graph(), i)}}};
         expandFrom(position + 1, lowering, loop, place.with(inner), body);
     }
 }

@@ -111,12 +111,13 @@ Symbolic ExpressionLowering::elementsOf(const Instance& array, const syntax::Com
     const bool isPlain = first != kNoVariable && array.builtin() != BuiltinType::String && !subscripts.empty() &&
                          subscripts.size() <= array.sizes().size();
     if (!isPlain)
-        return subscripted(symbolOf(array), subscripts, place, reference.span);
+        return subscripted(symbolOf(array), subscripts, place, reference.span, &array);
     Symbolic result = Symbolic::array({}, {}, ExpressionChecks::typeOf(array.builtin()));
     const std::size_t before = reportCount();
-    const auto chosen = selections(subscripts, array.sizes(), place, result.sizes);
+    const auto chosen = selections(subscripts, {array.sizes(), &array}, place, result.sizes);
     if (!chosen)  // an index that changes during the run, or a wrong one
-        return reportCount() == before ? subscripted(symbolOf(array), subscripts, place, reference.span) : Symbolic();
+        return reportCount() == before ? subscripted(symbolOf(array), subscripts, place, reference.span, &array)
+                                       : Symbolic();
     result.enumeration = array.enumeration();
     result.unit = unitOf(array);
     model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {
@@ -184,7 +185,7 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
         return {};
     std::vector<std::int64_t> resultSizes;
     const std::size_t before = reportCount();
-    const auto chosen = selections(reference.parts[position].subscripts, at.sizes(), place, resultSizes);
+    const auto chosen = selections(reference.parts[position].subscripts, {at.sizes(), &at}, place, resultSizes);
     if (!chosen) {
         if (reportCount() == before)
             report(DiagnosticKind::RangeNotKnown, {textOf(place, reference.span)}, place, reference.span);
@@ -209,10 +210,11 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
     const std::string_view first = parts.front().name.text;
     if (!reference.isGlobal && place.locals && !isDeclared) {
         if (const Symbolic* local = place.locals->find(first)) {
-            if (const Instance* variable = place.scope->child(first); variable && place.isInFunction)
+            const Instance* variable = place.isInFunction ? place.scope->child(first) : nullptr;
+            if (variable)
                 assertAssigned(*variable, place.locals->gapOf(first), place, reference.span);
             const std::size_t before = reportCount();
-            Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span);
+            Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span, variable);
             for (std::size_t i = 1; i < parts.size(); ++i)
                 value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place, reference.span);
             const bool isMissing = !value.isKnown() || (value.isScalar() && value.only() == graph().missing());
@@ -312,7 +314,7 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
             if (!hasElements(*at))
                 return {};
             std::vector<std::int64_t> resultSizes;
-            const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
+            const auto chosen = selections(parts[i].subscripts, {at->sizes(), at}, place, resultSizes);
             if (!chosen)
                 return {};
             model::forEachCombination(
@@ -326,7 +328,7 @@ std::vector<ExpressionLowering::Connector> ExpressionLowering::connectors(const 
                     continue;
                 }
                 std::vector<std::int64_t> resultSizes;
-                const auto chosen = selections(parts[i].subscripts, at->sizes(), place, resultSizes);
+                const auto chosen = selections(parts[i].subscripts, {at->sizes(), at}, place, resultSizes);
                 if (!chosen)
                     return {};
                 model::forEachCombination(*chosen, [&](const std::vector<std::int64_t>& indices) {

@@ -12,8 +12,9 @@ using model::Instance;
 using model::NameMeaning;
 namespace syntax = model::syntax;
 
-std::optional<std::int64_t> ExpressionLowering::sizeOf(const syntax::ComponentReference& reference, std::size_t part,
-                                                       std::size_t subscript, const Place& place)
+std::optional<model::ArrayDimension> ExpressionLowering::dimensionOf(const syntax::ComponentReference& reference,
+                                                                     std::size_t part, std::size_t subscript,
+                                                                     const Place& place)
 {
     const std::string_view first = reference.parts.front().name.text;
     if (const Symbolic* local = place.locals ? place.locals->find(first) : nullptr; local && local->isKnown()) {
@@ -22,38 +23,40 @@ std::optional<std::int64_t> ExpressionLowering::sizeOf(const syntax::ComponentRe
             value = value.field(reference.parts[i].name.text);
         // In an array of records the subscripts of the record come before.
         const std::size_t own = part == 0 ? 0 : value.sizes.size() - reference.parts[part].subscripts.size();
-        return model::sizeIn(value.sizes, own + subscript);
+        return model::dimensionIn(value.sizes, own + subscript);
     }
-    return model::sizeOfDimension(tree_, reference, part, subscript, *place.scope, place.part);
+    return model::dimensionOf(tree_, reference, part, subscript, *place.scope, place.part);
 }
 
-model::Value ExpressionLowering::deducedRange(const syntax::ForIndex& index, const model::RepeatedReferences& repeated,
-                                              const Place& place)
+std::optional<model::ValueRange> ExpressionLowering::deducedRange(const syntax::ForIndex& index,
+                                                                  const model::RepeatedReferences& repeated,
+                                                                  const Place& place)
 {
-    const auto sizeAt = [&](const syntax::ComponentReference& reference, std::size_t part, std::size_t subscript) {
-        return sizeOf(reference, part, subscript, place);
+    const auto dimensionAt = [&](const syntax::ComponentReference& reference, std::size_t part, std::size_t subscript) {
+        return dimensionOf(reference, part, subscript, place);
     };
-    if (const auto end = model::deducedEnd(index.name.text, repeated, sizeAt))
-        return model::makeRange(std::int64_t{1}, std::int64_t{1}, *end);
-    report(DiagnosticKind::RangeNotDeduced, {textOf(place, index.span)}, place, index.span);
-    return {};
+    const auto range = model::deducedRange(index.name.text, repeated, dimensionAt);
+    if (!range)
+        report(DiagnosticKind::RangeNotDeduced, {textOf(place, index.span)}, place, index.span);
+    return range;
 }
 
-model::Value ExpressionLowering::valueOfRange(const syntax::RangeExpression& range, const Place& place)
+std::optional<model::ValueRange> ExpressionLowering::valueOfRange(const syntax::RangeExpression& range,
+                                                                  const Place& place)
 {
     const std::size_t before = reportCount();
     const auto valueOf = [&](const syntax::Expression& part) { return parameterValue(lower(part, place)); };
     const model::Value from = valueOf(*range.start);
     const model::Value by = range.step ? valueOf(*range.step) : model::Value(std::int64_t{1});
     const model::Value to = valueOf(*range.stop);
-    model::Value values = makeRange(from, by, to);
+    const auto values = model::ValueRange::of(from, by, to);
     const double step = by.number().value_or(0);
-    if (!values.isKnown() && from.number() && to.number() && step != 0)
+    if (!values && from.number() && to.number() && step != 0)
         report(DiagnosticKind::ArrayTooLarge,
                {textOf(place, range.span),
                 QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'f', 0)},
                place, range.span);
-    else if (!values.isKnown() && reportCount() == before)
+    else if (!values && reportCount() == before)
         report(DiagnosticKind::RangeNotKnown, {textOf(place, range.span)}, place, range.span);
     return values;
 }
@@ -61,18 +64,15 @@ model::Value ExpressionLowering::valueOfRange(const syntax::RangeExpression& ran
 std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& index,
                                                        const model::RepeatedReferences& repeated, const Place& place)
 {
-    const auto whole = [this](model::Value values) -> std::optional<IndexValues> {
-        const auto* array = values.to<model::ArrayValue>();
-        if (!array)
+    const auto oneByOne = [this](const std::optional<model::ValueRange>& range) -> std::optional<IndexValues> {
+        if (!range)
             return std::nullopt;
-        const ValueType type =
-            array->elements.empty() ? ValueType::Real : fromValue(graph(), array->elements.front()).type;
-        return IndexValues{std::move(values), type};
+        return IndexValues{*range, range->count() == 0 ? ValueType::Real : fromValue(graph(), range->at(0)).type};
     };
     if (!index.range)
-        return whole(deducedRange(index, repeated, place));
+        return oneByOne(deducedRange(index, repeated, place));
     if (const auto* range = index.range->to<syntax::RangeExpression>())
-        return whole(valueOfRange(*range, place));
+        return oneByOne(valueOfRange(*range, place));
     Symbolic range;
     if (const auto* reference = index.range->to<syntax::ComponentReference>();
         reference && reference->parts.size() == 1 &&
@@ -83,9 +83,8 @@ std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& i
     }
     if (!range.isKnown())
         range = lower(*index.range, place);
-    model::Value known = parameterValue(range);
-    if (known.isArray())
-        return IndexValues{std::move(known), range.type};
+    if (auto known = model::LoopValues::of(parameterValue(range)))
+        return IndexValues{std::move(*known), range.type};
     if (range.isKnown())
         report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
     return std::nullopt;

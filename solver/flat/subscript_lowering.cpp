@@ -11,22 +11,33 @@ using model::DiagnosticKind;
 namespace syntax = model::syntax;
 using syntax::ExpressionKind;
 
-Symbolic ExpressionLowering::lowerSubscript(const syntax::Expression& subscript, std::int64_t size, const Place& place)
+const model::ClassNode* ExpressionLowering::indexClass(const model::Instance& array, std::size_t dimension)
+{
+    std::vector<const model::ClassNode*>& known = indexClasses_[&array];
+    while (known.size() <= dimension)  // the sizes themselves may not be known, as those of a function's inputs
+        known.push_back(array.indexClass(known.size()));
+    return known[dimension];
+}
+
+Symbolic ExpressionLowering::lowerSubscript(const syntax::Expression& subscript, const Dimensions& dimensions,
+                                            std::size_t d, const Place& place)
 {
     LocalSymbols withEnd{place.locals, {}};
-    withEnd.values["end"] = Symbolic::scalar(graph().constant(static_cast<double>(size)), ValueType::Integer);
+    withEnd.values["end"] =
+        Symbolic::scalar(graph().constant(static_cast<double>(dimensions.sizes[d])), ValueType::Integer);
     const Symbolic at = lower(subscript, place.with(withEnd));
-    // Booleans and enumerations number elements too.
-    if (at.kind == Symbolic::Kind::Scalars && at.type == ValueType::Real &&
-        !expectType(at, ValueType::Integer, place, subscript.span))
-        return {};
-    return at;
+    const model::ClassNode* counted = dimensions.array ? indexClass(*dimensions.array, d) : nullptr;
+    // Where it is not known what declares the array, Booleans and enumerations may number its elements too.
+    const bool isFree = !dimensions.array && at.kind == Symbolic::Kind::Scalars && at.type != ValueType::Real;
+    const ValueType wanted = counted ? ExpressionChecks::typeOf(counted->builtin()) : ValueType::Integer;
+    return isFree || !at.isKnown() || expectType(at, wanted, place, subscript.span, counted) ? at : Symbolic();
 }
 
 std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::selections(
-    syntax::List<syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes, const Place& place,
+    syntax::List<syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place,
     std::vector<std::int64_t>& resultSizes)
 {
+    const std::vector<std::int64_t>& sizes = dimensions.sizes;
     std::vector<std::vector<std::int64_t>> result;
     if (subscripts.size() > sizes.size())
         return std::nullopt;
@@ -36,14 +47,18 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             selection = model::allIndices(sizes[d]);
             resultSizes.push_back(sizes[d]);
         } else {
-            const Symbolic at = lowerSubscript(*subscripts[d], sizes[d], place);
+            const Symbolic at = lowerSubscript(*subscripts[d], dimensions, d, place);
             const model::Value known = parameterValue(at);
+            // Booleans count from 0, all other indices from 1.
+            const auto indexOf = [&at](double number) {
+                return model::wholePart(number).value_or(-1) + (at.type == ValueType::Boolean ? 1 : 0);
+            };
             if (const auto* list = known.to<model::ArrayValue>()) {
                 for (const model::Value& element : list->elements)
-                    selection.push_back(model::wholePart(element.number().value_or(0)).value_or(0));
+                    selection.push_back(indexOf(element.number().value_or(-1)));
                 resultSizes.push_back(static_cast<std::int64_t>(selection.size()));
             } else if (const auto number = known.number()) {
-                selection.push_back(model::wholePart(*number).value_or(-1) + (at.type == ValueType::Boolean ? 1 : 0));
+                selection.push_back(indexOf(*number));
             } else {
                 return std::nullopt;
             }
@@ -84,9 +99,10 @@ void ExpressionLowering::assertInside(ExprId index, std::int64_t size, const QSt
 }
 
 std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSelections(
-    syntax::List<syntax::ExpressionPtr> subscripts, const std::vector<std::int64_t>& sizes, const Place& place,
-    model::Span whole, std::vector<std::int64_t>& resultSizes)
+    syntax::List<syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place, model::Span whole,
+    std::vector<std::int64_t>& resultSizes)
 {
+    const std::vector<std::int64_t>& sizes = dimensions.sizes;
     std::vector<std::vector<ExprId>> result;
     for (std::size_t d = 0; d < sizes.size(); ++d) {
         std::vector<ExprId> indices;
@@ -96,12 +112,11 @@ std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSele
             resultSizes.push_back(sizes[d]);
         } else {
             const syntax::Expression& subscript = *subscripts[d];
-            const Symbolic at = lowerSubscript(subscript, sizes[d], place);
+            const Symbolic at = lowerSubscript(subscript, dimensions, d, place);
             if (at.kind != Symbolic::Kind::Scalars || at.sizes.size() > 1)
                 return std::nullopt;
             resultSizes.insert(resultSizes.end(), at.sizes.begin(), at.sizes.end());
             for (const ExprId element : at.elements) {
-                // Booleans count from 0, all other indices from 1.
                 const ExprId index = at.type == ValueType::Boolean
                                          ? graph().binary(Operation::Add, element, graph().constant(1))
                                          : element;
@@ -146,7 +161,7 @@ ExprId ExpressionLowering::elementAt(const Symbolic& value, const std::vector<Ex
 }
 
 Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts,
-                                         const Place& place, model::Span whole)
+                                         const Place& place, model::Span whole, const model::Instance* array)
 {
     if (subscripts.empty() || !value.isKnown())
         return value;
@@ -155,7 +170,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         for (auto& [name, field] : record.fields) {
             if (!field.isKnown())
                 continue;  // not assigned yet, and maybe not what is asked for
-            field = subscripted(field, subscripts, place, whole);
+            field = subscripted(field, subscripts, place, whole, array);
             if (!field.isKnown())
                 return {};
         }
@@ -171,7 +186,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
     result.enumeration = value.enumeration;
     result.unit = value.unit;
     const std::size_t before = reportCount();
-    if (const auto chosen = selections(subscripts, value.sizes, place, result.sizes)) {
+    if (const auto chosen = selections(subscripts, {value.sizes, array}, place, result.sizes)) {
         if (value.kind == Symbolic::Kind::Text) {
             std::vector<Symbolic> parts;
             model::forEachCombination(*chosen,
@@ -192,7 +207,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         return {};
     }
     result.sizes.clear();
-    const auto chosen = changingSelections(subscripts, value.sizes, place, whole, result.sizes);
+    const auto chosen = changingSelections(subscripts, {value.sizes, array}, place, whole, result.sizes);
     if (!chosen)
         return {};
     model::forEachCombination(

@@ -191,9 +191,9 @@ Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
     return result;
 }
 
-Symbolic IndexValues::symbolOf(ExpressionGraph& graph, const model::Value& value) const
+Symbolic IndexValues::at(ExpressionGraph& graph, std::int64_t position) const
 {
-    Symbolic result = fromValue(graph, value);
+    Symbolic result = fromValue(graph, values.at(position));
     result.type = type;
     return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/instance/value.h"
+#include "model/instance/value_range.h"
 #include "solver/flat/flat_model.h"
 
 #include <functional>
@@ -59,15 +59,14 @@ struct Symbolic {
 /// \a value as a constant, if all its scalars are.
 [[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
 
-/// What the index of a loop becomes, turn by turn. Kept as numbers: a range may have a million of them, and only those
-/// whose turn comes are written into a graph.
+/// What the index of a loop becomes, turn by turn: only those values whose turn comes are written into a graph.
 struct IndexValues {
-    model::Value array;  ///< of one dimension
+    model::LoopValues values;
     ValueType type = ValueType::Real;
 
-    [[nodiscard]] const std::vector<model::Value>& values() const { return array.to<model::ArrayValue>()->elements; }
-    /// \a value, one of these, as the loop sees it.
-    [[nodiscard]] Symbolic symbolOf(ExpressionGraph& graph, const model::Value& value) const;
+    [[nodiscard]] std::int64_t count() const { return values.count(); }
+    /// In turn \a position, from 0.
+    [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
 };
 
 /// Behind a value's name, the first of its elements and fields that has none: `[2, 1]`, `.field`. Nothing if all have.

@@ -269,12 +269,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
     loops_.push_back(statement.indices[index].name.text);
-    for (const model::Value& value : values->values()) {
+    for (std::int64_t i = 0; i < values->count(); ++i) {
         if (!turns.next()) {
             flow = Flow::Failed;
             break;
         }
-        locals_.values[name] = values->symbolOf(lowering_.graph(), value);
+        locals_.values[name] = values->at(lowering_.graph(), i);
         flow = loop(statement, index + 1);
         if (flow == Flow::Break) {
             flow = Flow::Next;
@@ -423,8 +423,10 @@ bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentRefer
         }
         subscripts.insert(subscripts.end(), target.parts[i].subscripts.begin(), target.parts[i].subscripts.end());
     }
+    const model::Instance* array =
+        target.parts.size() == 1 ? place_.scope->child(target.parts.front().name.text) : nullptr;
     if (!subscripts.empty())
-        return assignElements(*field, subscripts, value, target.span);
+        return assignElements(*field, array, subscripts, value, target.span);
     // The size of an array without elements may not have been known: `Real x[:]`.
     const bool isOpen = field->elements.empty() && field->sizes.size() == value.sizes.size();
     if (value.kind == Symbolic::Kind::Scalars && field->sizes != value.sizes && !isOpen)
@@ -433,12 +435,13 @@ bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentRefer
     return true;
 }
 
-bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::ExpressionPtr> subscripts,
-                                       const Symbolic& value, model::Span span)
+bool SymbolicAlgorithm::assignElements(Symbolic& whole, const model::Instance* array,
+                                       syntax::List<syntax::ExpressionPtr> subscripts, const Symbolic& value,
+                                       model::Span span)
 {
     if (whole.kind == Symbolic::Kind::Record && value.kind == Symbolic::Kind::Record) {
         for (auto& [name, field] : whole.fields)
-            if (!assignElements(field, subscripts, value.field(name), span))
+            if (!assignElements(field, array, subscripts, value.field(name), span))
                 return false;
         return true;
     }
@@ -448,7 +451,7 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::Exp
     const std::size_t before = lowering_.reportCount();
     std::size_t next = 0;
     const auto nextValue = [&] { return value.isArray() ? value.elements[next++] : value.only(); };
-    if (const auto known = lowering_.selections(subscripts, whole.sizes, place_, resultSizes)) {
+    if (const auto known = lowering_.selections(subscripts, {whole.sizes, array}, place_, resultSizes)) {
         if (resultSizes != value.sizes)
             return false;
         model::forEachCombination(*known, [&](const std::vector<std::int64_t>& indices) {
@@ -459,7 +462,7 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, syntax::List<syntax::Exp
     if (lowering_.reportCount() != before || subscripts.size() > whole.sizes.size())
         return false;
     resultSizes.clear();
-    const auto changing = lowering_.changingSelections(subscripts, whole.sizes, place_, span, resultSizes);
+    const auto changing = lowering_.changingSelections(subscripts, {whole.sizes, array}, place_, span, resultSizes);
     if (!changing || resultSizes != value.sizes)
         return false;
     // Which element it is changes during the run: each may be the one.

@@ -52,8 +52,10 @@ private:
     /// The variable of the model or function that \a target is or is a part of, or null.
     [[nodiscard]] const model::Instance* declarationOf(const model::syntax::ComponentReference& target) const;
     bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, const Symbolic& value);
-    bool assignElements(Symbolic& whole, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
-                        const Symbolic& value, model::Span span);
+    /// \a array: what declares the dimensions of \a whole, if that is known.
+    bool assignElements(Symbolic& whole, const model::Instance* array,
+                        model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Symbolic& value,
+                        model::Span span);
     /// If known: over what structuralValue() knows, in a loop that depends on parameters over any parameters.
     std::optional<bool> conditionValue(const model::syntax::Expression& condition);
     bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);

@@ -17,6 +17,9 @@ private Q_SLOTS:
     void argumentsOfBuiltins();
     void whatIsEvaluatedBeforehand_data();
     void whatIsEvaluatedBeforehand();
+    void subscripts_data();
+    void subscripts();
+    void loopsOverWhatNumbersAnArray();
 };
 
 namespace {
@@ -204,6 +207,67 @@ void ArgumentKindsTest::whatIsEvaluatedBeforehand()
     QFETCH(QByteArray, text);
     QFETCH(QString, said);
     QCOMPARE(saidOf(text), said);
+}
+
+void ArgumentKindsTest::subscripts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* text, const char* said) {
+        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(said);
+    };
+    const char* const byNumber = "1 ~ types-differ ~ an Integer ~ of enumeration E";
+    row("model M Real z[E] = {time, 2}; Real x = z[1]; end M;", byNumber);
+    row("model M Real z[E] = {time, 2}; Real x = z[E.b]; end M;", "");
+    row("model M parameter Real z[E] = {1, 2}; Real x[2] = z[{E.b, E.a}]*time; end M;", "");
+    row("model M parameter Real z[E] = {1, 2}; Real x[2] = z[{1, 2}]*time; end M;",
+        "{1, 2} ~ types-differ ~ an Integer ~ of enumeration E");
+    row("model M parameter Real z[3, E] = ones(3, 2); Real x = z[2, E.b]*time; end M;", "");
+    row("model M parameter Real z[3, E] = ones(3, 2); Real x = z[E.b, 2]*time; end M;",
+        "E.b ~ types-differ ~ of enumeration E ~ an Integer");
+    row("model M Real z[Boolean] = {time, 2}; Real x = z[true] + z[time > 1]; end M;", "");
+    row("model M Real z[Boolean] = {time, 2}; Real x[2] = z[{true, false}]; end M;", "");
+    row("model M Real z[Boolean] = {time, 2}; Real x = z[1]; end M;", "1 ~ types-differ ~ an Integer ~ a Boolean");
+    row("model M Real z[2] = {time, 2}; Real x = z[true]; end M;", "true ~ types-differ ~ a Boolean ~ an Integer");
+    row("model M Real z[2] = {time, 2}; Real x = z[E.a]; end M;", "E.a ~ types-differ ~ of enumeration E ~ an Integer");
+    row("model M Real z[2] = {time, 2}; Real x = z[\"a\"]; end M;", "\"a\" ~ types-differ ~ a String ~ an Integer");
+    row("model M Real z[2] = {time, 2}; Real x = z[if time > 1 then E.a else E.b]; end M;",
+        "if time > 1 then E.a else E.b ~ types-differ ~ of enumeration E ~ an Integer");
+    row("model A Real x = time; end A; model M A a[E]; Real x = a[1].x; end M;", byNumber);
+    row("model A Real x = time; end A; model M A a[E]; Real x = a[E.a].x; end M;", "");
+    row("type V = Real[E]; model M V z = {time, 2}; Real x = z[1]; end M;", byNumber);
+    row("connector C Real p; flow Real q; end C; model A C c; equation c.q = c.p; end A; model M A a[E], b; equation "
+        "connect(a[1].c, b.c); end M;",
+        byNumber);
+    row("function f input Real z[E]; output Real y; algorithm y := z[1]; end f; model M Real x = f({time, 2}); end M;",
+        byNumber);
+    row("function f input Real u; output Real y; protected Real z[E]; algorithm z[1] := u; z[E.b] := u; y := z[E.a]; "
+        "end f; model M Real x = f(time); end M;",
+        byNumber);
+    row("function f input Real z[:]; output Real y; algorithm y := z[true]; end f; model M Real x = f({time, 2}); "
+        "end M;",
+        "true ~ types-differ ~ a Boolean ~ an Integer");
+}
+
+void ArgumentKindsTest::subscripts()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, said);
+    QCOMPARE(saidOf(text), said);
+}
+
+void ArgumentKindsTest::loopsOverWhatNumbersAnArray()
+{
+    // A range that is left out is that of the array's indices (Modelica 3.6, 11.2.2.1), whatever they are.
+    const auto outcome = test::flattenText(
+        "type E = enumeration(a, b); model M parameter Real p[E] = {1, 2}; Real x[E], y[Boolean], z[2]; Real s; "
+        "equation for i loop x[i] = p[i]*time; end for; for i loop y[i] = if i then time else 2; end for; "
+        "z = {p[i]*time for i}; s = sum(y[i] for i); end M;");
+    for (const auto& diagnostic : outcome.diagnostics)
+        qWarning("%s", qPrintable(diagnostic.commandLineText()));
+    QVERIFY(outcome.model);
+    QVERIFY(outcome.diagnostics.empty());
+    QCOMPARE(outcome.model->equations.size(), std::size_t{7});
 }
 
 }  // namespace bramah::solver

@@ -201,7 +201,7 @@ void FlattenMessagesTest::messages_data()
         "model M parameter Real x[2, 3] = zeros(2, 3); Integer i = if time > 1 then 2 else 1; Real y = x[i, 4]; "
         "end M;",
         "4");
-    row(DiagnosticKind::IndexOutside,
+    row(DiagnosticKind::TypesDiffer,
         "model M parameter Real x[2, 1] = zeros(2, 1); Integer i = if time > 1 then 2 else 1; Real y = x[i, true]; "
         "end M;",
         "true");
