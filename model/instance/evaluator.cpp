@@ -4,6 +4,7 @@
 #include "model/classes/class_library.h"
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
+#include "model/instance/stack_room.h"
 #include "model/instance/string_function.h"
 #include "model/instance/value_operations.h"
 #include "model/syntax/string_literal.h"
@@ -99,6 +100,10 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const I
 Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
                           const LocalValues* locals)
 {
+    if (isStackAlmostFull()) {
+        isCallTooLong_ = depth_ > 0;
+        return {};
+    }
     const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, scope, part, locals); };
     switch (expression.kind) {
     case ExpressionKind::Number: {

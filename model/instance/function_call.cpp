@@ -2,6 +2,7 @@
 #include "model/instance/function_call.h"
 
 #include "model/instance/argument_kinds.h"
+#include "model/instance/stack_room.h"
 #include "model/instance/value_operations.h"
 #include "model/syntax/reference_walk.h"
 
@@ -141,7 +142,7 @@ Value FunctionCall::initialValue(const Instance& variable)
 
 std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const std::map<std::string, Value>& named)
 {
-    if (evaluator_.isCallTooLong_ || evaluator_.depth_ == kMaxCallDepth) {
+    if (evaluator_.isCallTooLong_ || evaluator_.depth_ == kMaxCallDepth || isStackAlmostFull()) {
         evaluator_.isCallTooLong_ = true;
         return {};
     }

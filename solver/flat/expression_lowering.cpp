@@ -2,6 +2,7 @@
 #include "solver/flat/expression_lowering.h"
 
 #include "model/instance/array_offsets.h"
+#include "model/instance/stack_room.h"
 #include "model/syntax/string_literal.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/function_inlining.h"
@@ -133,7 +134,7 @@ bool ExpressionLowering::isStopHeard()
 
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
 {
-    if (depth_ > kMaxDepth) {
+    if (depth_ > kMaxDepth || model::isStackAlmostFull()) {
         report(DiagnosticKind::NestingTooDeep, {QString::number(kMaxDepth)}, place, expression.span);
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
+#include "model/instance/stack_room.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/class_kinds.h"
 #include "solver/flat/external_functions.h"
@@ -18,7 +19,7 @@ namespace syntax = model::syntax;
 
 namespace {
 
-constexpr int kMaxCallDepth = 60;
+constexpr int kMaxCallDepth = 240;     ///< of expressions, and of calls, which may be statements
 constexpr int kMostCalls = 1'000'000;  ///< in one
 
 std::size_t dimensionsOf(const Instance& variable)
@@ -310,7 +311,8 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     const OpenCall open(lowering_);
     if (lowering_.isCallTooLong_)
         return {};
-    if (lowering_.depth_ > kMaxCallDepth * 4 || ++lowering_.inlinedCalls_ > kMostCalls) {
+    if (std::max(lowering_.depth_, lowering_.openCalls_) > kMaxCallDepth || model::isStackAlmostFull() ||
+        ++lowering_.inlinedCalls_ > kMostCalls) {
         lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
         lowering_.isCallTooLong_ = true;
         return {};
