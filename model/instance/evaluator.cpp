@@ -51,6 +51,9 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
     return {};
 }
 
+constexpr std::int64_t kMostSteps = 10'000'000;     ///< a second
+constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< whether somebody waits
+
 }  // namespace
 
 Value Evaluator::evaluate(const Modifier& modifier)
@@ -92,6 +95,11 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const I
     if (!reference || reference->parts.size() != 1)
         return nullptr;
     const ClassNode* found = tree_.lookup(reference->parts.front().name.text, scope, part).classNode;
+    constexpr int kMostNames = 20;  // of one type
+    for (int i = 0; i < kMostNames && found && found->builtin() == BuiltinType::None; ++i) {
+        const auto& bases = tree_.baseClasses(*found);
+        found = bases.size() == 1 ? bases.front() : nullptr;
+    }
     const bool isIndex =
         found && (found->builtin() == BuiltinType::Boolean || found->builtin() == BuiltinType::Enumeration);
     return isIndex ? found : nullptr;
@@ -100,10 +108,31 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const I
 Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
                           const LocalValues* locals)
 {
+    if (!mayGoOn())
+        return {};
+    Value value = valueOf(expression, scope, part, locals);
+    if (const auto* array = value.to<ArrayValue>())
+        steps_ += std::ssize(array->elements);
+    return value;
+}
+
+bool Evaluator::mayGoOn()
+{
     if (isStackAlmostFull()) {
         isCallTooLong_ = depth_ > 0;
-        return {};
+        return false;
     }
+    if (++steps_ > nextQuestion_) {
+        nextQuestion_ = steps_ + kStepsPerQuestion;
+        if (tree_.isStopWanted())
+            steps_ = kMostSteps;
+    }
+    return steps_ < kMostSteps;
+}
+
+Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                         const LocalValues* locals)
+{
     const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, scope, part, locals); };
     switch (expression.kind) {
     case ExpressionKind::Number: {
@@ -350,6 +379,8 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
     for (std::int64_t i = 0; i < values->count(); ++i) {
         const LocalValues inner{locals, {{std::string(iterator.name.text), values->at(i)}}};
         results.push_back(comprehension(body, iterators.first(iterators.size() - 1), scope, part, &inner));
+        if (!mayGoOn())
+            return {};
     }
     return makeArray(std::move(results));
 }

@@ -32,7 +32,8 @@ struct LocalValues {
 using VariableValues = std::function<Value(const Instance& variable)>;
 
 /// Evaluates expressions over parameters and constants, and over variables where \a variables knows them. What depends
-/// on time, or on a value nobody gave, is an unknown Value, not an error: the caller knows whether it must be known.
+/// on time, or on a value nobody gave, is an unknown Value, not an error: the caller knows whether it must be known. So
+/// is what takes too much: a stack of calls, arrays of more than kMostElements, more than ten million steps.
 class Evaluator
 {
 public:
@@ -67,6 +68,10 @@ public:
 
 private:
     friend class FunctionCall;
+    /// False if nothing more is evaluated: there is no room on the stack, it takes too long, or nobody waits for it.
+    bool mayGoOn();
+    Value valueOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
+                  const LocalValues* locals);
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
                     const LocalValues* locals);
     Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
@@ -101,9 +106,10 @@ private:
     Value variableValue_;
     // Of function calls that are in each other:
     int depth_ = 0;
-    long long statements_ = 0;  ///< of all of them
     bool isCallTooLong_ =
-        false;  ///< the outermost one is given up: it may come to a bound again and again, 2^200 times
+        false;                ///< the outermost one is given up: it may come to a bound again and again, 2^200 times
+    std::int64_t steps_ = 0;  ///< expressions and their elements, turns and statements so far
+    std::int64_t nextQuestion_ = 0;
     std::optional<ExternalCall> externalCall_;
 };
 

@@ -2,7 +2,6 @@
 #include "model/instance/function_call.h"
 
 #include "model/instance/argument_kinds.h"
-#include "model/instance/stack_room.h"
 #include "model/instance/value_operations.h"
 #include "model/syntax/reference_walk.h"
 
@@ -17,7 +16,6 @@ using syntax::StatementKind;
 namespace {
 
 constexpr int kMaxCallDepth = 200;
-constexpr long long kMaxStatements = 5'000'000;
 
 bool isOutput(const Instance& variable)
 {
@@ -142,7 +140,7 @@ Value FunctionCall::initialValue(const Instance& variable)
 
 std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const std::map<std::string, Value>& named)
 {
-    if (evaluator_.isCallTooLong_ || evaluator_.depth_ == kMaxCallDepth || isStackAlmostFull()) {
+    if (evaluator_.isCallTooLong_ || evaluator_.depth_ == kMaxCallDepth || !evaluator_.mayGoOn()) {
         evaluator_.isCallTooLong_ = true;
         return {};
     }
@@ -192,18 +190,14 @@ std::vector<Value> FunctionCall::run(const std::vector<Value>& positional, const
                 results.push_back(isComplete(locals_.values[output->name()]) ? locals_.values[output->name()]
                                                                              : Value());
     }
-    if (--evaluator_.depth_ == 0) {
+    if (--evaluator_.depth_ == 0)
         evaluator_.isCallTooLong_ = false;
-        evaluator_.statements_ = 0;
-    }
     return results;
 }
 
 bool FunctionCall::mayGoOn()
 {
-    if (++evaluator_.statements_ > kMaxStatements)
-        evaluator_.isCallTooLong_ = true;
-    return !evaluator_.isCallTooLong_;
+    return evaluator_.mayGoOn() && !evaluator_.isCallTooLong_;
 }
 
 FunctionCall::Flow FunctionCall::execute(syntax::List<const syntax::Statement*> statements, const ClassNode* part)
@@ -295,6 +289,10 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     Flow flow = Flow::Next;
     iterators_.push_back(iterator.name.text);
     for (std::int64_t i = 0; i < values->count(); ++i) {
+        if (!mayGoOn()) {
+            flow = Flow::Failed;
+            break;
+        }
         locals_.values[name] = values->at(i);
         flow = loop(statement, index + 1, part);
         if (flow == Flow::Break) {

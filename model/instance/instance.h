@@ -195,6 +195,9 @@ public:
     /// they win over all others. Call once a tree.
     const Instance& instantiate(const ClassNode& node, const QByteArray& overrides = {});
     [[nodiscard]] const Instance* root() const { return root_.get(); }
+    /// Who uses the tree may not wait for it any longer: \a isStopWanted is asked while values are found.
+    void setStop(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+    [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
     /// The class as a holder of constants, made once.
     const Instance& packageInstance(const ClassNode& node);
     /// The instance around \a scope, or itself, that is of class \a node or extends it, or the package that does and in
@@ -279,6 +282,7 @@ private:
     std::int64_t room_;                              ///< for instances
     bool isFull_ = false;
     std::map<std::pair<syntax::ExpressionPtr, const Instance*>, Value> wholeValues_;  ///< see Evaluator::wholeValue()
+    std::function<bool()> isStopWanted_;
     std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<InstancePtr> defaultInners_;

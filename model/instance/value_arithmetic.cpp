@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/value_arithmetic.h"
 
+#include "model/instance/array_offsets.h"
+
 namespace bramah::model {
 
 bool isWhole(const Value& value)
@@ -62,7 +64,7 @@ Value sumOf(const Value& left, const Value& right)
     if (isWhole(left) && isWhole(right))
         return *left.to<std::int64_t>() + *right.to<std::int64_t>();
     if (const auto* a = left.to<std::string>(), *b = right.to<std::string>(); a && b)
-        return *a + *b;
+        return std::ssize(*a) + std::ssize(*b) <= kMostElements ? Value(*a + *b) : Value();
     if (const auto a = numeric(left), b = numeric(right); a && b)
         return *a + *b;
     return {};

@@ -17,8 +17,11 @@ namespace {
 
 Value fold(const ArrayValue& array, Value start, const std::function<Value(const Value&, const Value&)>& step)
 {
-    for (const Value& element : array.elements)
-        start = start.isKnown() ? step(start, element) : element;
+    const bool isFromFirst = !start.isKnown() && !array.elements.empty();
+    if (isFromFirst)
+        start = array.elements.front();
+    for (std::size_t i = isFromFirst ? 1 : 0; i < array.elements.size() && start.isKnown(); ++i)
+        start = step(start, array.elements[i]);
     return start;
 }
 
@@ -43,8 +46,8 @@ std::vector<std::int64_t> sizesFrom(const std::vector<Value>& arguments, std::si
     std::vector<std::int64_t> sizes;
     for (std::size_t i = first; i < arguments.size(); ++i) {
         const auto size = arguments[i].integer();
-        isKnown = isKnown && size && *size >= 0 && *size < 100'000'000;
-        sizes.push_back(size.value_or(0));
+        isKnown = isKnown && size && *size >= 0;
+        sizes.push_back(std::max<std::int64_t>(size.value_or(0), 0));
     }
     return sizes;
 }
@@ -52,7 +55,10 @@ std::vector<std::int64_t> sizesFrom(const std::vector<Value>& arguments, std::si
 Value filled(const Value& value, std::vector<std::int64_t> sizes)
 {
     const std::int64_t count = elementCount(sizes);
-    if (const auto* array = value.to<ArrayValue>()) {
+    const auto* array = value.to<ArrayValue>();
+    if (count > kMostElements || (array && std::ssize(array->elements) * count > kMostElements))
+        return {};
+    if (array) {
         ArrayValue result{sizes, {}};
         result.sizes.insert(result.sizes.end(), array->sizes.begin(), array->sizes.end());
         for (std::int64_t i = 0; i < count; ++i)
@@ -100,6 +106,8 @@ Value concatenated(const std::vector<Value>& arguments)
             return {};
         result.sizes[d] += array->sizes[d];
     }
+    if (elementCount(result.sizes) > kMostElements)
+        return {};
     const auto product = [](auto begin, auto end) {
         return std::accumulate(begin, end, std::int64_t{1}, std::multiplies<>());
     };
@@ -256,7 +264,7 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
          [](const std::vector<Value>& a) -> Value {
              const auto from = a.at(0).number(), to = a.at(1).number();
              const auto count = a.at(2).integer();
-             if (!from || !to || !count || *count < 2)
+             if (!from || !to || !count || *count < 2 || *count > kMostElements)
                  return {};
              ArrayValue array{{*count}, {}};
              for (std::int64_t i = 0; i < *count; ++i)
@@ -267,7 +275,7 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"identity",
          [](const std::vector<Value>& a) -> Value {
              const auto n = a.at(0).integer();
-             if (!n)
+             if (!n || *n < 0 || elementCount({*n, *n}) > kMostElements)
                  return {};
              ArrayValue array{{*n, *n}, {}};
              for (std::int64_t i = 0; i < *n * *n; ++i)
@@ -277,7 +285,7 @@ const std::unordered_map<std::string_view, Builtin>& builtins()
         {"diagonal",
          [](const std::vector<Value>& a) -> Value {
              const auto* v = a.at(0).to<ArrayValue>();
-             if (!v || v->sizes.size() != 1)
+             if (!v || v->sizes.size() != 1 || elementCount({v->sizes[0], v->sizes[0]}) > kMostElements)
                  return {};
              const std::int64_t n = v->sizes[0];
              ArrayValue array{{n, n}, {}};

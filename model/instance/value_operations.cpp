@@ -28,7 +28,7 @@ Value matrixProduct(const ArrayValue& left, const ArrayValue& right)
     const std::int64_t rows = isLeftVector ? 1 : left.sizes[0];
     const std::int64_t inner = isLeftVector ? left.sizes[0] : left.sizes[1];
     const std::int64_t columns = isRightVector ? 1 : right.sizes[1];
-    if (inner != right.sizes[0])
+    if (inner != right.sizes[0] || elementCount({rows, inner, columns}) > kMostElements)
         return {};
     std::vector<Value> elements;
     for (std::int64_t i = 0; i < rows; ++i) {
@@ -88,7 +88,8 @@ Value matrixPower(const ArrayValue& base, const Value& exponent)
 {
     const auto count = exponent.integer();
     if (!count || *count < 0 || *count > kLargestMatrixPower || base.sizes.size() != 2 ||
-        base.sizes[0] != base.sizes[1])
+        base.sizes[0] != base.sizes[1] ||
+        elementCount({*count, base.sizes[0], base.sizes[0], base.sizes[0]}) > kMostElements)
         return {};
     ArrayValue unit{base.sizes, std::vector<Value>(base.elements.size(), Value(0.0))};
     for (std::size_t i = 0; i < unit.elements.size(); i += static_cast<std::size_t>(base.sizes[0]) + 1)

@@ -2,6 +2,7 @@
 #include "model/instance/value_range.h"
 
 #include "model/classes/class_node.h"
+#include "model/instance/array_offsets.h"
 #include "model/instance/value_arithmetic.h"
 #include "model/instance/value_operations.h"
 
@@ -16,7 +17,7 @@ std::optional<ValueRange> ValueRange::of(const Value& start, const Value& step, 
     if (!from || !by || !to || *by == 0)
         return std::nullopt;
     const double count = std::floor((*to - *from) / *by * (1 + 1e-15)) + 1;
-    if (!(count <= kLongestRange))
+    if (!(count <= static_cast<double>(kMostElements)))
         return std::nullopt;
     const auto* literal = start.to<EnumerationValue>();
     const auto* last = stop.to<EnumerationValue>();

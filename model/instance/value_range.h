@@ -9,14 +9,12 @@
 
 namespace bramah::model {
 
-inline constexpr std::int64_t kLongestRange = 1'000'000;
-
 /// The values of `start:step:stop`, made one at a time: a loop may have a million turns and end in its first.
 class ValueRange
 {
 public:
     /// Nothing if one of them is unknown, the ends are of different kinds, the step is 0, or the values were more than
-    /// kLongestRange.
+    /// kMostElements.
     [[nodiscard]] static std::optional<ValueRange> of(const Value& start, const Value& step, const Value& stop);
     /// All values of \a indexClass, `Boolean` or an enumeration.
     [[nodiscard]] static ValueRange allOf(const ClassNode& indexClass);

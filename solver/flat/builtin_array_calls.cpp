@@ -2,6 +2,8 @@
 // Predefined functions of arrays: shapes, constructors, products.
 #include "solver/flat/builtin_calls.h"
 
+#include "model/instance/array_offsets.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -28,7 +30,7 @@ std::optional<std::vector<std::int64_t>> BuiltinCalls::sizesOf(const std::vector
         if (!arguments[i].isScalar())
             return std::nullopt;
         const auto size = lowering_.structuralValue(arguments[i]).number();
-        if (!size || *size < 0 || *size > 1e7)
+        if (!size || *size < 0 || *size > 1e9)
             return std::nullopt;
         sizes.push_back(static_cast<std::int64_t>(*size));
     }
@@ -146,6 +148,10 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         const auto sizes = sizesOf(a, isFill ? 1 : 0);
         if (!sizes)
             return Symbolic();
+        const std::int64_t each = isFill ? std::max<std::int64_t>(std::ssize(a[0].elements), 1) : 1;
+        if (!lowering_.hasRoomFor(model::elementCount(*sizes), place_, span_) ||
+            !lowering_.hasRoomFor(model::elementCount(*sizes) * each, place_, span_))
+            return Symbolic();
         const Symbolic value =
             isFill ? a[0] : Symbolic::scalar(graph_.constant(name == "ones" ? 1 : 0), ValueType::Integer);
         return stacked(*sizes,
@@ -154,6 +160,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "linspace") {
         const auto count = a.size() == 3 ? lowering_.structuralValue(a[2]).number() : std::nullopt;
         if (!count || *count < 2 || !a[0].isScalar() || !a[1].isScalar())
+            return Symbolic();
+        if (!(*count < 1e15) || !lowering_.hasRoomFor(static_cast<std::int64_t>(*count), place_, span_))
             return Symbolic();
         Symbolic result = Symbolic::array({static_cast<std::int64_t>(*count)}, {});
         for (int i = 0; i < static_cast<int>(*count); ++i)
@@ -172,11 +180,13 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
             diagonal = a[0].elements;
         else if (const auto n =
                      name == "identity" && a.size() == 1 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
-                 n && *n < 10000)
+                 n && *n >= 0 && *n < 1e6)
             diagonal.assign(static_cast<std::size_t>(*n), graph_.constant(1));
         else
             return Symbolic();
         const auto n = static_cast<std::int64_t>(diagonal.size());
+        if (!lowering_.hasRoomFor(n * n, place_, span_))
+            return Symbolic();
         Symbolic result =
             Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), graph_.constant(0)),
                             name == "identity" ? ValueType::Integer : a[0].type);
@@ -216,6 +226,8 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "outerProduct") {
         if (a.size() != 2 || a[0].sizes.size() != 1 || a[1].sizes.size() != 1)
             return Symbolic();
+        if (!lowering_.hasRoomFor(a[0].sizes[0] * a[1].sizes[0], place_, span_))
+            return Symbolic();
         Symbolic result = Symbolic::array({a[0].sizes[0], a[1].sizes[0]}, {}, joined(a[0].type, a[1].type));
         for (const ExprId x : a[0].elements)
             for (const ExprId y : a[1].elements)
@@ -243,6 +255,11 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
         return stacked({static_cast<std::int64_t>(a.size())}, a);
     if (name == "cat") {
         const auto dimension = a.size() >= 2 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
+        std::int64_t count = 0;
+        for (std::size_t i = 1; i < a.size(); ++i)
+            count += std::ssize(a[i].elements);
+        if (!lowering_.hasRoomFor(count, place_, span_))
+            return Symbolic();
         return dimension && *dimension >= 1
                    ? concatenated(static_cast<std::size_t>(*dimension) - 1, {a.begin() + 1, a.end()})
                    : Symbolic();

@@ -132,6 +132,14 @@ bool ExpressionLowering::isStopHeard()
     return isStopped_;
 }
 
+bool ExpressionLowering::hasRoomFor(std::int64_t count, const Place& place, model::Span span)
+{
+    if (count <= model::kMostElements)
+        return true;
+    report(DiagnosticKind::ArrayTooLarge, {textOf(place, span), QString::number(count)}, place, span);
+    return false;
+}
+
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
 {
     if (depth_ > kMaxDepth || model::isStackAlmostFull()) {

@@ -103,6 +103,8 @@ public:
                                        const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
+    /// False (and a message) if \a count, elements of what is made of the expression at \a span, are too many.
+    bool hasRoomFor(std::int64_t count, const Place& place, model::Span span);
     /// A call whose results nobody takes: what the function asserts counts.
     void lowerEffects(const model::syntax::CallExpression& call, const Place& place);
     /// One connector: an instance, or, of an array of built-in type, the element at `offset`.

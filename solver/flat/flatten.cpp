@@ -96,6 +96,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     auto flat = std::make_unique<FlatModel>();
     flat->className = node.qualifiedName();
     model::InstanceTree tree(library);
+    tree.setStop(options.isStopWanted);
     const Instance& root = tree.instantiate(node, options.overrides);
     FlatComponents components(*flat);
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);

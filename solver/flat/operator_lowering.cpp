@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Operators between scalars, arrays and matrices.
+#include "model/instance/array_offsets.h"
 #include "solver/flat/expression_lowering.h"
+
+#include <algorithm>
 
 namespace bramah::solver {
 
@@ -39,6 +42,14 @@ std::optional<Operation> operationOf(BinaryOperator operation)
 bool isTruth(Operation operation)
 {
     return isRelation(operation) || operation == Operation::And || operation == Operation::Or;
+}
+
+constexpr std::int64_t kLargestMatrixPower = 1000;
+
+/// How many elements the product of two arrays multiplies with each other.
+std::int64_t termsOfProduct(const Symbolic& a, const Symbolic& b)
+{
+    return std::ssize(a.elements) * (b.sizes.size() == 2 ? b.sizes[1] : 1);
 }
 
 }  // namespace
@@ -115,8 +126,8 @@ bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbo
 Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& exponent)
 {
     const auto count = exponent.isScalar() ? parameterValue(exponent).integer() : std::nullopt;
-    constexpr std::int64_t kLargest = 1000;
-    if (!count || *count < 0 || *count > kLargest || base.sizes.size() != 2 || base.sizes[0] != base.sizes[1])
+    if (!count || *count < 0 || *count > kLargestMatrixPower || base.sizes.size() != 2 ||
+        base.sizes[0] != base.sizes[1])
         return {};
     std::vector<ExprId> unit(base.elements.size(), graph().constant(0));
     for (std::size_t i = 0; i < unit.size(); i += static_cast<std::size_t>(base.sizes[0]) + 1)
@@ -138,6 +149,8 @@ Symbolic ExpressionLowering::lowerTexts(const syntax::BinaryExpression& binary, 
     if (!expectSameType(left, right, place, binary.right->span))
         return {};
     // Only what is known while the model is built; messages are lowered apart.
+    if (operation == Operation::Add && !hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
+        return {};
     return fromValue(graph(), model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right)));
 }
 
@@ -157,11 +170,17 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
     if (!checkOperands(binary, left, right, place))
         return {};
     Symbolic result;
-    if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray())
+    if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray()) {
+        if (!hasRoomFor(termsOfProduct(left, right), place, binary.span))
+            return {};
         result = multiplied(left, right);
-    else if (binary.operation == BinaryOperator::Power && (left.isArray() || right.isArray()))
+    } else if (binary.operation == BinaryOperator::Power && (left.isArray() || right.isArray())) {
+        const std::int64_t power = parameterValue(right).integer().value_or(1);
+        if (!hasRoomFor(termsOfProduct(left, left) * std::clamp<std::int64_t>(power, 1, kLargestMatrixPower), place,
+                        binary.span))
+            return {};
         result = matrixPower(left, right);
-    else if (haveFittingShapes(binary.operation, left, right))
+    } else if (haveFittingShapes(binary.operation, left, right))
         result = zipped(left, right, [&](ExprId a, ExprId b) { return graph().binary(*operation, a, b); });
     if (!result.isKnown()) {
         report(DiagnosticKind::ShapesDiffer, {textOf(place, binary.span)}, place, binary.span);

@@ -124,8 +124,9 @@ Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
     return value;
 }
 
-/// Bigger arrays are taken for a mistake in a size.
-constexpr std::int64_t kMaxElements = 2'000'000;
+/// In all. More are taken for a mistake in a size.
+constexpr std::int64_t kMostScalars = 2'000'000;
+constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< whether somebody waits
 
 /// Written in the model that is flattened, not in the class of one of its components.
 bool isOfModelItself(const model::Modifier& modifier)
@@ -137,7 +138,7 @@ bool isOfModelItself(const model::Modifier& modifier)
 
 void VariableFlattening::declare(const Instance& instance)
 {
-    if (lowering_.isStopWanted() || instance.isMissing() || &instance.resolved() != &instance)
+    if (isFull_ || lowering_.isStopWanted() || instance.isMissing() || &instance.resolved() != &instance)
         return;
     if (instance.builtin() == BuiltinType::ExternalObject)
         return;  // made when an expression needs it
@@ -163,10 +164,18 @@ void VariableFlattening::declareScalars(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = model::elementCount(instance.sizes());
-    if (count > kMaxElements) {
+    if (count > kMostScalars) {
         lowering_.report(DiagnosticKind::ArrayTooLarge,
                          {QString::fromStdString(instance.path()), QString::number(count)},
                          {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        return;
+    }
+    if (count > kMostScalars - std::ssize(flat.variables)) {
+        if (!isFull_)
+            lowering_.report(DiagnosticKind::TooManyParts,
+                             {QString::number(kMostScalars), QString::fromStdString(instance.path())},
+                             {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        isFull_ = true;
         return;
     }
     FlatVariable variable;
@@ -200,6 +209,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
     const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
     const std::string path = instance.path();
     for (std::int64_t i = 0; i < count; ++i) {
+        if (i % kScalarsPerQuestion == kScalarsPerQuestion - 1 && lowering_.isStopWanted())
+            return;
         variable.path = indexed(path, instance.sizes(), i);
         if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
             variable.isFixed = fixedOfEach->elements[static_cast<std::size_t>(i)].boolean().value_or(isParameter);

@@ -49,6 +49,7 @@ private:
     FlatComponents& components_;
     std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
+    bool isFull_ = false;  ///< there are as many as a model can hold, which is reported
     std::vector<const model::Instance*> classes_;
 };
 
