@@ -22,7 +22,8 @@ public:
           graph_(flat.graph),
           cone_(flat.graph),
           inner_(flat.graph),
-          isDifferentiated_(flat.variables.size(), false)
+          isDifferentiated_(flat.variables.size(), false),
+          isOfParameters_(flat.graph.size(), false)
     {
         for (const FlatEquation& equation : flat.equations)
             for (const ExprId side : {equation.left, equation.right})
@@ -75,26 +76,29 @@ private:
     {
         for (const ExprId id : cone_.collect(root)) {
             const ExpressionNode& node = graph_.node(id);
+            isOfParameters_[index(id)] = isOfParameters(id);
             if (node.operation == Operation::Derivative)
                 isDifferentiated_[index(node.variable)] = true;
             if (node.operation == Operation::Differentiate)
                 for (const VariableId v : inner_.variables(std::span(&node.a, 1)))
                     isDifferentiated_[index(v)] = true;
-            if (node.operation != Operation::If || !seen_.insert(index(node.a)).second || !isOfParameters(node.a))
+            if (node.operation != Operation::If || !seen_.insert(index(node.a)).second ||
+                !isOfParameters_[index(node.a)])
                 continue;
             if (const auto value = valueOf(node.a))
                 choices_.push_back({node.a, *value});
         }
     }
 
-    bool isOfParameters(ExprId condition)
+    /// Of an expression whose operands have been looked at.
+    [[nodiscard]] bool isOfParameters(ExprId id) const
     {
-        return std::ranges::all_of(inner_.collect(condition), [this](ExprId id) {
-            const ExpressionNode& n = graph_.node(id);
-            if (n.operation == Operation::Variable)
-                return !isUnknown(n.variable) && flat_.variable(n.variable).isFixed;
-            return n.a != kNoExpr || n.operation == Operation::Constant;
-        });
+        const ExpressionNode& node = graph_.node(id);
+        if (node.operation == Operation::Variable)
+            return !isUnknown(node.variable) && flat_.variable(node.variable).isFixed;
+        bool result = node.a != kNoExpr || node.operation == Operation::Constant;
+        graph_.forEachOperand(id, [&](ExprId operand) { result = result && isOfParameters_[index(operand)]; });
+        return result;
     }
 
     /// How many equations get an unknown of their own, of each the highest derivative, where the other branches of
@@ -151,6 +155,7 @@ private:
     const ExpressionGraph& graph_;
     ExpressionCone cone_, inner_;
     std::vector<bool> isDifferentiated_;  ///< by variable
+    std::vector<bool> isOfParameters_;    ///< by expression
     std::unordered_set<std::uint32_t> seen_;
     std::vector<Choice> choices_;                    ///< by conditions over parameters
     std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
