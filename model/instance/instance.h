@@ -254,6 +254,8 @@ private:
     bool hasRoomFor(std::int64_t count, const Instance& whole);
     /// \a node contains itself.
     void addCircle(const ClassNode& node);
+    /// memberClass() but in classes that were \a seen: several ways may lead to one.
+    const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
     ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);

@@ -127,15 +127,25 @@ const std::vector<const ClassNode*>& InstanceTree::baseClasses(const ClassNode& 
 
 const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_view name)
 {
+    std::vector<const ClassNode*> seen;
+    return memberClass(node, name, seen);
+}
+
+const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_view name,
+                                           std::vector<const ClassNode*>& seen)
+{
     if (const ClassNode* own = node.child(name))
         return own;
+    if (std::find(seen.begin(), seen.end(), &node) != seen.end())
+        return nullptr;
+    seen.push_back(&node);
     // Classes that extend each other are reported where they are instantiated; here they must not go round for ever.
     if (std::find(memberPath_.begin(), memberPath_.end(), &node) != memberPath_.end())
         return nullptr;
     memberPath_.push_back(&node);
     const ClassNode* inherited = nullptr;
     for (const ClassNode* base : std::vector<const ClassNode*>(baseClasses(node)))
-        if ((inherited = memberClass(*base, name)) != nullptr)
+        if ((inherited = memberClass(*base, name, seen)) != nullptr)
             break;
     memberPath_.pop_back();
     return inherited;

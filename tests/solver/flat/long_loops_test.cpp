@@ -17,6 +17,7 @@ private Q_SLOTS:
     void warningsDoNotEndTheLoop();
     void partsAskWhetherSomebodyWaits();
     void longArraysAskToo();
+    void manyWaysLeadToABaseClass();
 };
 
 void LongLoopsTest::turnsThatDoNotComeCostNothing()
@@ -72,6 +73,19 @@ void LongLoopsTest::longArraysAskToo()
         test::flattenText("model M Real x = " + sums + "; end M;", {}, [&questions] { return ++questions < 0; });
     QVERIFY(outcome.model);
     QVERIFY2(questions >= 20, qPrintable(QString::number(questions)));
+}
+
+void LongLoopsTest::manyWaysLeadToABaseClass()
+{
+    // 2^40 of them, if each is gone.
+    QByteArray text("model A0 Real x = time; end A0; ");
+    for (int k = 1; k <= 40; ++k) {
+        const QByteArray base = "extends A" + QByteArray::number(k - 1) + "; ";
+        text += "model A" + QByteArray::number(k) + ' ' + base + base + "end A" + QByteArray::number(k) + "; ";
+    }
+    const auto outcome = test::flattenText(text + "model M extends A40; end M;");
+    QVERIFY(outcome.model);
+    QCOMPARE(outcome.model->equations.size(), std::size_t{1});
 }
 
 }  // namespace bramah::solver
