@@ -681,6 +681,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` divides by 0; give it another divisor</source>
         <translation>`%1` teilt durch 0; geben Sie einen anderen Teiler an</translation>
     </message>
+    <message>
+        <source>`%1` declares no class `%2`, although its name says so; rename the file or the class</source>
+        <translation>`%1` deklariert keine Klasse `%2`, obwohl der Name es sagt; Datei oder Klasse umbenennen</translation>
+    </message>
+    <message>
+        <source>this file is a part of `%1`, where its folder lies, and not of `%2`; correct its `within`, or move it</source>
+        <translation>diese Datei gehört zu `%1`, wo ihr Ordner liegt, und nicht zu `%2`; `within` berichtigen oder die Datei verschieben</translation>
+    </message>
+    <message>
+        <source>`%1` has nothing to leave here; remove it, since `break` ends a loop and `return` a function</source>
+        <translation>`%1` hat hier nichts zu verlassen; entfernen, denn `break` beendet eine Schleife und `return` eine Funktion</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

@@ -184,6 +184,30 @@ std::shared_ptr<const syntax::SyntaxTree> ClassLibrary::read(const QString& path
     return tree;
 }
 
+void ClassLibrary::checkPlace(const ClassNode& node, const std::shared_ptr<const syntax::SyntaxTree>& tree) const
+{
+    const std::shared_ptr<const SourceText>& text = tree->sharedText();
+    const syntax::Name& within = tree->root().within;
+    if (!node.definition() && !tree->hasErrors())
+        diagnostics_.push_back({DiagnosticKind::ClassNotInFile,
+                                {QFileInfo(text->fileName()).fileName(), QString::fromStdString(node.name())},
+                                text,
+                                {},
+                                {},
+                                {}});
+    std::string said;
+    for (const syntax::Identifier& part : within.parts)
+        said += (said.empty() ? "" : ".") + std::string(part.text);
+    const std::string around = node.parent()->qualifiedName();
+    if (!said.empty() && !around.empty() && said != around)
+        diagnostics_.push_back({DiagnosticKind::WithinDiffers,
+                                {QString::fromStdString(around), QString::fromStdString(said)},
+                                text,
+                                within.span,
+                                {},
+                                {}});
+}
+
 void ClassLibrary::remove(const QString& fileName)
 {
     const auto old = std::find_if(userFiles_.begin(), userFiles_.end(),

@@ -66,6 +66,8 @@ public:
 private:
     friend class ClassNode;
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
+    /// Reports where the file \a tree, from which \a node was to be read, says another class or another package.
+    void checkPlace(const ClassNode& node, const std::shared_ptr<const syntax::SyntaxTree>& tree) const;
     void addBuiltins();
     void addLibraryAround(const syntax::SyntaxTree& tree);
 

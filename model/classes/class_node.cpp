@@ -123,6 +123,7 @@ void ClassNode::load() const
     for (const syntax::ClassDefinition* definition : tree->root().classes)
         if (definition->name.text == name_)
             self.adopt(*definition, tree);
+    library_.checkPlace(*this, tree);
     if (!isFolder)
         return;
     const QDir folder(path);

@@ -47,12 +47,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& s
     case syntax::StatementKind::Break:
         if (!loops_.empty())
             return Flow::Break;
-        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("break outside a loop")}, statement.span);
+        fail(DiagnosticKind::NothingToLeave, {QStringLiteral("break")}, statement.span);
         return Flow::Failed;
     case syntax::StatementKind::Return:
         if (place_.isInFunction)
             return Flow::Return;
-        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("return outside a function")}, statement.span);
+        fail(DiagnosticKind::NothingToLeave, {QStringLiteral("return")}, statement.span);
         return Flow::Failed;
     case syntax::StatementKind::If: return branch(statement, 0);
     case syntax::StatementKind::For: return loop(statement, 0);

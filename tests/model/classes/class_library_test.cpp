@@ -45,6 +45,25 @@ private Q_SLOTS:
         QVERIFY(library.find("Springs.Parts.Coil"));
     }
 
+    void filesSayWhereTheyAre()
+    {
+        write("Springs/Leaf.mo", "within Springs.Parts; model Leaf end Leaf;");
+        write("Springs/Bent.mo", "within Springs; model Straight end Straight;");
+        ClassLibrary library;
+        library.addSearchPath(folder_->filePath(QStringLiteral("Springs")));
+        QVERIFY(library.find("Springs.Parts.Coil")->definition());
+        QVERIFY(library.diagnostics().empty());
+        QVERIFY(library.find("Springs.Leaf")->definition());
+        QCOMPARE(library.diagnostics().size(), std::size_t{1});
+        const auto& within = library.diagnostics().back();
+        QCOMPARE(within.kind, model::DiagnosticKind::WithinDiffers);
+        QCOMPARE(within.arguments, QStringList({QStringLiteral("Springs"), QStringLiteral("Springs.Parts")}));
+        QCOMPARE(within.text->view(within.span), std::string_view("Springs.Parts"));
+        QVERIFY(!library.find("Springs.Bent")->definition());
+        QCOMPARE(library.diagnostics().size(), std::size_t{2});
+        QCOMPARE(library.diagnostics().back().kind, model::DiagnosticKind::ClassNotInFile);
+    }
+
     void aKnownLibraryStays()
     {
         write("other/Springs.mo", "package Springs model Other end Other; end Springs;");

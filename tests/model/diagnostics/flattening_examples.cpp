@@ -16,6 +16,9 @@ const ExamplesOf flattening = {
     wordingExample(DiagnosticKind::ConditionalComponentUsed, {QStringLiteral("shaft")},
                    QStringLiteral("error: `shaft` is used, but its condition removes it; switch it on or leave it out "
                                   "here [conditional-component-used]")),
+    wordingExample(DiagnosticKind::NothingToLeave, {QStringLiteral("break")},
+                   QStringLiteral("error: `break` has nothing to leave here; remove it, since `break` ends a loop and "
+                                  "`return` a function [nothing-to-leave]")),
     wordingExample(
         DiagnosticKind::ShapesDiffer, {QStringLiteral("a = b")},
         QStringLiteral(

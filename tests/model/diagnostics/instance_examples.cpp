@@ -35,6 +35,12 @@ DiagnosticExample instanceExample(DiagnosticKind kind, const QByteArray& text, c
 }
 
 const ExamplesOf instances = {
+    wordingExample(DiagnosticKind::ClassNotInFile, {QStringLiteral("Coil.mo"), QStringLiteral("Coil")},
+                   QStringLiteral("error: `Coil.mo` declares no class `Coil`, although its name says so; rename the "
+                                  "file or the class [class-not-in-file]")),
+    wordingExample(DiagnosticKind::WithinDiffers, {QStringLiteral("Springs"), QStringLiteral("Valves")},
+                   QStringLiteral("warning: this file is a part of `Springs`, where its folder lies, and not of "
+                                  "`Valves`; correct its `within`, or move it [within-differs]")),
     instanceExample(
         DiagnosticKind::UnknownClass, "model A Pump pump; end A;",
         QStringLiteral("example.mo:1:9: pump: error: there is no class `Pump` here; check the name, or add its "

@@ -94,12 +94,12 @@ void FlattenMessagesTest::messages_data()
         "model M Real x = f(time); end M;",
         "a");
     row(DiagnosticKind::UnsupportedConstruct, "model M Real x = break; equation x = 1; end M;", "= break");
-    row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; break; end M;", "break");
-    row(DiagnosticKind::UnsupportedConstruct,
+    row(DiagnosticKind::NothingToLeave, "model M Real x; algorithm x := time; break; end M;", "break");
+    row(DiagnosticKind::NothingToLeave,
         "function f input Real u; output Real y; algorithm y := u; if u > 1 then break; end if; end f; "
         "model M Real x = f(time); end M;",
         "break");
-    row(DiagnosticKind::UnsupportedConstruct, "model M Real x; algorithm x := time; return; end M;", "return");
+    row(DiagnosticKind::NothingToLeave, "model M Real x; algorithm x := time; return; end M;", "return");
     row(DiagnosticKind::ValueMissing, "model M constant Real c; Real x = c*time; end M;", "c");
     row(DiagnosticKind::UnknownName, "model A parameter Real k = 2; end A; model M Real x = A.k*time; end M;", "A.k");
     row(DiagnosticKind::UnsupportedConstruct,
