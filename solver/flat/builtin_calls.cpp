@@ -348,6 +348,8 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
         const model::Value known = value.isKnown() ? lowering_.structuralValue(value) : model::Value();
         if (!doStringOptionsFit(call, value))
             return Symbolic();
+        if (!known.isKnown() && lowering_.mayTextsChange_)
+            return Symbolic::changingText({{}, {}}, {value.only()});
         if (!known.isKnown()) {
             lowering_.report(DiagnosticKind::UnsupportedConstruct,
                              {QStringLiteral("String() of a changing value outside a message")}, place_, span_);

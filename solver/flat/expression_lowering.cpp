@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -340,7 +341,14 @@ void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const 
     if (function && std::ranges::any_of(function->parts(), isExternal) &&
         std::ranges::none_of(function->children(), isOutput))
         return;
+    const bool couldTextsChange = std::exchange(mayTextsChange_, true);
     (void)lowerCall(call, place);
+    mayTextsChange_ = couldTextsChange;
+}
+
+void ExpressionLowering::reportChangingText(const Place& place, model::Span span)
+{
+    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);
 }
 
 }  // namespace bramah::solver

@@ -239,6 +239,7 @@ private:
     /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
     /// lowered once, not once for each of them.
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
+    void reportChangingText(const Place& place, model::Span span);
     /// Operators of operator records are not known here, and plain records have none (Modelica 3.6, chapter 14).
     void reportOperatorOfRecords(const Place& place, model::Span span);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
@@ -307,6 +308,7 @@ private:
     std::size_t reportCount_ = 0;
     std::function<bool()> isStopWanted_;
     std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
+    bool mayTextsChange_ = false;                     ///< in calls that can only make messages of them
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;
     int openCalls_ = 0;           ///< of functions, in each other, that are being inlined

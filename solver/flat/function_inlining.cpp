@@ -281,6 +281,10 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     }
     if (declaration.arguments.empty())
         call.arguments = inputs;
+    if (std::ranges::any_of(call.arguments, &Symbolic::isChangingText)) {
+        lowering_.reportChangingText(caller_, span_);
+        return {};
+    }
     return implementation(call);
 }
 

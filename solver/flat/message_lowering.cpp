@@ -102,7 +102,11 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
             }
         }
         const Symbolic value = lower(part, place);
-        if (value.kind == Symbolic::Kind::Text) {
+        if (value.isChangingText()) {
+            message.texts.back() += value.texts.front();
+            message.texts.insert(message.texts.end(), value.texts.begin() + 1, value.texts.end());
+            message.values.insert(message.values.end(), value.elements.begin(), value.elements.end());
+        } else if (value.kind == Symbolic::Kind::Text) {
             message.texts.back() += value.text;
         } else if (value.isKnown()) {
             (void)expectType(value, ValueType::String, place, part.span);

@@ -52,6 +52,21 @@ std::int64_t termsOfProduct(const Symbolic& a, const Symbolic& b)
     return std::ssize(a.elements) * (b.sizes.size() == 2 ? b.sizes[1] : 1);
 }
 
+/// The sum of two texts that may change.
+Symbolic joinedTexts(const Symbolic& left, const Symbolic& right)
+{
+    const auto textsOf = [](const Symbolic& value) {
+        return value.isChangingText() ? value.texts : std::vector<std::string>{value.text};
+    };
+    std::vector<std::string> texts = textsOf(left);
+    const std::vector<std::string> more = textsOf(right);
+    texts.back() += more.front();
+    texts.insert(texts.end(), more.begin() + 1, more.end());
+    std::vector<ExprId> values = left.elements;
+    values.insert(values.end(), right.elements.begin(), right.elements.end());
+    return Symbolic::changingText(std::move(texts), std::move(values));
+}
+
 }  // namespace
 
 void ExpressionLowering::reportOperatorOfRecords(const Place& place, model::Span span)
@@ -148,6 +163,12 @@ Symbolic ExpressionLowering::lowerTexts(const syntax::BinaryExpression& binary, 
     }
     if (!expectSameType(left, right, place, binary.right->span))
         return {};
+    if (left.isChangingText() || right.isChangingText()) {
+        if (operation == Operation::Add)
+            return joinedTexts(left, right);
+        reportChangingText(place, binary.span);
+        return {};
+    }
     // Only what is known while the model is built; messages are lowered apart.
     if (operation == Operation::Add && !hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
         return {};

@@ -202,8 +202,7 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         return {};
     // An index that changes during the run: a choice between all elements.
     if (value.kind == Symbolic::Kind::Text) {
-        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place,
-               whole);
+        reportChangingText(place, whole);
         return {};
     }
     result.sizes.clear();

@@ -80,6 +80,16 @@ Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
     return part;
 }
 
+Symbolic Symbolic::changingText(std::vector<std::string> texts, std::vector<ExprId> values)
+{
+    Symbolic result;
+    result.kind = Kind::Text;
+    result.type = ValueType::String;
+    result.texts = std::move(texts);
+    result.elements = std::move(values);
+    return result;
+}
+
 Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbolic>& parts)
 {
     if (parts.empty())
@@ -102,7 +112,7 @@ Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbo
         result.sizes.insert(result.sizes.end(), first.sizes.begin(), first.sizes.end());
         result.texts.clear();
         for (const Symbolic& part : parts) {
-            if (part.kind != first.kind || part.sizes != first.sizes)
+            if (part.kind != first.kind || part.sizes != first.sizes || part.isChangingText())
                 return {};
             if (part.sizes.empty())
                 result.texts.push_back(part.text);
@@ -207,7 +217,7 @@ model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
         return texts;
     }
     if (value.kind == Symbolic::Kind::Text)
-        return value.text;
+        return value.isChangingText() ? model::Value() : model::Value(value.text);
     if (value.kind == Symbolic::Kind::Record) {
         model::RecordValue record;
         for (const auto& [name, field] : value.fields)

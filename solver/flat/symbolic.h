@@ -34,8 +34,9 @@ struct Symbolic {
     const model::ClassNode* enumeration = nullptr;
     UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
     std::vector<std::pair<std::string, Symbolic>> fields;
-    std::string text;                ///< of a scalar Text
-    std::vector<std::string> texts;  ///< of an array of Texts, row by row
+    std::string text;  ///< of a scalar Text
+    /// Of an array of Texts, row by row; of a Text that changes what stands around the values in it, its elements.
+    std::vector<std::string> texts;
     std::shared_ptr<ExternalObject> object;
 
     Symbolic();  ///< unknown
@@ -44,6 +45,9 @@ struct Symbolic {
                                         ValueType type = ValueType::Real);
     [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
     [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
+    /// A scalar Text with values of variables in it, as messages have them.
+    [[nodiscard]] bool isChangingText() const { return kind == Kind::Text && !elements.empty(); }
+    [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, std::vector<ExprId> values);
     [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
     [[nodiscard]] ExprId only() const { return elements.front(); }
     /// The field of a record; unknown if there is none.

@@ -33,6 +33,15 @@ private Q_SLOTS:
             "function f input Real u; output Real y; algorithm assert(u > 0.5, \"low\"); y := u; "
             "end f; Real y = f(x);",
             "low");
+        row("in a function that is given its message",
+            "function error input String s; protected String t = \"is \" + s; algorithm assert(false, t + \"!\"); "
+            "end error; parameter Real p = 2.5; equation if x < 0.5 then error(\"x \" + String(p) + \" \" + "
+            "String(true)); end if;",
+            "is x 2.5 true!");
+        row("in a function that is given its message, not called",
+            "function error input String s; algorithm assert(false, s); end error; parameter Real p = 2.5; "
+            "equation if p > 3 then error(\"p \" + String(p)); end if;",
+            "");
     }
 
     void runs()
