@@ -3,26 +3,30 @@
 
 namespace bramah::solver {
 
+const Symbolic& ExternalCall::value(std::size_t i) const
+{
+    static const Symbolic unknown;
+    return i < arguments.size() ? arguments[i] : unknown;
+}
+
 QString ExternalCall::text(std::size_t i) const
 {
-    return i < arguments.size() ? QString::fromStdString(arguments[i].text) : QString();
+    return QString::fromStdString(value(i).text);
 }
 
 double ExternalCall::number(std::size_t i) const
 {
-    if (i >= arguments.size() || !arguments[i].isScalar())
-        return 0;
-    return lowering.parameterValue(arguments[i]).number().value_or(0);
+    return value(i).isScalar() ? lowering.parameterValue(value(i)).number().value_or(0) : 0;
 }
 
 ExprId ExternalCall::expression(std::size_t i) const
 {
-    return i < arguments.size() && arguments[i].isScalar() ? arguments[i].only() : lowering.graph().constant(0);
+    return value(i).isScalar() ? value(i).only() : lowering.graph().constant(0);
 }
 
 ExternalObject* ExternalCall::object(std::size_t i) const
 {
-    return i < arguments.size() ? arguments[i].object.get() : nullptr;
+    return value(i).object.get();
 }
 
 void ExternalCall::report(model::DiagnosticKind kind, QStringList texts) const

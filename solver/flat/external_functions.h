@@ -3,6 +3,7 @@
 
 #include "solver/flat/expression_lowering.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -16,9 +17,17 @@ struct ExternalCall {
     /// As the external clause lists them; unknown where an output is written by address.
     std::vector<Symbolic> arguments;
 
+    /// The argument as it is; unknown if it is not there.
+    [[nodiscard]] const Symbolic& value(std::size_t i) const;
     /// A known text or number; empty or 0 if the argument is not there or has another type.
     [[nodiscard]] QString text(std::size_t i) const;
     [[nodiscard]] double number(std::size_t i) const;
+    /// The one that stands at a number from 1 to \a last, or the nearest of these.
+    template <typename Choice>
+    [[nodiscard]] Choice choice(std::size_t i, Choice last) const
+    {
+        return static_cast<Choice>(std::clamp(number(i), 1.0, static_cast<double>(last)));
+    }
     [[nodiscard]] ExprId expression(std::size_t i) const;
     [[nodiscard]] ExternalObject* object(std::size_t i) const;
     void report(model::DiagnosticKind kind, QStringList arguments) const;

@@ -69,7 +69,7 @@ QString pathOf(const ExternalCall& call, const QString& name)
 std::vector<double> numbersOf(const ExternalCall& call, std::size_t i)
 {
     std::vector<double> numbers;
-    const model::Value value = call.lowering.parameterValue(call.arguments[i]);
+    const model::Value value = call.lowering.parameterValue(call.value(i));
     if (const auto* array = value.to<model::ArrayValue>())
         for (const model::Value& element : array->elements)
             numbers.push_back(element.number().value_or(0));
@@ -87,13 +87,14 @@ TableReading readTable(const ExternalCall& call, const TableSource& source)
     if (!file.trimmed().isEmpty() && file != QLatin1String("NoName")) {
         const QString path = pathOf(call, file);
         if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
-            return readCsvTable(path, call.text(source.delimiter), static_cast<int>(call.number(source.headerLines)));
+            return readCsvTable(path, call.text(source.delimiter),
+                                static_cast<int>(std::clamp(call.number(source.headerLines), 0.0, 1e9)));
         if (path.endsWith(QLatin1String(".mat"), Qt::CaseInsensitive))
             return {{}, tr("files of MATLAB are not read; write `%1` as text").arg(path)};
         return readTextTable(path, name);
     }
     TableReading reading;
-    const Symbolic& matrix = call.arguments[source.matrix];
+    const Symbolic& matrix = call.value(source.matrix);
     if (matrix.sizes.size() != 2)
         return {{}, tr("it is no matrix")};
     reading.matrix.rows = static_cast<std::size_t>(matrix.sizes[0]);
@@ -131,8 +132,8 @@ Symbolic makeCurveTable(ExternalCall& call)
     if (!reading.error.isEmpty())
         return refused(call, reading.error);
     QString error;
-    const auto table = curvesOf(call, reading.matrix, 5, static_cast<Smoothness>(call.number(7)),
-                                static_cast<Extrapolation>(call.number(8)), true, error);
+    const auto table = curvesOf(call, reading.matrix, 5, call.choice(7, Smoothness::ModifiedContinuousDerivative),
+                                call.choice(8, Extrapolation::NoExtrapolation), true, error);
     if (!table)
         return refused(call, error);
     for (const auto& curve : table->curves)
@@ -145,13 +146,13 @@ Symbolic makeTimeTable(ExternalCall& call)
     const TableReading reading = readTable(call, {0, 1, 2, 13, 14});
     if (!reading.error.isEmpty())
         return refused(call, reading.error);
-    const auto smoothness = static_cast<Smoothness>(call.number(8));
-    const auto extrapolation = static_cast<Extrapolation>(call.number(9));
+    const auto smoothness = call.choice(8, Smoothness::ModifiedContinuousDerivative);
+    const auto extrapolation = call.choice(9, Extrapolation::NoExtrapolation);
     QString error;
     const auto table = curvesOf(call, reading.matrix, 6, smoothness, extrapolation, isCubic(smoothness), error);
     if (!table)
         return refused(call, error);
-    const TimeTableSetting setting{call.number(5), call.number(10), static_cast<TimeEvents>(call.number(11))};
+    const TimeTableSetting setting{call.number(5), call.number(10), call.choice(11, TimeEvents::NoTimeEvents)};
     table->clock = std::make_shared<TimeTableClock>(reading.matrix.column(0), smoothness, extrapolation, setting);
     ExpressionGraph& graph = call.lowering.graph();
     for (const auto& curve : table->curves)
@@ -168,7 +169,7 @@ Symbolic makeSurfaceTable(ExternalCall& call)
         return refused(call, reading.error);
     if (matrix.rows < 2 || matrix.columns < 2)
         return refused(call, tr("it needs two rows and two columns at least, the first of them for the grids"));
-    const auto smoothness = static_cast<Smoothness>(call.number(5));
+    const auto smoothness = call.choice(5, Smoothness::ModifiedContinuousDerivative);
     if (smoothness == Smoothness::MonotoneContinuousDerivative1 ||
         smoothness == Smoothness::MonotoneContinuousDerivative2)
         return refused(call, tr("the monotone kinds of smoothness are for tables of one dimension"));
@@ -185,7 +186,7 @@ Symbolic makeSurfaceTable(ExternalCall& call)
     auto table = std::make_shared<SurfaceTable>();
     table->low = {x.front(), y.front()};
     table->high = {x.back(), y.back()};
-    table->surface = std::make_shared<Surface>(x, y, z, smoothness, static_cast<Extrapolation>(call.number(6)));
+    table->surface = std::make_shared<Surface>(x, y, z, smoothness, call.choice(6, Extrapolation::NoExtrapolation));
     table->function = call.lowering.graph().addFunction(surfaceFunction(table->surface));
     return objectOf(table);
 }
@@ -211,12 +212,14 @@ void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId 
     assertions.push_back(std::move(assertion));
 }
 
-/// The function of the table's output that the call asks for; null (and a message) if there is none.
-const std::uint32_t* functionOf(const ExternalCall& call, const CurveTable*& table)
+/// The function of the table's output that the call asks for; null (and a message) if there is none, or if it is a
+/// table over time and should not be, or the other way round.
+const std::uint32_t* functionOf(const ExternalCall& call, bool isOverTime, const CurveTable*& table)
 {
     table = dynamic_cast<const CurveTable*>(call.object(0));
     const double column = call.number(1);
-    if (table && column >= 1 && column <= static_cast<double>(table->functions.size()))
+    if (table && (table->clock != nullptr) == isOverTime && column >= 1 &&
+        column <= static_cast<double>(table->functions.size()))
         return &table->functions[static_cast<std::size_t>(column) - 1];
     call.report(DiagnosticKind::WrongArguments, {tr("table")});
     return nullptr;
@@ -254,7 +257,7 @@ template <int Order>
 Symbolic curveValue(ExternalCall& call)
 {
     const CurveTable* table = nullptr;
-    const std::uint32_t* function = functionOf(call, table);
+    const std::uint32_t* function = functionOf(call, false, table);
     if (!function)
         return {};
     const Curve& curve = *table->curves.front();
@@ -268,8 +271,8 @@ template <int Order>
 Symbolic timeValue(ExternalCall& call)
 {
     const CurveTable* table = nullptr;
-    const std::uint32_t* function = functionOf(call, table);
-    if (!function || !table->clock)
+    const std::uint32_t* function = functionOf(call, true, table);
+    if (!function)
         return {};
     // The previous value of the next event, argument 4, says nothing that the next event itself does not.
     return along(call, *function, {call.expression(2), call.expression(3)},
@@ -295,8 +298,10 @@ Symbolic surfaceValue(ExternalCall& call)
 Symbolic nextTimeEvent(ExternalCall& call)
 {
     const auto* table = dynamic_cast<const CurveTable*>(call.object(0));
-    if (!table || !table->clock)
+    if (!table || !table->clock) {
+        call.report(DiagnosticKind::WrongArguments, {tr("table")});
         return {};
+    }
     const ExprId time = call.expression(1);
     return Symbolic::scalar(call.lowering.graph().call(table->nextEvent, std::vector{time}));
 }
@@ -310,8 +315,10 @@ Symbolic gridEnd(ExternalCall& call)
         return Symbolic::scalar(graph.constant(IsHigh ? x.back() : x.front()));
     }
     const auto* table = dynamic_cast<const SurfaceTable*>(call.object(0));
-    if (!table)
+    if (!table) {
+        call.report(DiagnosticKind::WrongArguments, {tr("table")});
         return {};
+    }
     const auto& ends = IsHigh ? table->high : table->low;
     return Symbolic::array({2}, {graph.constant(ends[0]), graph.constant(ends[1])});
 }

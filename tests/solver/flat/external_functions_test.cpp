@@ -54,6 +54,40 @@ private Q_SLOTS:
         const auto written = message.text->view(message.span);
         QCOMPARE(QString::fromUtf8(written.data(), static_cast<qsizetype>(written.size())), place);
     }
+
+    void tablesThatAreDeclaredWronglyAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("made");
+        QTest::addColumn<QByteArray>("asked");
+        const auto row = [](const char* name, const char* made, const char* asked) {
+            QTest::newRow(name) << QByteArray(made) << QByteArray(asked);
+        };
+        const char* const curve =
+            "ModelicaStandardTables_CombiTable1D_init3(\"NoName\", \"NoName\", table, 2, 2, {2}, 1, 1, 1)";
+        const char* const overTime =
+            "ModelicaStandardTables_CombiTimeTable_init3(\"NoName\", \"NoName\", table, 2, 2, "
+            "0, {2}, 1, 1, 1, 0, 1)";
+        const char* const value = "ModelicaStandardTables_CombiTable1D_getValue(t, 1, u)";
+        row("without a table", "ModelicaStandardTables_CombiTable1D_init3(\"NoName\", \"NoName\")", value);
+        row("without columns", "ModelicaStandardTables_CombiTable1D_init3(\"NoName\", \"NoName\", table)", value);
+        row("without anything", "ModelicaStandardTables_CombiTable2D_init3()", value);
+        row("a curve as a table over time", curve, "ModelicaStandardTables_CombiTimeTable_getValue(t, 1, u, 0, 0)");
+        row("a table over time as a curve", overTime, value);
+        row("the next event of a curve", curve, "ModelicaStandardTables_CombiTimeTable_nextTimeEvent(t, u)");
+    }
+
+    void tablesThatAreDeclaredWronglyAreRefused()
+    {
+        QFETCH(QByteArray, made);
+        QFETCH(QByteArray, asked);
+        const auto outcome = flattenText(
+            "package P class T extends ExternalObject; function constructor input Real table[:, :]; output T t; "
+            "external \"C\" t = " +
+            made + "; end constructor; end T; function f input T t; input Real u; output Real y; external \"C\" y = " +
+            asked + "; end f; end P; model M parameter P.T t = P.T([1, 2; 2, 3]); Real x = P.f(t, time); end M;");
+        QVERIFY(!outcome.model);
+        QVERIFY(!outcome.diagnostics.empty());
+    }
 };
 
 }  // namespace bramah::test
