@@ -137,15 +137,20 @@ model::Span FunctionInlining::argumentSpan(std::size_t position, std::string_vie
 }
 
 std::vector<std::optional<std::int64_t>> FunctionInlining::declaredSizes(const Instance& variable,
-                                                                         const LocalSymbols& locals)
+                                                                         const LocalSymbols& locals,
+                                                                         std::optional<std::int64_t> unknown)
 {
     std::vector<std::optional<std::int64_t>> sizes;
     const auto add = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
         for (const syntax::Expression* subscript : subscripts) {
-            const auto size = subscript->kind == syntax::ExpressionKind::Colon
-                                  ? std::nullopt
-                                  : lowering_.structuralValue(*subscript, written).number();
-            sizes.push_back(size ? std::optional(static_cast<std::int64_t>(*size)) : std::nullopt);
+            if (subscript->kind == syntax::ExpressionKind::Colon)
+                sizes.emplace_back();
+            else if (const model::ClassNode* counted = variable.indexClass(sizes.size()))
+                sizes.emplace_back(model::ValueRange::allOf(*counted).count());
+            else if (const auto size = lowering_.structuralValue(*subscript, written).integer())
+                sizes.push_back(size);
+            else
+                sizes.push_back(unknown);
         }
     };
     const Place place{variable.parent(), variable.declaredIn(), &locals, true};
@@ -185,8 +190,16 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
         return lowering_.lower(*binding->value, {binding->scope, binding->part,
                                                  binding->scope->isWithin(instance_) ? &locals : nullptr, true});
     std::vector<std::int64_t> sizes = around;
-    for (const std::optional<std::int64_t> size : declaredSizes(variable, locals))
+    for (const std::optional<std::int64_t> size : declaredSizes(variable, locals, -1))
         sizes.push_back(size.value_or(0));
+    const Place declared{variable.parent(), variable.declaredIn(), &locals, true};
+    if (std::ranges::any_of(sizes, [](std::int64_t size) { return size < 0; })) {
+        lowering_.report(DiagnosticKind::SizeNotKnown, {QString::fromStdString(variable.name())}, declared,
+                         variable.component()->span);
+        return {};
+    }
+    if (!lowering_.hasRoomFor(model::elementCount(sizes), declared, variable.component()->span))
+        return {};
     if (variable.builtin() == model::BuiltinType::None) {
         Symbolic record;
         record.kind = Symbolic::Kind::Record;
@@ -380,9 +393,14 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
                              {&instance_, variable->declaredIn()}, variable->component()->span);
             return {};
         }
-    for (const Instance* variable : model::inOrderOfUse(instance_))
-        if (!locals.values.contains(variable->name()) && !setLocal(*variable, initialValue(*variable, locals)))
+    for (const Instance* variable : model::inOrderOfUse(instance_)) {
+        if (locals.values.contains(variable->name()))
+            continue;
+        const std::size_t before = lowering_.reportCount();
+        Symbolic value = initialValue(*variable, locals);
+        if (lowering_.reportCount() != before || !setLocal(*variable, std::move(value)))
             return {};
+    }
     std::size_t position = 0;
     for (const auto& variable : instance_.children())
         if (!isRecord && model::isArgument(instance_, *variable) && !doSizesFit(*variable, position++, locals))

@@ -39,9 +39,11 @@ private:
     [[nodiscard]] const model::Instance* constructorOfObject() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
-    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:` and for what is not known.
-    [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(const model::Instance& variable,
-                                                                         const LocalSymbols& locals);
+    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and
+    /// \a unknown for what is not known.
+    [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(
+        const model::Instance& variable, const LocalSymbols& locals,
+        std::optional<std::int64_t> unknown = std::nullopt);
     /// Reports an argument that is not as large as \a input is declared; false then.
     bool doSizesFit(const model::Instance& input, std::size_t position, const LocalSymbols& locals);
     /// What \a variable is before the algorithm. \a around: the sizes of arrays of records it is a field of.

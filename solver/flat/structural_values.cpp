@@ -54,7 +54,7 @@ std::optional<model::ValueRange> ExpressionLowering::valueOfRange(const syntax::
     if (!values && from.number() && to.number() && step != 0)
         report(DiagnosticKind::ArrayTooLarge,
                {textOf(place, range.span),
-                QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'f', 0)},
+                QString::number(std::floor((*to.number() - *from.number()) / step) + 1, 'g', 15)},
                place, range.span);
     else if (!values && reportCount() == before)
         report(DiagnosticKind::RangeNotKnown, {textOf(place, range.span)}, place, range.span);

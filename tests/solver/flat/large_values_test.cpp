@@ -21,6 +21,8 @@ private Q_SLOTS:
     void largeEnoughIsMade_data();
     void largeEnoughIsMade();
     void unknownElementsMakeSumsUnknown();
+    void variablesOfFunctionsHaveASize_data();
+    void variablesOfFunctionsHaveASize();
 };
 
 namespace {
@@ -107,6 +109,36 @@ void LargeValuesTest::unknownElementsMakeSumsUnknown()
         "model M parameter Integer p(fixed = false); parameter Integer n = sum({1, p, 3}); Real x[n] = ones(n)*time; "
         "initial equation p = 2; end M;");
     QVERIFY(!outcome.model);
+}
+
+void LargeValuesTest::variablesOfFunctionsHaveASize_data()
+{
+    QTest::addColumn<QByteArray>("variable");
+    QTest::addColumn<model::DiagnosticKind>("kind");
+    const auto row = [](const char* variable, model::DiagnosticKind kind) {
+        QTest::newRow(variable) << QByteArray(variable) << kind;
+    };
+    row("Real a[1000000000]", model::DiagnosticKind::ArrayTooLarge);
+    row("Real a[100000, 100000, 100000, 100000]", model::DiagnosticKind::ArrayTooLarge);
+    row("record R Real b[1000000]; end R; R a[1000000]", model::DiagnosticKind::ArrayTooLarge);
+    row("Real a[-3]", model::DiagnosticKind::SizeNotKnown);
+    row("Real a[-3, -3]", model::DiagnosticKind::SizeNotKnown);
+    row("Real a[2.5]", model::DiagnosticKind::SizeNotKnown);
+}
+
+void LargeValuesTest::variablesOfFunctionsHaveASize()
+{
+    QFETCH(QByteArray, variable);
+    QFETCH(model::DiagnosticKind, kind);
+    const QByteArray function =
+        "function f input Integer u; output Integer y; protected " + variable + "; algorithm y := u; end f; ";
+    for (const char* model :
+         {"model M Real x = f(1)*time; end M;", "model M Integer n = integer(time); Integer k = f(n); end M;"}) {
+        const auto outcome = test::flattenText(function + model);
+        QVERIFY2(!outcome.model, model);
+        QCOMPARE(std::ssize(outcome.diagnostics), 1);
+        QCOMPARE(outcome.diagnostics.front().kind, kind);
+    }
 }
 
 }  // namespace bramah::solver
