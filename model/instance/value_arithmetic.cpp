@@ -3,6 +3,8 @@
 
 #include "model/instance/array_offsets.h"
 
+#include <limits>
+
 namespace bramah::model {
 
 bool isWhole(const Value& value)
@@ -21,7 +23,7 @@ std::optional<double> numeric(const Value& value)
 Value negated(const Value& value)
 {
     if (const auto* whole = value.to<std::int64_t>())
-        return -*whole;
+        return *whole == std::numeric_limits<std::int64_t>::min() ? Value() : Value(-*whole);
     if (const auto* real = value.to<double>())
         return -*real;
     return {};
@@ -61,8 +63,11 @@ Value zipElements(const Value& left, const Value& right,
 
 Value sumOf(const Value& left, const Value& right)
 {
-    if (isWhole(left) && isWhole(right))
-        return *left.to<std::int64_t>() + *right.to<std::int64_t>();
+    if (isWhole(left) && isWhole(right)) {
+        std::int64_t sum = 0;
+        const bool isTooLarge = __builtin_add_overflow(*left.to<std::int64_t>(), *right.to<std::int64_t>(), &sum);
+        return isTooLarge ? Value() : Value(sum);
+    }
     if (const auto* a = left.to<std::string>(), *b = right.to<std::string>(); a && b)
         return std::ssize(*a) + std::ssize(*b) <= kMostElements ? Value(*a + *b) : Value();
     if (const auto a = numeric(left), b = numeric(right); a && b)
@@ -72,8 +77,11 @@ Value sumOf(const Value& left, const Value& right)
 
 Value productOf(const Value& left, const Value& right)
 {
-    if (isWhole(left) && isWhole(right))
-        return *left.to<std::int64_t>() * *right.to<std::int64_t>();
+    if (isWhole(left) && isWhole(right)) {
+        std::int64_t product = 0;
+        const bool isTooLarge = __builtin_mul_overflow(*left.to<std::int64_t>(), *right.to<std::int64_t>(), &product);
+        return isTooLarge ? Value() : Value(product);
+    }
     if (const auto a = numeric(left), b = numeric(right); a && b)
         return *a * *b;
     return {};

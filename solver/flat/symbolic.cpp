@@ -232,7 +232,12 @@ model::Value toValue(const ExpressionGraph& graph, const Symbolic& value)
         if (!graph.isConstant(element) || std::isnan(number))
             return {};
         switch (value.type) {
-        case ValueType::Integer: elements.emplace_back(static_cast<std::int64_t>(number)); break;
+        case ValueType::Integer:
+            if (const auto whole = model::wholePart(number))
+                elements.emplace_back(*whole);
+            else
+                return {};
+            break;
         case ValueType::Boolean: elements.emplace_back(number != 0); break;
         case ValueType::Enumeration: {
             const auto place = static_cast<std::int64_t>(number);

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void largeEnoughIsMade_data();
     void largeEnoughIsMade();
     void unknownElementsMakeSumsUnknown();
+    void integersThatAreTooLargeAreUnknown();
     void variablesOfFunctionsHaveASize_data();
     void variablesOfFunctionsHaveASize();
 };
@@ -109,6 +110,17 @@ void LargeValuesTest::unknownElementsMakeSumsUnknown()
         "model M parameter Integer p(fixed = false); parameter Integer n = sum({1, p, 3}); Real x[n] = ones(n)*time; "
         "initial equation p = 2; end M;");
     QVERIFY(!outcome.model);
+}
+
+void LargeValuesTest::integersThatAreTooLargeAreUnknown()
+{
+    for (const char* size :
+         {"3000000000*3000000000*3", "9000000000000000*1000 + 9000000000000000*1000", "integer(1e300)"}) {
+        const auto outcome =
+            test::flattenText("model M parameter Integer n = " + QByteArray(size) + "; Real x[n]; end M;");
+        QVERIFY(!outcome.model);
+        QCOMPARE(outcome.diagnostics.front().kind, model::DiagnosticKind::SizeNotKnown);
+    }
 }
 
 void LargeValuesTest::variablesOfFunctionsHaveASize_data()
