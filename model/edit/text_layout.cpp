@@ -138,13 +138,34 @@ std::int32_t TextLayout::behindSemicolon(std::int32_t offset) const
     return i < tokens.size() && tokens[i].kind == TokenKind::Semicolon ? tokens[i].span.end : -1;
 }
 
-/// Words that were apart stay apart.
+char TextLayout::before(std::int32_t offset, const TextEdits& edits) const
+{
+    for (auto edit = edits.edits().rbegin(); edit != edits.edits().rend(); ++edit) {
+        if (edit->span.end != offset || edit->span.isEmpty())
+            continue;
+        if (!edit->replacement.isEmpty())
+            return edit->replacement.back();
+        offset = edit->span.begin;
+    }
+    return offset > 0 ? all()[static_cast<std::size_t>(offset) - 1] : '\0';
+}
+
+char TextLayout::behind(std::int32_t offset, const TextEdits& edits) const
+{
+    for (const TextEdit& edit : edits.edits()) {
+        if (edit.span.begin != offset || edit.span.isEmpty())
+            continue;
+        if (!edit.replacement.isEmpty())
+            return edit.replacement.front();
+        offset = edit.span.end;
+    }
+    return static_cast<std::size_t>(offset) < all().size() ? all()[static_cast<std::size_t>(offset)] : '\0';
+}
+
+/// Words that were apart stay apart, also where neighbours are removed too.
 void TextLayout::removeRun(TextEdits& edits, Span span) const
 {
-    const auto bytes = all();
-    const bool joinsWords = span.begin > 0 && static_cast<std::size_t>(span.end) < bytes.size() &&
-                            isNameCharacter(bytes[static_cast<std::size_t>(span.begin) - 1]) &&
-                            isNameCharacter(bytes[static_cast<std::size_t>(span.end)]);
+    const bool joinsWords = isNameCharacter(before(span.begin, edits)) && isNameCharacter(behind(span.end, edits));
     edits.replace(span, joinsWords ? " " : "");
 }
 

@@ -50,6 +50,9 @@ public:
 private:
     [[nodiscard]] std::string_view all() const { return tree_.text().view(); }
     void removeRun(TextEdits& edits, Span span) const;
+    /// The characters before and behind \a offset once \a edits are made; 0 at the ends of the text.
+    [[nodiscard]] char before(std::int32_t offset, const TextEdits& edits) const;
+    [[nodiscard]] char behind(std::int32_t offset, const TextEdits& edits) const;
 
     const syntax::SyntaxTree& tree_;
 };

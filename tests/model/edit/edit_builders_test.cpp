@@ -249,6 +249,9 @@ private:
             "model M\n  A a(m=5, n = 3);\nend M;");
         row("modifier: same value, no change", "model M\n  A a(m  =  5);\nend M;", modifier("a", "m", "5"),
             "model M\n  A a(m  =  5);\nend M;");
+        row("remove a component: words around several connections stay apart",
+            "model M A a; B b; equation connect(a.p, b.p); connect(b.q, a.q);end M;", removal("a"),
+            "model M B b; equation end M;");
         row("modifier: one more, in the style of its neighbours", "model M\n  A a(k=1,m=2);\nend M;",
             modifier("a", "n", "3"), "model M\n  A a(k=1,m=2,n=3);\nend M;");
         row("modifier: one more, on a line of its own", "model M\n  A a(\n    k = 1 // first\n    );\nend M;",
