@@ -308,6 +308,7 @@ private:
     std::size_t reportCount_ = 0;
     std::function<bool()> isStopWanted_;
     std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
+    std::int64_t fieldsOfWhole_ = 0;                  ///< of the outermost of them, so far
     bool mayTextsChange_ = false;                     ///< in calls that can only make messages of them
     LoopTurns* loop_ = nullptr;                       ///< the outermost that is being written out
     int depth_ = 0;

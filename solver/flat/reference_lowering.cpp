@@ -18,6 +18,8 @@ namespace syntax = model::syntax;
 
 namespace {
 
+constexpr std::int64_t kMostFields = 10'000;  ///< of one value, with the fields of its fields
+
 /// False for an array of components that is too large to be made, which has been said.
 bool hasElements(const Instance& array)
 {
@@ -57,21 +59,34 @@ Symbolic ExpressionLowering::symbolOf(const Instance& given)
         }
         return stacked(instance.sizes(), parts);
     }
-    // A model that is written as a value may contain itself by way of an outer element.
-    if (std::ranges::find(openWholes_, &instance) != openWholes_.end()) {
-        tree_.report(about(given, DiagnosticKind::RecursiveClass,
-                           {QString::fromStdString(instance.classNode().qualifiedName())}, given.declaredIn(),
-                           given.component() ? given.component()->span : model::Span{}));
+    if (isStopHeard())
+        return {};
+    // A model that is written as a value may contain itself by way of outer elements, or another one again and again.
+    const auto refuse = [&](DiagnosticKind kind, const QStringList& texts) -> Symbolic {
+        tree_.report(
+            about(given, kind, texts, given.declaredIn(), given.component() ? given.component()->span : model::Span{}));
         ++reportCount_;
         return {};
-    }
+    };
+    const QString className = QString::fromStdString(instance.classNode().qualifiedName());
+    if (std::ranges::find(openWholes_, &instance) != openWholes_.end())
+        return refuse(DiagnosticKind::RecursiveClass, {className});
+    if (openWholes_.empty())
+        fieldsOfWhole_ = 0;
+    fieldsOfWhole_ += std::ssize(instance.children());
+    if (fieldsOfWhole_ > kMostFields)
+        return refuse(DiagnosticKind::ArrayTooLarge, {className, QString::number(fieldsOfWhole_)});
     openWholes_.push_back(&instance);
     Symbolic record;
     record.kind = Symbolic::Kind::Record;
-    for (const auto& child : instance.children())
+    const std::size_t before = reportCount();
+    for (const auto& child : instance.children()) {
         record.fields.emplace_back(child->name(), symbolOf(*child));
+        if (reportCount() != before)
+            break;  // there may be 2^100 ways to go on
+    }
     openWholes_.pop_back();
-    return record;
+    return reportCount() == before ? record : Symbolic();
 }
 
 Symbolic ExpressionLowering::constantValue(const Instance& constant)

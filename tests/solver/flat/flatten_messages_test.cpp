@@ -350,6 +350,16 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     row("types of each other", "type A = B; type B = A; model M A x; end M;");
     row("extends itself", "model M extends M; end M;");
+    QByteArray wholes("model W0 Real x = time; end W0; ");
+    for (int k = 1; k <= 30; ++k) {
+        const QByteArray inside = "outer W" + QByteArray::number(k - 1) + " w" + QByteArray::number(k - 1);
+        wholes += "model W" + QByteArray::number(k) + " model V " + inside + "; end V; V a, b; end W" +
+                  QByteArray::number(k) + "; ";
+    }
+    QByteArray inners;
+    for (int k = 0; k < 30; ++k)
+        inners += "inner W" + QByteArray::number(k) + " w" + QByteArray::number(k) + "; ";
+    row("a value of models that lead to each other 2^30 times", wholes + "model M " + inners + "Real x = w29; end M;");
     row("extends in a circle", "model A extends B; end A; model B extends A; end B; model M extends A; end M;");
     row("contains itself", "model A M m; end A; model M A a; end M;");
     row("contains two of itself", "model M Real x; M y[2]; end M;");
