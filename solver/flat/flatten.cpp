@@ -102,14 +102,16 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
     const auto isStopped = [&lowering] { return lowering.isStopWanted(); };
 
-    if (!isModel(root.kind()) || node.isPartial())
+    const bool isComposed = root.builtin() == model::BuiltinType::None;  // not as `model M = Real`
+    if (!isModel(root.kind()) || node.isPartial() || !isComposed)
         lowering.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
                         {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
                         node.definition() ? node.definition()->name.span : model::Span{});
     VariableFlattening variables(lowering, components);
     ConnectionCount connectionCount(lowering, variables.classes());
     lowering.countConnectionsBy([&](const auto& connector) { return connectionCount.of(connector); });
-    variables.declare(root);
+    if (isComposed)
+        variables.declare(root);
     // Making one default inner may need another.
     for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
         for (const Instance* instance : std::vector<const Instance*>(variables.classes()))

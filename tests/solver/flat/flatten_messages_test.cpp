@@ -349,6 +349,9 @@ void FlattenMessagesTest::oddModelsAreRefused_data()
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     row("types of each other", "type A = B; type B = A; model M A x; end M;");
+    row("a number", "model M = Real(start = 1);");
+    row("a text", "model M = String;");
+    row("an enumeration", "model M = enumeration(a, b);");
     row("extends itself", "model M extends M; end M;");
     QByteArray wholes("model W0 Real x = time; end W0; ");
     for (int k = 1; k <= 30; ++k) {
