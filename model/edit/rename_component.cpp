@@ -2,6 +2,7 @@
 // References to a component in the class that declares it.
 #include "model/edit/class_in_text.h"
 #include "model/edit/component_edits.h"
+#include "model/edit/text_layout.h"
 #include "model/syntax/reference_walk.h"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ namespace {
 class ReferenceRenamer
 {
 public:
-    ReferenceRenamer(TextEdits& edits, QByteArray name, QByteArray newName)
-        : edits_(edits), name_(std::move(name)), newName_(std::move(newName))
+    ReferenceRenamer(const SyntaxTree& tree, TextEdits& edits, QByteArray name, QByteArray newName)
+        : layout_(tree), edits_(edits), name_(std::move(name)), newName_(std::move(newName))
     {
     }
 
@@ -38,7 +39,7 @@ public:
         renameIn(definition.annotation);
     }
 
-    void rename(const Identifier& identifier) { edits_.replace(identifier.span, newName_); }
+    void rename(const Identifier& identifier) { layout_.replaceName(edits_, identifier.span, newName_); }
 
 private:
     [[nodiscard]] bool isMeant(std::string_view text) const
@@ -179,6 +180,7 @@ private:
         }
     }
 
+    TextLayout layout_;
     TextEdits& edits_;
     QByteArray name_;
     QByteArray newName_;
@@ -187,14 +189,14 @@ private:
 
 }  // namespace
 
-TextEdits renameComponent(const SyntaxTree&, const ClassDefinition& definition, const QString& name,
+TextEdits renameComponent(const SyntaxTree& tree, const ClassDefinition& definition, const QString& name,
                           const QString& newName)
 {
     TextEdits edits;
     const auto declared = findComponent(definition, name);
-    if (!declared || name == newName)
+    if (!declared || name == newName || newName.isEmpty())
         return edits;
-    ReferenceRenamer renamer(edits, name.toUtf8(), newName.toUtf8());
+    ReferenceRenamer renamer(tree, edits, name.toUtf8(), newName.toUtf8());
     renamer.rename(declared.component->name);
     renamer.renameIn(definition);
     return edits;

@@ -162,6 +162,19 @@ char TextLayout::behind(std::int32_t offset, const TextEdits& edits) const
     return static_cast<std::size_t>(offset) < all().size() ? all()[static_cast<std::size_t>(offset)] : '\0';
 }
 
+void TextLayout::replaceName(TextEdits& edits, Span span, const QByteArray& name) const
+{
+    const auto areOneWord = [](char left, char right) {
+        return left != '\'' && right != '\'' && isNameCharacter(left) && isNameCharacter(right);
+    };
+    QByteArray text = name;
+    if (areOneWord(before(span.begin, edits), name.front()))
+        text.prepend(' ');
+    if (areOneWord(name.back(), behind(span.end, edits)))
+        text.append(' ');
+    edits.replace(span, text);
+}
+
 /// Words that were apart stay apart, also where neighbours are removed too.
 void TextLayout::removeRun(TextEdits& edits, Span span) const
 {

@@ -249,6 +249,11 @@ private:
             "model M\n  A a(m=5, n = 3);\nend M;");
         row("modifier: same value, no change", "model M\n  A a(m  =  5);\nend M;", modifier("a", "m", "5"),
             "model M\n  A a(m  =  5);\nend M;");
+        row("rename: words around a name in quotes stay apart",
+            "model M\n  A'b c';\n  Real x = if'b c'>1 then'b c'else 2;\nend M;", renaming("'b c'", "b"),
+            "model M\n  A b;\n  Real x = if b>1 then b else 2;\nend M;");
+        row("rename: a name in quotes needs no blank", "model M\n  A'b c';\nend M;", renaming("'b c'", "'d'"),
+            "model M\n  A'd';\nend M;");
         row("remove a component: words around several connections stay apart",
             "model M A a; B b; equation connect(a.p, b.p); connect(b.q, a.q);end M;", removal("a"),
             "model M B b; equation end M;");
