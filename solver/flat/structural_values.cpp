@@ -73,16 +73,14 @@ std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& i
         return oneByOne(deducedRange(index, repeated, place));
     if (const auto* range = index.range->to<syntax::RangeExpression>())
         return oneByOne(valueOfRange(*range, place));
-    Symbolic range;
     if (const auto* reference = index.range->to<syntax::ComponentReference>();
         reference && reference->parts.size() == 1 &&
         !(place.locals && place.locals->find(reference->parts.front().name.text))) {
         const NameMeaning meaning = tree_.lookup(reference->parts.front().name.text, *place.scope, place.part);
         if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
-            range = Symbolic::array({2}, {graph().boolean(false), graph().boolean(true)}, ValueType::Boolean);
+            return oneByOne(model::ValueRange::allOf(*meaning.classNode));
     }
-    if (!range.isKnown())
-        range = lower(*index.range, place);
+    const Symbolic range = lower(*index.range, place);
     if (auto known = model::LoopValues::of(parameterValue(range)))
         return IndexValues{std::move(*known), range.type};
     if (range.isKnown())

@@ -24,6 +24,15 @@ private Q_SLOTS:
 
 namespace {
 
+/// Columns for a text and what is said of it; the result adds a row.
+auto textsAndWords()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    return
+        [](const char* text, const char* said) { QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(said); };
+}
+
 /// All that is said of model M, each behind the text that it is said of.
 QString saidOf(const QByteArray& text)
 {
@@ -159,11 +168,7 @@ void ArgumentKindsTest::argumentsOfBuiltins()
 
 void ArgumentKindsTest::whatIsEvaluatedBeforehand_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* text, const char* said) {
-        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(said);
-    };
+    const auto row = textsAndWords();
     const char* const number = "true ~ types-differ ~ a Boolean ~ a Real";
     row("model M constant Real c = true + 1; Real y = c; end M;", number);
     row("model M constant Real c = sin(true); Real y = c; end M;", number);
@@ -211,11 +216,7 @@ void ArgumentKindsTest::whatIsEvaluatedBeforehand()
 
 void ArgumentKindsTest::subscripts_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* text, const char* said) {
-        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(said);
-    };
+    const auto row = textsAndWords();
     const char* const byNumber = "1 ~ types-differ ~ an Integer ~ of enumeration E";
     row("model M Real z[E] = {time, 2}; Real x = z[1]; end M;", byNumber);
     row("model M Real z[E] = {time, 2}; Real x = z[E.b]; end M;", "");
