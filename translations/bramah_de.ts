@@ -2311,6 +2311,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>a number, a Boolean or an enumeration</source>
         <translation>eine Zahl, ein Boolean oder eine Aufzählung</translation>
     </message>
+    <message>
+        <source>this loop still goes on after %1 turns; let it end by an Integer that counts by one</source>
+        <translation>diese Schleife läuft nach %1 Durchgängen noch weiter; sie durch einen Integer enden lassen, der um eins zählt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Algorithm sections of models: run on symbols from top to bottom; what a variable is at the end is its equation.
+#include "solver/flat/assigned_targets.h"
 #include "solver/flat/equation_flattening.h"
 #include "solver/flat/symbolic_algorithm.h"
 
@@ -12,25 +13,6 @@ namespace syntax = model::syntax;
 using syntax::StatementKind;
 
 namespace {
-
-/// Visits every assigned reference in \a statements.
-void forEachTarget(syntax::List<const syntax::Statement*> statements, bool isInWhen,
-                   const std::function<void(const syntax::ComponentReference&, bool isInWhen)>& visit)
-{
-    for (const syntax::Statement* statement : statements) {
-        if (statement->kind == StatementKind::Assign) {
-            if (const auto* reference = statement->target->to<syntax::ComponentReference>())
-                visit(*reference, isInWhen);
-            if (const auto* tuple = statement->target->to<syntax::TupleExpression>())
-                for (const syntax::Expression* element : tuple->elements)
-                    if (const auto* reference = element ? element->to<syntax::ComponentReference>() : nullptr)
-                        visit(*reference, isInWhen);
-        }
-        for (const syntax::StatementBranch& branch : statement->branches)
-            forEachTarget(branch.statements, isInWhen || statement->kind == StatementKind::When, visit);
-        forEachTarget(statement->body, isInWhen, visit);
-    }
-}
 
 /// The scalars of \a target that differ from \a before, with their new values.
 void forEachChange(const Symbolic& target, const Symbolic& before, const Symbolic& after,
@@ -60,7 +42,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
 {
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
-    forEachTarget(statements, false, [&](const syntax::ComponentReference& reference, bool isInWhen) {
+    forEachTarget(statements, [&](const syntax::ComponentReference& reference, bool isInWhen) {
         const std::string name(reference.parts.front().name.text);
         const model::Instance* variable = place.scope->child(name);
         if (!variable)
@@ -187,15 +169,8 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
             [&](Actions& actions) { lowerBranch(branch.statements, place.atEvents(), locals, actions); });
         when.branches.push_back(std::move(lowered));
     }
-    const auto targetsOf = [](syntax::List<const syntax::Statement*> statements) {
-        std::unordered_set<std::string> names;
-        forEachTarget(statements, false, [&names](const syntax::ComponentReference& reference, bool) {
-            names.emplace(reference.parts.front().name.text);
-        });
-        return names;
-    };
     const syntax::Statement* const own = &statement;
-    const std::unordered_set<std::string> here = targetsOf({&own, 1}), again = targetsOf(later);
+    const std::unordered_set<std::string> here = assignedNames({&own, 1}), again = assignedNames(later);
     ExpressionGraph& graph = lowering_.graph();
     // While the clause does not act, and behind it, its variables are what the statements before have made them.
     for (auto& [key, value] : locals.values) {

@@ -243,6 +243,8 @@ private:
     /// Operators of operator records are not known here, and plain records have none (Modelica 3.6, chapter 14).
     void reportOperatorOfRecords(const Place& place, model::Span span);
     Symbolic lowerUnary(const model::syntax::UnaryExpression& unary, const Place& place);
+    /// Where the value of `left and right`, or of `left or right`, depends on the right one.
+    ExprId whereRightIsAsked(model::syntax::BinaryOperator operation, const Symbolic& left);
     Symbolic lowerBinary(const model::syntax::BinaryExpression& binary, const Place& place);
     /// An operator between a String and something else.
     Symbolic lowerTexts(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,

@@ -175,9 +175,21 @@ Symbolic ExpressionLowering::lowerTexts(const syntax::BinaryExpression& binary, 
     return fromValue(graph(), model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right)));
 }
 
+ExprId ExpressionLowering::whereRightIsAsked(BinaryOperator operation, const Symbolic& left)
+{
+    const bool isLogical = operation == BinaryOperator::And || operation == BinaryOperator::Or;
+    if (!isLogical || !left.isScalar() || left.type != ValueType::Boolean)
+        return graph().boolean(true);
+    return operation == BinaryOperator::And ? left.only() : graph().unary(Operation::Not, left.only());
+}
+
 Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary, const Place& place)
 {
     const Symbolic left = lower(*binary.left, place);
+    const ExprId isRightAsked = whereRightIsAsked(binary.operation, left);
+    if (place.locals && graph().isConstant(isRightAsked, 0))
+        return left;  // `i <= n and x[i] > 0` behind the last element
+    const Guard guard(*this, graph().isConstant(isRightAsked) ? kNoExpr : isRightAsked);
     const Symbolic right = lower(*binary.right, place);
     if (!left.isKnown() || !right.isKnown())
         return {};

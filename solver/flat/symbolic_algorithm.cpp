@@ -4,7 +4,6 @@
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
 #include "solver/flat/call_arguments.h"
-#include "solver/flat/loop_turns.h"
 
 #include <algorithm>
 
@@ -158,14 +157,20 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     hasReturned_ = passedBefore.returned;
     hasBroken_ = passedBefore.broken;
     const Flow second = runWhere(graph.unary(Operation::Not, isTrue), [&] { return branch(statement, index + 1); });
-    const Flow flow = merge(isTrue, first, whenTruePassed, second, passed(second));
+    return join(isTrue, first, whenTruePassed, std::move(whenTrue), second, statement.span);
+}
+
+SymbolicAlgorithm::Flow SymbolicAlgorithm::join(ExprId condition, Flow first, const Passed& whenTruePassed,
+                                                LocalSymbols whenTrue, Flow second, model::Span span)
+{
+    const Flow flow = merge(condition, first, whenTruePassed, second, passed(second));
     if (flow == Flow::Failed)
         return Flow::Failed;
-    mergeGaps(isTrue, whenTrue);
+    mergeGaps(condition, whenTrue);
     for (auto& [name, otherwise] : locals_.values) {
-        auto both = chosen(isTrue, whenTrue.values[name], otherwise);
+        auto both = chosen(condition, whenTrue.values[name], otherwise);
         if (!both) {
-            fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, statement.span);
+            fail(DiagnosticKind::ShapesDiffer, {QString::fromStdString(name)}, span);
             return Flow::Failed;
         }
         otherwise = std::move(*both);
@@ -250,114 +255,6 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::merge(ExprId condition, Flow first, c
     hasReturned_ = either(whenTrue.returned, whenFalse.returned);
     hasBroken_ = either(whenTrue.broken, whenFalse.broken);
     return first == second ? first : Flow::Next;
-}
-
-SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& statement, std::size_t index)
-{
-    if (index == statement.indices.size())
-        return run(statement.body);
-    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
-        syntax::forEachReference(statement, index, visit);
-    };
-    const auto values = lowering_.rangeOf(statement.indices[index], repeated, place_);
-    if (!values)
-        return Flow::Failed;
-    const std::string name(statement.indices[index].name.text);
-    const auto found = locals_.values.find(name);
-    const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
-    Flow flow = Flow::Next;
-    const ExprId outerBroken = hasBroken_;
-    LoopTurns turns(lowering_, place_, statement.span);
-    loops_.push_back(statement.indices[index].name.text);
-    for (std::int64_t i = 0; i < values->count(); ++i) {
-        if (!turns.next()) {
-            flow = Flow::Failed;
-            break;
-        }
-        locals_.values[name] = values->at(lowering_.graph(), i);
-        flow = loop(statement, index + 1);
-        if (flow == Flow::Break) {
-            flow = Flow::Next;
-            break;
-        }
-        if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
-            break;
-    }
-    loops_.pop_back();
-    if (index == 0)
-        hasBroken_ = outerBroken;
-    if (hidden.isKnown())
-        locals_.values[name] = hidden;
-    else
-        locals_.values.erase(name);
-    return flow;
-}
-
-SymbolicAlgorithm::Flow SymbolicAlgorithm::turn(const syntax::Statement& statement, bool& isStructural)
-{
-    const Passed passedBefore{hasReturned_, hasBroken_};
-    if (!isStructural) {
-        const LocalSymbols before = locals_;
-        const Flow flow = run(statement.body);
-        isStructural =
-            flow == Flow::Next && (hasReturned_ != passedBefore.returned || hasBroken_ != passedBefore.broken);
-        if (!isStructural)
-            return flow;
-        locals_ = before;
-        hasReturned_ = passedBefore.returned;
-        hasBroken_ = passedBefore.broken;
-    }
-    ++structuralLoops_;
-    const Flow flow = run(statement.body);
-    --structuralLoops_;
-    return flow;
-}
-
-SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
-{
-    constexpr int kMaxTurns = 10000;
-    bool wasStructural = false;
-    const Passed outer{hasReturned_, hasBroken_};
-    LoopTurns turns(lowering_, place_, statement.span);
-    for (int turn = 0; turn < kMaxTurns; ++turn) {
-        if (!turns.next())
-            return Flow::Failed;
-        auto isTrue = conditionValue(*statement.value);
-        if (!isTrue) {
-            // How often it goes round depends on parameters: so does all that is done in it.
-            ++structuralLoops_;
-            isTrue = conditionValue(*statement.value);
-            --structuralLoops_;
-            wasStructural = true;
-        }
-        if (!isTrue) {
-            const Symbolic condition = lowering_.lower(*statement.value, place_);
-            if (!condition.isKnown() ||
-                !lowering_.expectType(condition, ValueType::Boolean, place_, statement.value->span))
-                return Flow::Failed;
-            fail(DiagnosticKind::UnsupportedConstruct,
-                 {QStringLiteral("while with a condition that changes during the run")}, statement.span);
-            return Flow::Failed;
-        }
-        if (!*isTrue) {
-            hasBroken_ = outer.broken;
-            return Flow::Next;
-        }
-        if (hasReturned_ != outer.returned || hasBroken_ != outer.broken) {
-            fail(DiagnosticKind::UnsupportedConstruct,
-                 {QStringLiteral("while that a condition leaves which changes during the run")}, statement.span);
-            return Flow::Failed;
-        }
-        const Flow flow = this->turn(statement, wasStructural);
-        if (flow == Flow::Break) {
-            hasBroken_ = outer.broken;
-            return Flow::Next;
-        }
-        if (flow != Flow::Next)
-            return flow;
-    }
-    fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
-    return Flow::Failed;
 }
 
 const model::Instance* SymbolicAlgorithm::declarationOf(const syntax::ComponentReference& target) const

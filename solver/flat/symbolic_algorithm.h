@@ -3,6 +3,8 @@
 
 #include "solver/flat/expression_lowering.h"
 
+#include <unordered_set>
+
 namespace bramah::solver {
 
 /// Statements run on symbols: assignments change `locals`.
@@ -32,6 +34,9 @@ private:
     Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
     [[nodiscard]] Passed passed(Flow flow) const;
     [[nodiscard]] ExprId skips() const;
+    /// Makes of what one side of a choice left, \a whenTrue, and what the other did, in locals_, what is so behind it.
+    Flow join(ExprId condition, Flow first, const Passed& whenTruePassed, LocalSymbols whenTrue, Flow second,
+              model::Span span);
     /// A choice between two values of a variable; where one side has none, the other's.
     [[nodiscard]] std::optional<Symbolic> chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise);
 
@@ -45,6 +50,21 @@ private:
     Flow repeat(const model::syntax::Statement& statement);
     /// One turn of a `while`; whether a break is reached may depend on parameters, which \a isStructural then says.
     Flow turn(const model::syntax::Statement& statement, bool& isStructural);
+    /// From where whether it goes on changes during the run.
+    Flow repeatChanging(const model::syntax::Statement& statement);
+    /// One turn of such a loop.
+    struct Turn {
+        ExprId condition;
+        Passed passed;        ///< before it
+        LocalSymbols before;  ///< what the loop assigns, before it
+    };
+    [[nodiscard]] Turn stateBefore(ExprId condition, const std::unordered_set<std::string>& assigned) const;
+    /// Makes a choice of what is so behind \a turn and those that follow it, which ended with \a flow, and without it.
+    Flow joinTurn(const Turn& turn, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
+    /// Whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
+    ExprId goesOn(const model::syntax::Expression& condition);
+    /// The run ends with a message where \a goesOn is true after \a turns.
+    void assertEnded(ExprId goesOn, std::int64_t turns, model::Span span);
     /// Asserts count where they are reached; other actions are those of the statements at the top of a when.
     Flow call(const model::syntax::Statement& statement);
     /// \a span: of the value.

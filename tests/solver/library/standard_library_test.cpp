@@ -51,6 +51,7 @@ constexpr const char* kRunning[] = {
     "Blocks.Examples.Filter",
     "Blocks.Examples.FilterWithDifferentiation",
     "Blocks.Examples.FilterWithRiseTime",
+    "Blocks.Examples.Interaction1",
     "Blocks.Examples.SlewRateLimiter",
     "Blocks.Examples.InverseModel",
     "Blocks.Examples.ShowLogicalSources",

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <functional>
+#include <string>
+#include <unordered_set>
+
+namespace bramah::solver {
+
+using TargetVisit = std::function<void(const model::syntax::ComponentReference&, bool isInWhen)>;
+
+/// Visits what \a statements assign to, also in the statements within them and with `(a, b) := f(x)`.
+void forEachTarget(model::syntax::List<const model::syntax::Statement*> statements, const TargetVisit& visit);
+
+/// The names of the variables that \a statements assign to, or to a part or an element of.
+[[nodiscard]] std::unordered_set<std::string> assignedNames(
+    model::syntax::List<const model::syntax::Statement*> statements);
+
+}  // namespace bramah::solver
