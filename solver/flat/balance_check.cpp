@@ -119,7 +119,8 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
     for (std::size_t i = counts_.size(); i-- > 0;) {
         Count& count = counts_[i];
         const Instance* instance = byComponent[i];
-        if (instance) {
+        // How many equations cardinality() brings is between a component and what is around it.
+        if (instance && !lowering_.asksCardinality(*instance)) {
             for (const auto& child : instance->children())
                 forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });
             const std::int64_t unknowns = count.unknowns - count.ownInputs;

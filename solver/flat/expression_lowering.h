@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace bramah::solver {
@@ -164,6 +165,11 @@ public:
     [[nodiscard]] ExpressionGraph& graph() { return flat_.graph; }
     [[nodiscard]] model::InstanceTree& tree() { return tree_; }
 
+    /// Whether what \a component says depends on what is connected to it.
+    [[nodiscard]] bool asksCardinality(const model::Instance& component) const
+    {
+        return askingCardinality_.contains(&component);
+    }
     /// Whether what is being lowered counts whatever happens during the run.
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
     /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
@@ -301,6 +307,7 @@ private:
     };
     std::vector<LeftLimit> leftLimits_;
     std::function<std::int64_t(const Connector&)> connectionCount_;
+    std::unordered_set<const model::Instance*> askingCardinality_;
     std::unordered_map<const model::Instance*, std::vector<const model::ClassNode*>> indexClasses_;
     ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;

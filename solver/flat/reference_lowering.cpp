@@ -385,6 +385,7 @@ Symbolic ExpressionLowering::cardinalityOf(const syntax::Expression* connector, 
         report(DiagnosticKind::WrongArguments, {QStringLiteral("cardinality")}, place, span);
     if (reportCount() != before)
         return {};
+    askingCardinality_.insert(componentOf(place));
     return Symbolic::scalar(graph().constant(static_cast<double>(connectionCount_(found.front()))), ValueType::Integer);
 }
 

@@ -74,6 +74,13 @@ private Q_SLOTS:
         row("input with a default",
             "model A input Real u = 3; Real y; equation y = 2*u; end A; model M A a, b(u = time); end M;");
         row("input with a default, alone", "model M input Boolean u = false; Boolean y; equation y = not u; end M;");
+        row("inputs that get a value where nothing is connected",
+            "connector Firing input Boolean set; output Boolean isOn; end Firing; "
+            "model Step Firing s[2]; equation for i in 1:2 loop s[i].isOn = time > i; "
+            "if cardinality(s[i]) == 0 then s[i].set = false; end if; end for; end Step; "
+            "connector Given output Boolean set; input Boolean isOn; end Given; "
+            "model Switch Given g; equation g.set = time > 3; end Switch; "
+            "model M Step a; Switch b; equation connect(a.s[1], b.g); end M;");
         row("flows to an outer connector",
             "model Hub Pin p; equation p.v = 0; end Hub; model Leaf Pin q; equation q.i = 1; end Leaf; "
             "model User outer Hub hub; Leaf l; equation connect(l.q, hub.p); end User; "
