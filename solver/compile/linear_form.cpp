@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/linear_form.h"
 
+#include <algorithm>
+
 namespace bramah::solver {
 
 ExprId LinearForm::coefficient(std::uint32_t k) const
@@ -20,6 +22,7 @@ std::optional<LinearForm> Linearisation::operator()(ExprId root)
 {
     const auto nodes = cone_.collect(root);
     ordered_.assign(nodes.begin(), nodes.end());
+    uses_.clear();
     NodeForms known;  // of the nodes that depend on unknowns
     for (ExprId id : ordered_) {
         const ExpressionNode& n = graph_.node(id);
@@ -42,7 +45,36 @@ std::optional<LinearForm> Linearisation::operator()(ExprId root)
     return LinearForm{{}, root};
 }
 
-std::optional<LinearForm> Linearisation::ofNode(ExprId id, const NodeForms& known)
+LinearForm* Linearisation::longForm(ExprId operand, NodeForms& known)
+{
+    constexpr std::size_t kLong = 32;
+    const auto found = known.find(index(operand));
+    if (found == known.end() || found->second.coefficients.size() < kLong)
+        return nullptr;
+    if (uses_.empty())
+        for (ExprId id : ordered_)
+            graph_.forEachOperand(id, [&](ExprId used) { ++uses_[index(used)]; });
+    return uses_[index(operand)] == 1 ? &found->second : nullptr;
+}
+
+LinearForm Linearisation::extended(LinearForm a, Operation operation, const LinearForm& b)
+{
+    const auto byUnknown = [](const auto& term, std::uint32_t k) { return term.first < k; };
+    for (const auto& [k, value] : b.coefficients) {
+        const auto at = std::lower_bound(a.coefficients.begin(), a.coefficients.end(), k, byUnknown);
+        if (at == a.coefficients.end() || at->first != k) {
+            a.coefficients.emplace(at, k, operation == Operation::Add ? value : graph_.unary(Operation::Negate, value));
+            continue;
+        }
+        at->second = graph_.binary(operation, at->second, value);
+        if (graph_.isConstant(at->second, 0))
+            a.coefficients.erase(at);
+    }
+    a.rest = graph_.binary(operation, a.rest, b.rest);
+    return a;
+}
+
+std::optional<LinearForm> Linearisation::ofNode(ExprId id, NodeForms& known)
 {
     const ExpressionNode n = graph_.node(id);
     const auto isKnown = [&](ExprId operand) { return operand != kNoExpr && known.contains(index(operand)); };
@@ -52,7 +84,13 @@ std::optional<LinearForm> Linearisation::ofNode(ExprId id, const NodeForms& know
     };
     switch (n.operation) {
     case Operation::Add:
-    case Operation::Subtract: return combined(n.operation, form(n.a), form(n.b));
+    case Operation::Subtract:
+        // A sum of many terms, as of the flows into a large node, grows one by one.
+        if (LinearForm* left = longForm(n.a, known))
+            return extended(std::move(*left), n.operation, form(n.b));
+        if (LinearForm* right = n.operation == Operation::Add ? longForm(n.b, known) : nullptr)
+            return extended(std::move(*right), n.operation, form(n.a));
+        return combined(n.operation, form(n.a), form(n.b));
     case Operation::Negate: return scaled(form(n.a), [&](ExprId e) { return graph_.unary(Operation::Negate, e); });
     case Operation::Multiply:
         if (isKnown(n.a) && isKnown(n.b))

@@ -34,13 +34,18 @@ public:
 
 private:
     using NodeForms = std::unordered_map<std::uint32_t, LinearForm>;
-    [[nodiscard]] std::optional<LinearForm> ofNode(ExprId id, const NodeForms& known);
+    [[nodiscard]] std::optional<LinearForm> ofNode(ExprId id, NodeForms& known);
+    /// The form of \a operand if it is long and nothing else in the expression needs it, else null.
+    [[nodiscard]] LinearForm* longForm(ExprId operand, NodeForms& known);
+    /// \a a with \a b combined into it, in a time that does not grow with \a a where \a b comes behind it.
+    [[nodiscard]] LinearForm extended(LinearForm a, Operation operation, const LinearForm& b);
     [[nodiscard]] LinearForm combined(Operation operation, const LinearForm& a, const LinearForm& b);
     [[nodiscard]] LinearForm scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale);
 
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     std::vector<ExprId> ordered_;
+    std::unordered_map<std::uint32_t, int> uses_;  ///< of the nodes in ordered_ by each other; empty: not counted yet
     std::unordered_map<std::uint32_t, LinearForm> forms_;
 };
 
