@@ -26,6 +26,15 @@ bool hasElements(const Instance& array)
     return std::ssize(array.elements()) == model::elementCount(array.sizes());
 }
 
+/// Whether \a constant has its value from that of what it is a part of.
+bool isGivenAround(const Instance& constant)
+{
+    for (const Instance* around = constant.parent(); around; around = around->parent())
+        if (around->modifiers().binding())
+            return true;
+    return false;
+}
+
 }  // namespace
 
 Symbolic ExpressionLowering::symbolOf(const Instance& given)
@@ -99,6 +108,9 @@ Symbolic ExpressionLowering::constantValue(const Instance& constant)
         if (value.kind == Symbolic::Kind::Scalars && constant.builtin() == BuiltinType::Real)
             value.type = ValueType::Real;
     }
+    if (!binding && !value.isKnown() && constant.prefixes().isConstant && !isGivenAround(constant))
+        report(DiagnosticKind::ConstantWithoutValue, {QString::fromStdString(constant.path())},
+               {constant.parent(), constant.declaredIn()}, constant.component()->span);
     if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
         return value;
     // What hinders the value is said where it is written.

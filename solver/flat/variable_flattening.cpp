@@ -334,7 +334,7 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             if (!variable.isFixed)
                 continue;
             if (!variable.hasStart)
-                lowering_.report(variability == Variability::Constant ? DiagnosticKind::ValueMissing
+                lowering_.report(variability == Variability::Constant ? DiagnosticKind::ConstantWithoutValue
                                                                       : DiagnosticKind::ParameterWithoutValue,
                                  {QString::fromStdString(instance.path())}, place, instance.component()->span);
             variable.binding = variable.start != kNoExpr

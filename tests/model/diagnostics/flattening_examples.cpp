@@ -45,6 +45,9 @@ const ExamplesOf flattening = {
     wordingExample(DiagnosticKind::ValueMissing, {QStringLiteral("y")},
                    QStringLiteral("error: `y` is used before it has a value; assign it first [value-missing]")),
     wordingExample(
+        DiagnosticKind::ConstantWithoutValue, {QStringLiteral("c")},
+        QStringLiteral("error: constant `c` is used but has no value; give it one [constant-without-value]")),
+    wordingExample(
         DiagnosticKind::WrongArguments, {QStringLiteral("sin")},
         QStringLiteral(
             "error: `sin` is called with arguments that do not fit it; check their number and kind [wrong-arguments]")),
