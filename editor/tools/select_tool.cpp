@@ -117,8 +117,9 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
 void SelectTool::move(const ToolEvent& event)
 {
     lastPosition_ = event.position;
+    isOverSheet_ = true;
     if (!press_) {
-        hover(event);
+        hover(event.position);
         return;
     }
     const QPointF way = event.position - press_->position;
@@ -175,7 +176,7 @@ void SelectTool::release(const ToolEvent& event)
         context_.select(clickedSelection(press.hit, press.modifiers));
     if (press.modifiers == Qt::NoModifier)
         context_.clicked(press.hit);
-    hover(event);
+    hover(event.position);
 }
 
 void SelectTool::doubleClick(const ToolEvent& event)
@@ -186,13 +187,13 @@ void SelectTool::doubleClick(const ToolEvent& event)
         context_.activated(hit.symbol);
 }
 
-void SelectTool::hover(const ToolEvent& event)
+void SelectTool::hover(QPointF position)
 {
-    const Hit hit = hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection());
+    const Hit hit = hitAt(context_.diagram(), position, context_.tolerance(), context_.selection());
     context_.setHover(hit);
     SheetOverlay overlay;
     if (context_.isEditable())
-        overlay.ports = portsNear(context_.diagram(), event.position, hit);
+        overlay.ports = portsNear(context_.diagram(), position, hit);
     context_.setOverlay(std::move(overlay));
     context_.setHint(hintFor(hit, context_.diagram()));
     switch (hit.kind) {
@@ -218,9 +219,16 @@ bool SelectTool::key(int key, Qt::KeyboardModifiers modifiers)
     return false;
 }
 
+void SelectTool::diagramChanged()
+{
+    if (isOverSheet_ && !press_)
+        hover(lastPosition_);
+}
+
 void SelectTool::cancel()
 {
     press_.reset();
+    isOverSheet_ = false;
     context_.setHover({});
     context_.setOverlay({});
 }

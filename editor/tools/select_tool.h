@@ -21,11 +21,12 @@ public:
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override { return false; }
-    void diagramChanged() override {}
+    /// What the mouse rests on may have gone or come.
+    void diagramChanged() override;
 
 private:
     void beginDrag(const ToolEvent& event);
-    void hover(const ToolEvent& event);
+    void hover(QPointF position);
     [[nodiscard]] Selection clickedSelection(const Hit& hit, Qt::KeyboardModifiers modifiers) const;
 
     struct Press {
@@ -36,6 +37,7 @@ private:
     };
     std::optional<Press> press_;
     QPointF lastPosition_;
+    bool isOverSheet_ = false;
 };
 
 }  // namespace bramah::editor

@@ -126,6 +126,22 @@ end M;
         QVERIFY(sheet.view.sheet().overlay().reason.isEmpty());
     }
 
+    void whatIsDeletedUnderTheMouseLeavesNoTrace()
+    {
+        SheetFixture sheet(kTwoResistors);
+        QSignalSpy hints(&sheet.view, &editor::SheetView::hintChanged);
+        sheet.click({-40, 2});
+        QVERIFY(!sheet.view.sheet().overlay().ports.empty());
+        QVERIFY(!hints.last().front().toString().isEmpty());
+        sheet.key(Qt::Key_Delete);
+        QVERIFY(!sheet.diagram().component({QStringLiteral("r1")}));
+        QVERIFY(sheet.view.sheet().overlay().ports.empty());
+        QVERIFY(hints.last().front().toString().isEmpty());
+        sheet.session.undoStack().undo();
+        QVERIFY(!sheet.view.sheet().overlay().ports.empty());
+        QVERIFY(!hints.last().front().toString().isEmpty());
+    }
+
     void aSignalLineGoesFromOutputToInput()
     {
         SheetFixture sheet(R"(model M
