@@ -5,6 +5,7 @@ build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-sv
     qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev llvm-19-dev
     fonts-dejavu-core appstream desktop-file-utils dbus)
 lint_packages=(clang-format-14 clang-tidy-14)
+fuzz_packages=(clang-14 libclang-rt-14-dev python3)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
