@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace bramah::solver {
 
@@ -51,23 +53,61 @@ public:
     }
 
 private:
-    /// `pre(d) = value` and `d = value` with a discrete d.
+    /// `pre(d) = value`, and `d = value` with a discrete d that has no value of its own at the start.
     void separateDiscreteStarts()
     {
-        const auto discreteOf = [&](ExprId side) {
+        const auto discreteOf = [&](ExprId side, Operation operation) {
             const ExpressionNode& n = graph_.node(side);
-            const bool isDiscrete = (n.operation == Operation::Pre || n.operation == Operation::Variable) &&
-                                    c_.role(n.variable) == Role::Discrete;
-            return isDiscrete ? n.variable : kNoVariable;
+            return n.operation == operation && c_.role(n.variable) == Role::Discrete ? n.variable : kNoVariable;
         };
+        for (const FlatEquation& e : c_.initialEquations)
+            for (ExprId side : {e.left, e.right})
+                if (const VariableId id = discreteOf(side, Operation::Pre); id != kNoVariable)
+                    givenBefore_.insert(index(id));
         for (const FlatEquation& e : c_.initialEquations) {
-            if (const VariableId left = discreteOf(e.left); left != kNoVariable)
-                result_.discreteStarts.emplace_back(left, e.right);
-            else if (const VariableId right = discreteOf(e.right); right != kNoVariable)
-                result_.discreteStarts.emplace_back(right, e.left);
-            else
+            const auto isStart = [&](ExprId side, ExprId other) {
+                VariableId id = discreteOf(side, Operation::Pre);
+                if (id == kNoVariable)
+                    id = discreteOf(side, Operation::Variable);
+                if (id == kNoVariable ||
+                    (graph_.node(side).operation == Operation::Variable && isKnownAtStart(id) && hasUnknown(other)))
+                    return false;
+                result_.discreteStarts.emplace_back(id, other);
+                return true;
+            };
+            if (!isStart(e.left, e.right) && !isStart(e.right, e.left))
                 conditions_.push_back({e.left, e.right, e.origin});
         }
+    }
+
+    /// Whether a discrete variable has its value at the start without being given one: by its fixed start, by what an
+    /// initial equation says of pre() of it, or since its equation does not ask for what it was before.
+    [[nodiscard]] bool isKnownAtStart(VariableId id)
+    {
+        if (c_.model.variable(id).isFixed || givenBefore_.contains(index(id)))
+            return true;
+        const auto equation = std::ranges::find(c_.discreteEquations, id, &DiscreteEquation::variable);
+        if (equation == c_.discreteEquations.end())
+            return false;
+        std::unordered_map<std::uint32_t, ExprId> memo;
+        const ExprId atStart = graph_.transform(
+            equation->value,
+            [this](ExprId e) {
+                return graph_.node(e).operation == Operation::Initial ? graph_.boolean(true) : kNoExpr;
+            },
+            memo);
+        return std::ranges::none_of(cone_.collect(atStart), [&](ExprId e) {
+            return graph_.node(e).operation == Operation::Pre && graph_.node(e).variable == id;
+        });
+    }
+
+    /// Whether an initial equation can determine something in \a side.
+    [[nodiscard]] bool hasUnknown(ExprId side)
+    {
+        return std::ranges::any_of(cone_.variables(std::span(&side, 1)), [this](VariableId id) {
+            return c_.role(id) == Role::Continuous ||
+                   (c_.role(id) == Role::Parameter && !c_.model.variable(id).isFixed);
+        });
     }
 
     /// Parameters with fixed = false, and those whose binding reads one.
@@ -278,7 +318,8 @@ private:
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     InitialPlan result_;
-    std::vector<ContinuousEquation> conditions_;  ///< fixed starts of other variables, initial equations
+    std::unordered_set<std::uint32_t> givenBefore_;  ///< variables of which an initial equation says pre()
+    std::vector<ContinuousEquation> conditions_;     ///< fixed starts of other variables, initial equations
     std::vector<ContinuousEquation> fixedStates_;
     std::vector<ContinuousEquation> equations_;
     std::vector<VariableId> unknowns_;

@@ -13,6 +13,43 @@ class InitialSystemTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void discreteValuesAreGiven_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("k");
+        const auto row = [](const char* name, const char* declarations, const char* initial, const char* equations,
+                            double x, double k) {
+            QTest::newRow(name) << QByteArray("model S Real x; ") + declarations + " initial equation " + initial +
+                                       " equation der(x) = 0; " + equations + " end S;"
+                                << x << k;
+        };
+        const char* when = "when time > 0.5 then k = 3; end when;";
+        row("by a fixed start", "Integer k(start = 2, fixed = true);", "x = k;", when, 2, 2);
+        row("by a fixed start, on the left", "Integer k(start = 2, fixed = true);", "k = x;", when, 2, 2);
+        row("by its equation", "Integer k = if time > 0.5 then 3 else 2;", "x = k;", "", 2, 2);
+        row("by an alias", "Integer k(start = 2, fixed = true); Real y = k;", "x = y;", when, 2, 2);
+        row("at the start", "Real k;", "x = k;", "when initial() then k = 3; end when;", 3, 3);
+        row("by pre()", "Integer k;", "pre(k) = 2; x = k;", when, 2, 2);
+        row("of a parameter", "Boolean k(start = true, fixed = true); parameter Boolean p(fixed = false);",
+            "p = k; x = if p then 7 else 0;", "when time > 0.5 then k = false; end when;", 7, 1);
+        row("itself by the equation", "Integer k;", "k = 4; x = 2*k;", when, 8, 4);
+        row("a Real itself by the equation", "discrete Real k; Real y = time + 5;", "k = y; x = 1;", when, 1, 5);
+    }
+
+    /// What an initial equation says of a discrete variable that has its value is a condition for the others.
+    void discreteValuesAreGiven()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(double, x);
+        QFETCH(double, k);
+        TestRun run(text);
+        run.start(0);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["x"], x);
+        QCOMPARE(run["k"], k);
+    }
+
     void steadyState()
     {
         TestRun run(
