@@ -3,11 +3,12 @@
 
 #include "solver/compile/dependence.h"
 #include "solver/compile/matching.h"
+#include "solver/compile/real_values.h"
 #include "solver/flat/expression_checks.h"
 #include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
-#include <cmath>
+#include <algorithm>
 #include <unordered_map>
 
 namespace bramah::solver {
@@ -22,6 +23,7 @@ public:
           graph_(compilation.model.graph),
           cone_(graph_),
           dependence_(compilation),
+          realValues_(compilation),
           equationOf_(compilation.model.variables.size(), -1)
     {
     }
@@ -31,6 +33,7 @@ public:
         for (std::size_t i = 0; i < c_.discreteEquations.size(); ++i)
             equationOf_[index(c_.discreteEquations[i].variable)] = static_cast<std::int32_t>(i);
         separate();
+        checkConditions();
         for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i) {
             const FlatVariable& v = c_.model.variables[i];
             if (c_.roles[i] == Role::Discrete && equationOf_[i] < 0)
@@ -49,45 +52,10 @@ private:
         return isOpen ? n.variable : kNoVariable;
     }
 
-    /// True where \a value is of type Real, as far as its scalars tell.
-    [[nodiscard]] bool isReal(ExprId value)
-    {
-        isReal_.resize(graph_.size());
-        for (const ExprId id : cone_.collect(value))
-            isReal_[index(id)] = isRealNode(graph_.node(id));
-        return isReal_[index(value)];
-    }
-
-    /// The same for \a n, where its operands are known.
-    [[nodiscard]] bool isRealNode(const ExpressionNode& n) const
-    {
-        const auto isReal = [this](ExprId operand) { return isReal_[index(operand)]; };
-        switch (n.operation) {
-        case Operation::Constant: return n.value != std::floor(n.value);
-        case Operation::Variable:
-        case Operation::Pre:
-            return c_.role(n.variable) != Role::Truth && c_.model.variable(n.variable).type == ValueType::Real;
-        case Operation::Add:
-        case Operation::Subtract:
-        case Operation::Multiply:
-        case Operation::Min:
-        case Operation::Max: return isReal(n.a) || isReal(n.b);
-        case Operation::Negate:
-        case Operation::Abs:
-        case Operation::NoEvent: return isReal(n.a);
-        case Operation::If: return isReal(n.b) || isReal(n.c);
-        case Operation::Time:
-        case Operation::Divide:
-        case Operation::Power:
-        case Operation::Derivative: return true;
-        default: return false;
-        }
-    }
-
     /// What is equal to a Real only is a Real's equation, so an Integer has none (Modelica 3.6, 4.8.1).
     void expectInteger(VariableId variable, ExprId value, const Origin& origin)
     {
-        if (c_.model.variable(variable).type == ValueType::Integer && isReal(value))
+        if (c_.model.variable(variable).type == ValueType::Integer && realValues_.isReal(value))
             c_.report(model::DiagnosticKind::TypesDiffer,
                       {QString::fromStdString(expressionText(c_.model, value, 100)),
                        ExpressionChecks::typeText(ValueType::Real), ExpressionChecks::typeText(ValueType::Integer)},
@@ -102,6 +70,16 @@ private:
                       {QString::fromStdString(c_.model.variable(variable).path),
                        QString::fromStdString(expressionText(c_.model, value, 100))},
                       origin);
+    }
+
+    /// Whether \a variable is an Integer, Boolean or enumeration that changes without events, as one that a function
+    /// returns: it has its value at all times then. What comes out of delay() jumps at events.
+    [[nodiscard]] bool changesSilently(VariableId variable, ExprId value)
+    {
+        if (c_.model.variable(variable).type == ValueType::Real || dependence_(value) <= Dependence::Discrete)
+            return false;
+        return std::ranges::none_of(cone_.variables(std::span(&value, 1)),
+                                    [this](VariableId read) { return c_.role(read) == Role::Delayed; });
     }
 
     void separate()
@@ -137,11 +115,15 @@ private:
                 continue;
             const VariableId v = variables[matching.columnOfRow[r]];
             const ContinuousEquation& e = c_.equations[equations[r]];
-            const bool isLeft = candidate(e.left) == v;
-            expectInteger(v, isLeft ? e.right : e.left, e.origin);
-            expectDiscrete(v, isLeft ? e.right : e.left, e.origin);
+            const ExprId value = candidate(e.left) == v ? e.right : e.left;
+            expectInteger(v, value, e.origin);
+            expectDiscrete(v, value, e.origin);
+            if (changesSilently(v, value)) {
+                c_.roles[index(v)] = Role::Continuous;
+                continue;
+            }
             equationOf_[index(v)] = static_cast<std::int32_t>(c_.discreteEquations.size());
-            c_.discreteEquations.push_back({v, isLeft ? e.right : e.left, e.origin});
+            c_.discreteEquations.push_back({v, value, e.origin});
             isTaken[equations[r]] = true;
         }
         std::size_t kept = 0;
@@ -149,6 +131,17 @@ private:
             if (!isTaken[i])
                 c_.equations[kept++] = c_.equations[i];
         c_.equations.resize(kept);
+    }
+
+    /// A when acts as its condition becomes true, which only events can tell (Modelica 3.6, 8.3.5).
+    void checkConditions()
+    {
+        DependenceTable dependence(c_);
+        for (const DiscreteEquation& e : c_.discreteEquations)
+            if (c_.isMade[index(e.variable)] && dependence(e.value) > Dependence::Discrete)
+                c_.report(model::DiagnosticKind::DiscreteChanges,
+                          {QStringLiteral("when"), QString::fromStdString(expressionText(c_.model, e.value, 100))},
+                          e.origin);
     }
 
     /// The discrete equations that \a id reads, through relations too.
@@ -214,7 +207,7 @@ private:
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     DependenceTable dependence_;
-    std::vector<char> isReal_;  ///< by expression
+    RealValues realValues_;
     std::vector<std::int32_t> equationOf_;
     std::unordered_map<std::uint32_t, std::size_t> crossingOf_;
     std::unordered_map<std::uint32_t, int> seenCrossings_;

@@ -3,6 +3,7 @@
 
 #include "solver/compile/dependence.h"
 #include "solver/compile/differentiate.h"
+#include "solver/compile/real_values.h"
 #include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_text.h"
 
@@ -21,7 +22,7 @@ class EventExtraction
 {
 public:
     explicit EventExtraction(Compilation& compilation)
-        : c_(compilation), graph_(compilation.model.graph), dependence_(compilation)
+        : c_(compilation), graph_(compilation.model.graph), dependence_(compilation), realValues_(compilation)
     {
     }
 
@@ -123,6 +124,9 @@ private:
         if (graph_.isConstant(literal) || most <= Dependence::Discrete)
             return literal;
         if (operation == Operation::Equal || operation == Operation::NotEqual) {
+            // Integers that change without events, as those a function returns.
+            if (realValues_.isWhole(left) && realValues_.isWhole(right))
+                return literal;
             c_.report(DiagnosticKind::EqualityOfReals, {QString::fromStdString(expressionText(c_.model, literal))},
                       origin_);
             return literal;
@@ -232,6 +236,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     DependenceTable dependence_;
+    RealValues realValues_;
     Origin origin_;
     std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
     std::vector<Item> stack_;

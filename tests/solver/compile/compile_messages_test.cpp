@@ -55,6 +55,9 @@ private Q_SLOTS:
         row("discrete-changes", "model M Real x(start = 1); discrete Real y = 2*x; equation der(x) = -x; end M;",
             "`2*x`");
         row("discrete-changes", "model M discrete Real y = noEvent(if time > 1 then 1 else 2); end M;", "`y`");
+        row("discrete-changes",
+            "model M Integer n(start = 0, fixed = true); equation when noEvent(time > 1) then n = 1; end when; end M;",
+            "`time > 1`");
         row("discrete-not-determined", "model M Boolean b; Real x; equation x = if b then 1 else 2; end M;", "`b`");
         row("too-many-equations",
             "model M Real x; Real y; parameter Real p = 1; equation x = p + time; x = 2*p*time; end M;",
