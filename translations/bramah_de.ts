@@ -693,6 +693,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` has nothing to leave here; remove it, since `break` ends a loop and `return` a function</source>
         <translation>`%1` hat hier nichts zu verlassen; entfernen, denn `break` beendet eine Schleife und `return` eine Funktion</translation>
     </message>
+    <message>
+        <source>constant `%1` is used but has no value; give it one</source>
+        <translation>die Konstante `%1` wird benutzt, hat aber keinen Wert; geben Sie ihr einen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

@@ -14,6 +14,14 @@ using syntax::StatementKind;
 
 namespace {
 
+void forEachScalar(const Symbolic& value, const std::function<void(ExprId)>& visit)
+{
+    for (const auto& [name, field] : value.fields)
+        forEachScalar(field, visit);
+    for (const ExprId element : value.elements)
+        visit(element);
+}
+
 /// The scalars of \a target that differ from \a before, with their new values.
 void forEachChange(const Symbolic& target, const Symbolic& before, const Symbolic& after,
                    const std::function<void(ExprId variable, ExprId value)>& visit)
@@ -42,31 +50,42 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
 {
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
+    std::unordered_set<std::uint32_t> assigned;  // variables; of a record those of the fields that are assigned
     forEachTarget(statements, [&](const syntax::ComponentReference& reference, bool isInWhen) {
+        const model::Instance* variable = place.scope->child(reference.parts.front().name.text);
+        if (!variable)
+            return;
+        Symbolic target = lowering_.symbolOf(*variable);
+        for (const syntax::ReferencePart& part : std::span(reference.parts).subspan(1))
+            target = target.field(part.name.text);
+        forEachScalar(target, [&](ExprId element) {
+            const ExpressionNode& node = graph.node(element);
+            if (node.operation != Operation::Variable)
+                return;
+            assigned.insert(index(node.variable));
+            FlatVariable& flatVariable = flat.variables[index(node.variable)];
+            if (isInWhen && flatVariable.variability == Variability::Continuous)
+                flatVariable.variability = Variability::Discrete;
+        });
+    });
+    forEachTarget(statements, [&](const syntax::ComponentReference& reference, bool) {
         const std::string name(reference.parts.front().name.text);
         const model::Instance* variable = place.scope->child(name);
         if (!variable)
             return;
         const Symbolic whole = lowering_.symbolOf(*variable);
-        if (isInWhen)
-            for (const ExprId element : whole.elements)
-                if (graph.node(element).operation == Operation::Variable) {
-                    FlatVariable& flatVariable = flat.variables[index(graph.node(element).variable)];
-                    if (flatVariable.variability == Variability::Continuous)
-                        flatVariable.variability = Variability::Discrete;
-                }
         if (locals.values.contains(name))
             return;
         // A discrete variable keeps its last value until it is assigned, a continuous one its start
         // (specification 11.1.2).
         locals.values[name] = mapped(whole, [&](ExprId element) {
             const ExpressionNode& node = graph.node(element);
-            if (node.operation != Operation::Variable)
+            if (node.operation != Operation::Variable || !assigned.contains(index(node.variable)))
                 return element;
-            const FlatVariable& assigned = flat.variable(node.variable);
-            if (assigned.variability == Variability::Discrete)
+            const FlatVariable& flatVariable = flat.variable(node.variable);
+            if (flatVariable.variability == Variability::Discrete)
                 return graph.pre(node.variable);
-            return assigned.start != kNoExpr ? assigned.start : graph.constant(0);
+            return flatVariable.start != kNoExpr ? flatVariable.start : graph.constant(0);
         });
     });
 }
@@ -171,6 +190,11 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
     }
     const syntax::Statement* const own = &statement;
     const std::unordered_set<std::string> here = assignedNames({&own, 1}), again = assignedNames(later);
+    std::unordered_set<std::string> whole;  // assigned as such here, not element by element
+    forEachTarget({&own, 1}, [&whole](const syntax::ComponentReference& reference, bool) {
+        if (reference.parts.size() == 1 && reference.parts.front().subscripts.empty())
+            whole.emplace(reference.parts.front().name.text);
+    });
     ExpressionGraph& graph = lowering_.graph();
     // While the clause does not act, and behind it, its variables are what the statements before have made them.
     for (auto& [key, value] : locals.values) {
@@ -191,6 +215,15 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
                     action.variable = behind;
                     action.otherwise = was;
                 }
+            if (behind == kNoVariable && was == graph.pre(itself) && whole.contains(name) && !again.contains(name)) {
+                // Its assignments are never reached: it keeps what it is.
+                FlatAction keep;
+                keep.kind = ActionKind::Assign;
+                keep.variable = behind = itself;
+                keep.value = keep.otherwise = was;
+                keep.origin = when.origin;
+                when.branches.front().actions.push_back(std::move(keep));
+            }
             if (behind != kNoVariable)
                 now = graph.variable(behind);
             else if (was == graph.pre(itself) && here.contains(name) && !again.contains(name))

@@ -83,6 +83,8 @@ std::optional<IndexValues> ExpressionLowering::rangeOf(const syntax::ForIndex& i
     const Symbolic range = lower(*index.range, place);
     if (auto known = model::LoopValues::of(parameterValue(range)))
         return IndexValues{std::move(*known), range.type};
+    if (place.locals && range.kind == Symbolic::Kind::Scalars && range.sizes.size() == 1)
+        return IndexValues{model::ArrayValue(), range.type, range};
     if (range.isKnown())
         report(DiagnosticKind::RangeNotKnown, {textOf(place, index.span)}, place, index.span);
     return std::nullopt;

@@ -203,6 +203,8 @@ Symbolic fromValue(ExpressionGraph& graph, const model::Value& value)
 
 Symbolic IndexValues::at(ExpressionGraph& graph, std::int64_t position) const
 {
+    if (elements.isKnown())
+        return elements.at({position + 1});
     Symbolic result = fromValue(graph, values.at(position));
     result.type = type;
     return result;

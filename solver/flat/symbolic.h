@@ -67,8 +67,9 @@ struct Symbolic {
 struct IndexValues {
     model::LoopValues values;
     ValueType type = ValueType::Real;
+    Symbolic elements = {};  ///< instead of values: a vector that changes during the run
 
-    [[nodiscard]] std::int64_t count() const { return values.count(); }
+    [[nodiscard]] std::int64_t count() const { return elements.isKnown() ? elements.sizes.front() : values.count(); }
     /// In turn \a position, from 0.
     [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
 };

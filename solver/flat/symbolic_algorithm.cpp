@@ -3,6 +3,7 @@
 
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
+#include "solver/flat/assigned_targets.h"
 #include "solver/flat/call_arguments.h"
 
 #include <algorithm>
@@ -22,23 +23,30 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(syntax::List<const syntax::Statem
 {
     Flow flow = Flow::Next;
     ++depth_;
-    for (const syntax::Statement* statement : statements)
-        if ((flow = run(*statement)) != Flow::Next)
+    for (std::size_t i = 0; i < statements.size() && flow == Flow::Next; ++i) {
+        flow = run(*statements[i]);
+        if (flow == Flow::Next && isLeft()) {
+            flow = runWhereOpen(statements.subspan(i + 1));
             break;
+        }
+    }
     --depth_;
     return flow;
 }
 
-SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
+SymbolicAlgorithm::Flow SymbolicAlgorithm::runWhereOpen(syntax::List<const syntax::Statement*> rest)
 {
-    const ExprId isSkipped = skips();
-    if (lowering_.graph().isConstant(isSkipped))
-        return runReached(statement);
-    const ExpressionLowering::Guard guard(lowering_, lowering_.graph().unary(Operation::Not, isSkipped));
-    return runReached(statement);
+    ExpressionGraph& graph = lowering_.graph();
+    if (rest.empty() || graph.isConstant(skips(), 1))
+        return Flow::Next;
+    const std::unordered_set<std::string> assigned = assignedNames(rest);
+    const Turn choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
+    const ExpressionLowering::Guard guard(lowering_, choice.condition);
+    const Flow flow = run(rest);
+    return joinTurn(choice, assigned, flow, rest.front()->span);
 }
 
-SymbolicAlgorithm::Flow SymbolicAlgorithm::runReached(const syntax::Statement& statement)
+SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)
 {
     switch (statement.kind) {
     case syntax::StatementKind::Assign: return assign(statement);
@@ -217,8 +225,13 @@ std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbol
         }
         return result;
     }
+    ExpressionGraph& graph = lowering_.graph();
+    const ExpressionNode test = graph.node(condition);
+    const bool isInverse = test.operation == Operation::Not;
     result = zipped(then, otherwise, [&](ExprId a, ExprId b) {
-        return a == b ? a : lowering_.graph().ternary(Operation::If, condition, a, b);
+        return a == b      ? a
+               : isInverse ? graph.ternary(Operation::If, test.a, b, a)
+                           : graph.ternary(Operation::If, condition, a, b);
     });
     if (!result.isKnown())
         return std::nullopt;
@@ -228,7 +241,11 @@ std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbol
 
 ExprId SymbolicAlgorithm::skips() const
 {
-    return lowering_.graph().binary(Operation::Or, hasReturned_, hasBroken_);
+    ExpressionGraph& graph = lowering_.graph();
+    if (graph.unary(Operation::Not, hasReturned_) == hasBroken_ ||
+        graph.unary(Operation::Not, hasBroken_) == hasReturned_)
+        return graph.boolean(true);
+    return graph.binary(Operation::Or, hasReturned_, hasBroken_);
 }
 
 SymbolicAlgorithm::Passed SymbolicAlgorithm::passed(Flow flow) const
@@ -286,21 +303,8 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
         return !isSaid &&
                fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
     }
-    ExpressionGraph& graph = lowering_.graph();
-    const ExprId isSkipped = skips();
-    const bool isWhole = target.parts.size() == 1 && target.parts.front().subscripts.empty();
-    // What is skipped leaves a gap as it was.
-    const ExprId gap = !found->second.isKnown() ? graph.boolean(true) : locals_.gapOf(name);
-    if (graph.isConstant(isSkipped)) {
-        if (isWhole)
-            locals_.gaps.erase(name);
-    } else {
-        if (gap != kNoExpr && isWhole)
-            locals_.gaps[name] = gap == graph.unary(Operation::Not, isSkipped)
-                                     ? graph.boolean(false)
-                                     : graph.binary(Operation::And, isSkipped, gap);
-        whole = chosen(isSkipped, found->second, whole).value_or(whole);
-    }
+    if (target.parts.size() == 1 && target.parts.front().subscripts.empty())
+        locals_.gaps.erase(name);
     locals_.values[name] = std::move(whole);
     return true;
 }
@@ -308,9 +312,12 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
 bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, const Symbolic& value)
 {
     // An array of records is a record of arrays: its subscripts are those of its fields, before their own.
+    static const syntax::Expression all{syntax::ExpressionKind::Colon, {}};
     Symbolic* field = &whole;
     std::vector<syntax::ExpressionPtr> subscripts;
+    const model::Instance* part = place_.scope;
     for (std::size_t i = 0; i < target.parts.size(); ++i) {
+        part = part ? part->child(target.parts[i].name.text) : nullptr;
         if (i > 0) {
             const auto found = std::ranges::find(field->fields, target.parts[i].name.text,
                                                  [](const auto& named) { return std::string_view(named.first); });
@@ -318,7 +325,12 @@ bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentRefer
                 return false;
             field = &found->second;
         }
-        subscripts.insert(subscripts.end(), target.parts[i].subscripts.begin(), target.parts[i].subscripts.end());
+        const auto& own = target.parts[i].subscripts;
+        subscripts.insert(subscripts.end(), own.begin(), own.end());
+        const bool isAsked = std::any_of(target.parts.begin() + static_cast<std::ptrdiff_t>(i), target.parts.end(),
+                                         [](const auto& later) { return !later.subscripts.empty(); });
+        if (own.empty() && isAsked && part && i + 1 < target.parts.size())
+            subscripts.insert(subscripts.end(), part->sizes().size(), &all);
     }
     const model::Instance* array =
         target.parts.size() == 1 ? place_.scope->child(target.parts.front().name.text) : nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flat/expression_lowering.h"
+#include "solver/flat/turn_bound.h"
 
 #include <unordered_set>
 
@@ -34,6 +35,8 @@ private:
     Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
     [[nodiscard]] Passed passed(Flow flow) const;
     [[nodiscard]] ExprId skips() const;
+    /// Whether a return or break was passed, for certain or perhaps. Statements begin only where none was.
+    [[nodiscard]] bool isLeft() const { return !lowering_.graph().isConstant(skips(), 0); }
     /// Makes of what one side of a choice left, \a whenTrue, and what the other did, in locals_, what is so behind it.
     Flow join(ExprId condition, Flow first, const Passed& whenTruePassed, LocalSymbols whenTrue, Flow second,
               model::Span span);
@@ -43,23 +46,40 @@ private:
     /// Notes where variables have no value behind a choice between what locals_ is now and \a whenTrue.
     void mergeGaps(ExprId condition, const LocalSymbols& whenTrue);
     Flow run(const model::syntax::Statement& statement);
-    Flow runReached(const model::syntax::Statement& statement);
+    /// What follows a return or break that was perhaps passed.
+    Flow runWhereOpen(model::syntax::List<const model::syntax::Statement*> rest);
     Flow assign(const model::syntax::Statement& statement);
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
     Flow loop(const model::syntax::Statement& statement, std::size_t index);
     Flow repeat(const model::syntax::Statement& statement);
-    /// One turn of a `while`; whether a break is reached may depend on parameters, which \a isStructural then says.
+    /// One turn of a `while`; whether it is left may depend on parameters alone, which \a isStructural then says.
     Flow turn(const model::syntax::Statement& statement, bool& isStructural);
-    /// From where whether it goes on changes during the run.
-    Flow repeatChanging(const model::syntax::Statement& statement);
-    /// One turn of such a loop.
+    /// What comes behind a turn of a `while`.
+    struct Next {
+        enum class Kind : std::uint8_t { Turn, FromAnywhere, End, Failed };
+        Kind kind = Kind::End;
+        ExprId condition = kNoExpr;  ///< where the turn comes; kNoExpr: for certain
+    };
+    /// \a isReached: where the turn before was; kNoExpr: for certain.
+    Next nextTurn(const model::syntax::Statement& statement, std::int64_t turn,
+                  const std::optional<CountedTurns>& counted, ExprId isReached, bool& isStructural);
+    /// Whether the number of turns has a limit (and a message if not) although the condition changes during the run.
+    bool isBounded(const model::syntax::Statement& statement, const std::optional<CountedTurns>& counted);
+    /// What it does at each value of its counter, one after the other: only where the counter has that value. What it
+    /// asks arrays for is then one element, although it is not known where it begins.
+    Flow repeatAtEach(const model::syntax::Statement& statement, const CountedTurns& counted);
+    /// Statements that are run only where a condition is true, as turns of loops.
     struct Turn {
         ExprId condition;
         Passed passed;        ///< before it
-        LocalSymbols before;  ///< what the loop assigns, before it
+        LocalSymbols before;  ///< what is assigned in it, before it
     };
-    [[nodiscard]] Turn stateBefore(ExprId condition, const std::unordered_set<std::string>& assigned) const;
-    /// Makes a choice of what is so behind \a turn and those that follow it, which ended with \a flow, and without it.
+    /// From here on \a condition is true, and nothing has been left.
+    Turn beginChoice(ExprId condition, const std::unordered_set<std::string>& assigned);
+    /// \a value where \a condition is true, as far as it is a choice by that.
+    [[nodiscard]] ExprId whereTrue(ExprId condition, ExprId value) const;
+    [[nodiscard]] Symbolic assuming(ExprId condition, const Symbolic& value) const;
+    /// Makes a choice of what is so behind \a turn and those within it, which ended with \a flow, and without it.
     Flow joinTurn(const Turn& turn, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
     /// Whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
     ExprId goesOn(const model::syntax::Expression& condition);

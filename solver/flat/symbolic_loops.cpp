@@ -4,7 +4,6 @@
 #include "solver/flat/assigned_targets.h"
 #include "solver/flat/loop_turns.h"
 #include "solver/flat/symbolic_algorithm.h"
-#include "solver/flat/turn_bound.h"
 #include "solver/translate.h"
 
 namespace bramah::solver {
@@ -30,30 +29,33 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
         return Flow::Failed;
     const std::string name(statement.indices[index].name.text);
     const auto found = locals_.values.find(name);
-    const Symbolic hidden = found == locals_.values.end() ? Symbolic() : found->second;
+    const auto hidden = found == locals_.values.end() ? std::nullopt : std::optional(found->second);
+    const std::unordered_set<std::string> assigned = assignedNames(statement.body);
+    ExpressionGraph& graph = lowering_.graph();
     Flow flow = Flow::Next;
-    const ExprId outerBroken = hasBroken_;
     LoopTurns turns(lowering_, place_, statement.span);
     loops_.push_back(statement.indices[index].name.text);
-    for (std::int64_t i = 0; i < values->count(); ++i) {
+    for (std::int64_t i = 0; i < values->count() && flow == Flow::Next && !graph.isConstant(skips(), 1); ++i) {
         if (!turns.next()) {
             flow = Flow::Failed;
             break;
         }
-        locals_.values[name] = values->at(lowering_.graph(), i);
-        flow = loop(statement, index + 1);
-        if (flow == Flow::Break) {
-            flow = Flow::Next;
-            break;
+        locals_.values[name] = values->at(graph, i);
+        if (!isLeft()) {
+            flow = loop(statement, index + 1);
+            continue;
         }
-        if (flow != Flow::Next || lowering_.graph().isConstant(skips(), 1))
-            break;
+        const Turn choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
+        const ExpressionLowering::Guard guard(lowering_, choice.condition);
+        flow = loop(statement, index + 1);
+        flow = joinTurn(choice, assigned, flow, statement.span);
     }
     loops_.pop_back();
-    if (index == 0)
-        hasBroken_ = outerBroken;
-    if (hidden.isKnown())
-        locals_.values[name] = hidden;
+    hasBroken_ = graph.boolean(false);
+    if (flow == Flow::Break)
+        flow = Flow::Next;
+    if (hidden)
+        locals_.values[name] = *hidden;
     else
         locals_.values.erase(name);
     return flow;
@@ -61,67 +63,125 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::turn(const syntax::Statement& statement, bool& isStructural)
 {
-    const Passed passedBefore{hasReturned_, hasBroken_};
-    if (!isStructural) {
-        const LocalSymbols before = locals_;
+    const auto runStructural = [&] {
+        ++structuralLoops_;
         const Flow flow = run(statement.body);
-        isStructural =
-            flow == Flow::Next && (hasReturned_ != passedBefore.returned || hasBroken_ != passedBefore.broken);
-        if (!isStructural)
-            return flow;
-        locals_ = before;
-        hasReturned_ = passedBefore.returned;
-        hasBroken_ = passedBefore.broken;
-    }
-    ++structuralLoops_;
+        --structuralLoops_;
+        return flow;
+    };
+    if (isStructural)
+        return runStructural();
+    const LocalSymbols before = locals_;
     const Flow flow = run(statement.body);
-    --structuralLoops_;
+    if (flow != Flow::Next || !isLeft())
+        return flow;
+    // Whether it is left may depend on parameters alone: so does all that is done in it then.
+    const LocalSymbols after = std::exchange(locals_, before);
+    const Passed left{hasReturned_, hasBroken_};
+    hasReturned_ = hasBroken_ = lowering_.graph().boolean(false);
+    const Flow known = runStructural();
+    isStructural = known != Flow::Next || !isLeft();
+    if (isStructural)
+        return known;
+    locals_ = after;
+    hasReturned_ = left.returned;
+    hasBroken_ = left.broken;
     return flow;
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& statement)
 {
-    bool wasStructural = false;
-    const Passed outer{hasReturned_, hasBroken_};
+    ExpressionGraph& graph = lowering_.graph();
+    const std::unordered_set<std::string> assigned = assignedNames(statement.body);
+    const std::optional<CountedTurns> counted = countedTurns(statement, lowering_, place_);
+    std::vector<Turn> choices;
+    ExprId isReached = kNoExpr;
+    const auto choose = [&](ExprId condition) {
+        choices.push_back(beginChoice(condition, assigned));
+        isReached = isReached == kNoExpr ? condition : graph.binary(Operation::And, isReached, condition);
+    };
+    bool isStructural = false;
     LoopTurns turns(lowering_, place_, statement.span);
-    for (int turn = 0; turn < kMaxTurns; ++turn) {
+    Flow flow = Flow::Next;
+    for (std::int64_t turn = 0; flow == Flow::Next && !graph.isConstant(skips(), 1); ++turn) {
         if (!turns.next())
             return Flow::Failed;
-        auto isTrue = conditionValue(*statement.value);
-        if (!isTrue) {
-            // How often it goes round depends on parameters: so does all that is done in it.
-            ++structuralLoops_;
-            isTrue = conditionValue(*statement.value);
-            --structuralLoops_;
-            wasStructural = true;
-        }
-        const bool isLeft = hasReturned_ != outer.returned || hasBroken_ != outer.broken;
-        if (!isTrue || (*isTrue && isLeft)) {
-            const Flow flow = repeatChanging(statement);
-            hasBroken_ = outer.broken;
-            return flow;
-        }
-        if (!*isTrue) {
-            hasBroken_ = outer.broken;
-            return Flow::Next;
-        }
-        const Flow flow = this->turn(statement, wasStructural);
-        if (flow == Flow::Break) {
-            hasBroken_ = outer.broken;
-            return Flow::Next;
-        }
-        if (flow != Flow::Next)
-            return flow;
+        if (isLeft())
+            choose(graph.unary(Operation::Not, skips()));
+        const Next next = nextTurn(statement, turn, counted, isReached, isStructural);
+        if (next.kind == Next::Kind::Failed)
+            return Flow::Failed;
+        if (next.kind == Next::Kind::End)
+            break;
+        if (next.kind == Next::Kind::FromAnywhere)
+            return repeatAtEach(statement, *counted);
+        if (next.condition != kNoExpr)
+            choose(next.condition);
+        const ExpressionLowering::Guard guard(lowering_, isReached);
+        flow = this->turn(statement, isStructural);
     }
-    fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
-    return Flow::Failed;
+    if (flow == Flow::Break)
+        flow = Flow::Next;
+    for (auto choice = choices.rbegin(); choice != choices.rend() && flow != Flow::Failed; ++choice)
+        flow = joinTurn(*choice, assigned, flow, statement.span);
+    hasBroken_ = graph.boolean(false);
+    return flow;
+}
+
+SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& statement, std::int64_t turn,
+                                                    const std::optional<CountedTurns>& counted, ExprId isReached,
+                                                    bool& isStructural)
+{
+    const ExpressionLowering::Guard guard(lowering_, isReached);
+    auto isTrue = conditionValue(*statement.value);
+    if (!isTrue) {
+        // How often it goes round may depend on parameters: so does all that is done in it.
+        ++structuralLoops_;
+        isTrue = conditionValue(*statement.value);
+        --structuralLoops_;
+        isStructural = isStructural || isTrue;
+    }
+    if (isTrue && !*isTrue)
+        return {Next::Kind::End};
+    const bool isChoice = isReached != kNoExpr;
+    if (isTrue && (!isChoice || counted)) {
+        if (turn < kMaxTurns)
+            return {Next::Kind::Turn};
+        fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
+        return {Next::Kind::Failed};
+    }
+    if (!isBounded(statement, counted))
+        return {Next::Kind::Failed};
+    if (!isChoice && counted->first && !counted->isStartKnown)
+        return {Next::Kind::FromAnywhere};
+    const ExprId condition = goesOn(*statement.value);
+    if (condition == kNoExpr)
+        return {Next::Kind::Failed};
+    if (turn < counted->most())
+        return {Next::Kind::Turn, condition};
+    assertEnded(condition, turn, statement.span);
+    return {Next::Kind::End};
+}
+
+bool SymbolicAlgorithm::isBounded(const syntax::Statement& statement, const std::optional<CountedTurns>& counted)
+{
+    if (counted && counted->most() <= kMaxTurns)
+        return true;
+    const std::size_t before = lowering_.reportCount();
+    if (goesOn(*statement.value) == kNoExpr || lowering_.reportCount() != before)
+        return false;
+    if (counted)
+        fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
+    else
+        fail(DiagnosticKind::UnsupportedConstruct,
+             {QStringLiteral("while that ends by what changes during the run, and counts to no known end")},
+             statement.span);
+    return false;
 }
 
 ExprId SymbolicAlgorithm::goesOn(const syntax::Expression& condition)
 {
     ExpressionGraph& graph = lowering_.graph();
-    const ExprId isOpen = graph.unary(Operation::Not, skips());
-    const ExpressionLowering::Guard guard(lowering_, graph.isConstant(isOpen, 1) ? kNoExpr : isOpen);
     const Symbolic value = lowering_.lower(condition, place_);
     if (!value.isKnown() || !lowering_.expectType(value, ValueType::Boolean, place_, condition.span))
         return kNoExpr;
@@ -129,8 +189,7 @@ ExprId SymbolicAlgorithm::goesOn(const syntax::Expression& condition)
         fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, condition.span)}, condition.span);
         return kNoExpr;
     }
-    const ExprId isTrue = graph.binary(Operation::And, isOpen, value.only());
-    return place_.isInFunction ? graph.unary(Operation::NoEvent, isTrue) : isTrue;
+    return place_.isInFunction ? graph.unary(Operation::NoEvent, value.only()) : value.only();
 }
 
 void SymbolicAlgorithm::assertEnded(ExprId goesOn, std::int64_t turns, model::Span span)
@@ -145,58 +204,45 @@ void SymbolicAlgorithm::assertEnded(ExprId goesOn, std::int64_t turns, model::Sp
     lowering_.addAssertion(std::move(action));
 }
 
-SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatChanging(const syntax::Statement& statement)
+SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement& statement, const CountedTurns& counted)
 {
-    const std::size_t before = lowering_.reportCount();
-    const std::optional<std::int64_t> most = mostTurns(*statement.value, lowering_, place_);
-    if (!most || *most > kMaxTurns) {
-        if (goesOn(*statement.value) == kNoExpr || lowering_.reportCount() != before)
-            return Flow::Failed;
-        if (most)
-            fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
-        else
-            fail(DiagnosticKind::UnsupportedConstruct,
-                 {QStringLiteral("while that ends by what changes during the run, and counts nothing")},
-                 statement.span);
-        return Flow::Failed;
-    }
     const std::unordered_set<std::string> assigned = assignedNames(statement.body);
     ExpressionGraph& graph = lowering_.graph();
-    std::vector<Turn> choices;
-    ExprId isReached = graph.boolean(true);
     LoopTurns turns(lowering_, place_, statement.span);
-    Flow flow = Flow::Next;
-    for (std::int64_t turn = 0; flow == Flow::Next; ++turn) {
+    for (std::int64_t at = *counted.first; at <= counted.last && !graph.isConstant(skips(), 1); ++at) {
         if (!turns.next())
             return Flow::Failed;
-        const ExpressionLowering::Guard guard(lowering_, graph.isConstant(isReached, 1) ? kNoExpr : isReached);
-        const ExprId condition = goesOn(*statement.value);
-        if (condition == kNoExpr)
+        const Symbolic here = Symbolic::scalar(graph.constant(static_cast<double>(at)), ValueType::Integer);
+        Symbolic& counter = locals_.values[counted.counter];
+        const ExprId isEqual = graph.binary(Operation::Equal, counter.only(), here.only());
+        const ExprId isHere = graph.binary(Operation::And, graph.unary(Operation::Not, skips()),
+                                           place_.isInFunction ? graph.unary(Operation::NoEvent, isEqual) : isEqual);
+        const Symbolic before = std::exchange(counter, here);
+        const ExpressionLowering::Guard guard(lowering_, isHere);
+        const ExprId isTrue = goesOn(*statement.value);
+        counter = before;
+        if (isTrue == kNoExpr)
             return Flow::Failed;
-        if (graph.isConstant(condition, 0))
-            break;
-        if (turn == *most) {
-            assertEnded(condition, turn, statement.span);
-            break;
-        }
-        const bool isChoice = !graph.isConstant(condition);
-        if (isChoice) {
-            choices.push_back(stateBefore(condition, assigned));
-            isReached = graph.binary(Operation::And, isReached, condition);
-            hasReturned_ = hasBroken_ = graph.boolean(false);
-        }
-        const ExpressionLowering::Guard inside(lowering_, isChoice ? condition : kNoExpr);
-        flow = run(statement.body);
+        if (graph.isConstant(isTrue, 0))
+            continue;
+        const Turn choice = beginChoice(graph.binary(Operation::And, isHere, isTrue), assigned);
+        locals_.values[counted.counter] = here;
+        const ExpressionLowering::Guard inside(lowering_, isTrue);
+        if (joinTurn(choice, assigned, run(statement.body), statement.span) == Flow::Failed)
+            return Flow::Failed;
     }
-    if (flow == Flow::Break)
-        flow = Flow::Next;
-    for (auto choice = choices.rbegin(); choice != choices.rend() && flow != Flow::Failed; ++choice)
-        flow = joinTurn(*choice, assigned, flow, statement.span);
-    return flow;
+    const ExprId isOpen = graph.unary(Operation::Not, skips());
+    const ExpressionLowering::Guard guard(lowering_, isLeft() ? isOpen : kNoExpr);
+    const ExprId isTrue = goesOn(*statement.value);
+    if (isTrue == kNoExpr)
+        return Flow::Failed;
+    assertEnded(isTrue, counted.most(), statement.span);
+    hasBroken_ = graph.boolean(false);
+    return Flow::Next;
 }
 
-SymbolicAlgorithm::Turn SymbolicAlgorithm::stateBefore(ExprId condition,
-                                                       const std::unordered_set<std::string>& assigned) const
+SymbolicAlgorithm::Turn SymbolicAlgorithm::beginChoice(ExprId condition,
+                                                       const std::unordered_set<std::string>& assigned)
 {
     Turn turn{condition, {hasReturned_, hasBroken_}, {}};
     const auto keep = [&assigned](const auto& all, auto& kept) {
@@ -205,16 +251,48 @@ SymbolicAlgorithm::Turn SymbolicAlgorithm::stateBefore(ExprId condition,
     };
     keep(locals_.values, turn.before.values);
     keep(locals_.gaps, turn.before.gaps);
+    hasReturned_ = hasBroken_ = lowering_.graph().boolean(false);
+    for (const auto& [name, value] : turn.before.values)
+        locals_.values[name] = assuming(condition, value);
     return turn;
+}
+
+Symbolic SymbolicAlgorithm::assuming(ExprId condition, const Symbolic& value) const
+{
+    if (value.kind != Symbolic::Kind::Scalars)
+        return value;
+    return mapped(value, [&](ExprId element) { return whereTrue(condition, element); });
+}
+
+ExprId SymbolicAlgorithm::whereTrue(ExprId condition, ExprId value) const
+{
+    const ExpressionGraph& graph = lowering_.graph();
+    const auto isNot = [&graph](ExprId a, ExprId b) {
+        return graph.node(a).operation == Operation::Not && graph.node(a).a == b;
+    };
+    for (;;) {
+        const ExpressionNode& node = graph.node(value);
+        if (node.operation != Operation::If)
+            return value;
+        if (node.a == condition)
+            value = node.b;
+        else if (isNot(condition, node.a) || isNot(node.a, condition))
+            value = node.c;
+        else
+            return value;
+    }
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::joinTurn(const Turn& turn, const std::unordered_set<std::string>& assigned,
                                                     Flow flow, model::Span span)
 {
+    if (flow == Flow::Failed)
+        return flow;
     const Passed whenTrue = passed(flow);
     LocalSymbols changed = locals_;
+    const ExprId isFalse = lowering_.graph().unary(Operation::Not, turn.condition);
     for (const auto& [name, value] : turn.before.values)
-        locals_.values[name] = value;
+        locals_.values[name] = assuming(isFalse, value);
     std::erase_if(locals_.gaps, [&](const auto& gap) { return assigned.contains(gap.first); });
     locals_.gaps.insert(turn.before.gaps.begin(), turn.before.gaps.end());
     hasReturned_ = turn.passed.returned;

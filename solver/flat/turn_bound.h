@@ -5,10 +5,22 @@
 
 namespace bramah::solver {
 
-/// How often a `while` with \a condition may go round from where the variables of \a place stand: what a comparison in
-/// it leaves an Integer that counts by one, as `i < n and x[i] < u`. A counter that is not known now is taken for 1,
-/// the first subscript. Nothing where nothing is counted. A guess that the loop may still exceed: it must be checked.
-[[nodiscard]] std::optional<std::int64_t> mostTurns(const model::syntax::Expression& condition,
-                                                    ExpressionLowering& lowering, const Place& place);
+/// What the condition of a `while` says of an Integer that counts by one: `i < n and x[i] < u`. All of it is a guess
+/// that the loop may not keep to: whoever relies on it must check it where the loop ends.
+struct CountedTurns {
+    std::string counter;
+    std::optional<std::int64_t> first;  ///< what it counts from: as it stands, else its least as a subscript
+    std::int64_t last = 0;              ///< what it is compared with
+    bool isStartKnown = false;          ///< as it stands
+    bool isUp = true;
+    enum class Counts : std::uint8_t { Never, InSomeTurns, InEachTurn } counts = Counts::Never;
+
+    /// How often the loop may go round; a counter of which nothing is known is taken for 1.
+    [[nodiscard]] std::int64_t most() const;
+};
+
+/// For a `while` from where the variables of \a place stand; nothing where nothing is counted to what is known.
+[[nodiscard]] std::optional<CountedTurns> countedTurns(const model::syntax::Statement& loop,
+                                                       ExpressionLowering& lowering, const Place& place);
 
 }  // namespace bramah::solver

@@ -19,9 +19,11 @@ class ChangingLoopsTest : public QObject
 private Q_SLOTS:
     void values_data();
     void values();
+    void parametersThatLeaveBefore();
     void keepsItsPlaceBetweenEvents();
     void goesOnTooLong();
     void subscriptsBehindTheEndAreNotAsked();
+    void turnsThatDoNotComeCostNothing_data();
     void turnsThatDoNotComeCostNothing();
 };
 
@@ -55,6 +57,38 @@ void ChangingLoopsTest::values_data()
     row("from what is not known", "Integer i;",
         "i := integer(u) - 3; while i < 7 and i < u/2 loop i := i + 1; end while; y := i;",
         [](double u) { return std::max(std::floor(u) - 3, std::min(7.0, std::ceil(u / 2))); });
+    row("from what is not known, behind a subscript", knots,
+        "i := max(0, integer(u) - 3); while i < size(x, 1) and u >= x[i + 1] loop i := i + 1; end while; y := i;",
+        [](double u) {
+            return std::max(std::floor(u) - 3, u >= 7 ? 5.0 : u >= 3 ? 4.0 : std::floor(u) + 1);
+        });
+    row("from what is not known, with a break and a sum", knots,
+        "i := 1 + integer(u/4); y := 0; while i <= 5 and x[i] < 6 loop y := y + x[i]*u; if x[i] > u then break; end "
+        "if; i := i + 1; y := y + 100; end while; y := y + 1000*i;",
+        [](double u) {
+            const double x[] = {0, 1, 2, 3, 7};
+            double y = 0;
+            int i = 1 + static_cast<int>(std::floor(u / 4));
+            while (i <= 5 && x[i - 1] < 6) {
+                y += x[i - 1] * u;
+                if (x[i - 1] > u)
+                    break;
+                ++i;
+                y += 100;
+            }
+            return y + 1000 * i;
+        });
+    row("from what is not known, with a return", knots,
+        "i := 1 + integer(u/4); y := -1; while i <= 5 and x[i] < 6 loop if x[i] > u - 1 then y := i; return; end if; i "
+        ":= i + 1; end while; y := 50 + i;",
+        [](double u) {
+            const double x[] = {0, 1, 2, 3, 7};
+            int i = 1 + static_cast<int>(std::floor(u / 4));
+            for (; i <= 5 && x[i - 1] < 6; ++i)
+                if (x[i - 1] > u - 1)
+                    return static_cast<double>(i);
+            return 50.0 + i;
+        });
     row("left by a break", knots,
         "i := 0; while i < 5 loop i := i + 1; if x[i] > u then break; end if; end while; y := i;",
         [](double u) { return u >= 3 ? 5.0 : std::floor(u) + 2; });
@@ -74,6 +108,63 @@ void ChangingLoopsTest::values_data()
         [](double u) { return u >= 7   ? 5.0
                               : u >= 3 ? 4.0
                                        : std::floor(u) + 1; });
+    row("a second comparison that counts in some turns", "Integer i; Integer hits;",
+        "i := 0; hits := 0; y := 0; while i < 10 and hits < 2 loop i := i + 1; if i > u then hits := hits + 1; y := y "
+        "+ "
+        "i; end if; end while;",
+        [](double u) {
+            int i = 0, hits = 0;
+            double y = 0;
+            while (i < 10 && hits < 2)
+                if (++i > u) {
+                    ++hits;
+                    y += i;
+                }
+            return y;
+        });
+    row("down, left by a break", "Integer n;",
+        "n := 8; while n > 0 loop if u > 9 - n then break; end if; n := n - 1; end while; y := n;",
+        [](double u) { return u > 1 ? 8.0 : 0.0; });
+    row("down, left by a break later", "Integer n;",
+        "n := 8; while n > 0 loop if u > n then break; end if; n := n - 1; end while; y := n;",
+        [](double u) { return std::min(8.0, std::max(0.0, std::ceil(u) - 1)); });
+    row("from below 1, left by a break", "Integer n;",
+        "n := -3; while n < 3 loop if u < n + 2 then break; end if; n := n + 1; end while; y := n;",
+        [](double u) { return std::min(3.0, std::floor(u) - 1); });
+    row("behind a return that was perhaps passed", "Integer n;",
+        "y := -1; n := 0; if u < 2 then return; end if; n := 10; while n > 1 and u < n loop n := n - 1; end while; y "
+        ":= n;",
+        [](double u) { return u < 2 ? -1.0 : std::floor(u); });
+    row("a return behind a break that was perhaps reached", "",
+        "y := 0; for k in 1:2 loop if u > 5 then break; end if; return; end for; y := 1;",
+        [](double u) { return u > 5 ? 1.0 : 0.0; });
+    row("breaks and returns of loops in each other", "Integer n;",
+        "y := 0; for i in 1:3 loop for k in 1:3 loop if u > i + k then break; end if; y := y + 1; if u > 4 and k == 2 "
+        "then return; end if; end for; y := y + 10; if y > 25 then break; end if; end for; y := y + 100;",
+        [](double u) {
+            double y = 0;
+            for (int i = 1; i <= 3; ++i) {
+                for (int k = 1; k <= 3; ++k) {
+                    if (u > i + k)
+                        break;
+                    ++y;
+                    if (u > 4 && k == 2)
+                        return y;
+                }
+                y += 10;
+                if (y > 25)
+                    break;
+            }
+            return y + 100;
+        });
+    row("a break leaves the loop over the last index only", "",
+        "y := 0; for i in 1:3, k in 1:3 loop if u > i + k then break; end if; y := y + 1; end for;", [](double u) {
+            double y = 0;
+            for (int i = 1; i <= 3; ++i)
+                for (int k = 1; k <= 3 && u <= i + k; ++k)
+                    ++y;
+            return y;
+        });
     row("one in another", "Integer i; Integer k;",
         "y := 0; i := 0; while i < 4 and i < u loop i := i + 1; k := 0; while k < i and k < u - 2 loop k := k + 1; "
         "if k == 3 then break; end if; y := y + 1; end while; y := y + 10; end while;",
@@ -128,6 +219,20 @@ void ChangingLoopsTest::values()
     }
 }
 
+/// Behind a return that a parameter decides about, what is counted stands still no more.
+void ChangingLoopsTest::parametersThatLeaveBefore()
+{
+    for (const auto& [p, expected] : {std::pair("1.3", 0.0), std::pair("0.4", 6.0)}) {
+        TestRun run(
+            "function f input Real u; output Real r; protected Integer n; algorithm r := 0; n := 0; if u > 0.5 then "
+            "return; end if; while n < 4 loop r := r + n; n := n + 1; end while; end f; model M parameter Real p = " +
+            QByteArray(p) + "; Real y = f(p); end M;");
+        run.start(0);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run["y"], expected);
+    }
+}
+
 /// A search that begins where the last one ended, as those of tables over time.
 void ChangingLoopsTest::keepsItsPlaceBetweenEvents()
 {
@@ -173,15 +278,29 @@ void ChangingLoopsTest::subscriptsBehindTheEndAreNotAsked()
     QCOMPARE(run["y"], 4.0);
 }
 
-/// From a known start each turn asks one element.
+void ChangingLoopsTest::turnsThatDoNotComeCostNothing_data()
+{
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("subscript");
+    QTest::newRow("from what is known") << QByteArray("1") << QByteArray("i + 1");
+    QTest::newRow("from what is not known") << QByteArray("integer(2*u)") << QByteArray("i");
+    QTest::newRow("from what is not known, the next") << QByteArray("integer(2*u)") << QByteArray("i + 1");
+}
+
+/// Each turn asks one element.
 void ChangingLoopsTest::turnsThatDoNotComeCostNothing()
 {
-    const auto nodes = [](int n) {
-        const auto outcome = flattenText(
-            "function f input Real u; input Real x[:]; output Integer i; algorithm i := 1; "
-            "while i < size(x, 1) and u >= x[i + 1] loop i := i + 1; end while; end f; "
-            "model M parameter Real x[:] = 1:" +
-            QByteArray::number(n) + "; Integer i = f(time, x); end M;");
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, subscript);
+    const auto nodes = [&](int n) {
+        const auto outcome =
+            flattenText("function f input Real u; input Real x[:]; output Integer i; algorithm i := " + start +
+                        "; "
+                        "while i < size(x, 1) and u >= x[" +
+                        subscript +
+                        "] loop i := i + 1; end while; end f; "
+                        "model M parameter Real x[:] = 1:" +
+                        QByteArray::number(n) + "; Integer i = f(time, x); end M;");
         return outcome.model ? static_cast<double>(outcome.model->graph.size()) : 0.0;
     };
     QVERIFY(nodes(10) > 0);

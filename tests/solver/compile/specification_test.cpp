@@ -104,6 +104,30 @@ private Q_SLOTS:
             "f(time); "
             "end M;",
             "y", 100);
+        row("11.2.2 a variable with the name of a loop's index",
+            "function f input Real u; output Real y; protected Integer i; algorithm y := 0; for i in 1:3 loop y := y + "
+            "u*i; end for; i := 1; y := y + i; end f; model M Real y = f(time + 2); end M;",
+            "y", 13);
+        row("3.5 Integers of functions are equal or not",
+            "function g input Real u; output Integer k; algorithm k := if u > 0.3 then 3 else 2; end g; "
+            "model M Real y = (if g(time) == 2 then 1 else 5) + (if g(time) <> 2 then 10 else 20); end M;",
+            "y", 21);
+        row("an Integer that a function makes of what changes continuously",
+            "function g input Real u; output Real y; output Integer k; algorithm k := if u > 0.3 then 3 else 2; y := "
+            "k*u; end g; model M Real x = time + 1; Integer i; Real y; Real z; algorithm (y, i) := g(x - 0.5); z := y "
+            "+ "
+            "i; end M;",
+            "z", 4.5);
+        row("11.2.2 over the elements of an array that changes",
+            "function f input Real u[:]; output Real s; algorithm s := 0; for e in u loop s := 10*s + e; end for; end "
+            "f; "
+            "model M Real y = f({time + 1, 2, 3}); end M;",
+            "y", 123);
+        row("10.5 elements of fields of an array of records",
+            "record R Real y[2]; end R; model M R b[3]; Real z = b[2].y[1] + 10*b[3].y[2]; algorithm b.y[1] := {1, 2, "
+            "3}; "
+            "b.y[2] := {4, 5, time + 6}; end M;",
+            "z", 62);
         row("10.4.1.1 order of iterators", "model M Real d[2, 3] = {i + 10*j for i in 1:3, j in 1:2}; end M;", "d[2,3]",
             23);
         row("10.4.1.1 order of iterators in parameters",
@@ -362,6 +386,9 @@ private Q_SLOTS:
         row("n := 5; when time > 0.5 then n := n + 1; end when;", 5);
         row("when time > 0.3 then n := pre(n) + 1; end when; n := n + 0;", 1);
         row("when {time > 0.3, time > 0.4} then n := n + 1; end when; when time > 0.3 then n := n + 10; end when;", 12);
+        row("when time > 2 then n := 1; end when;", 0);
+        row("when time > 0.3 then if time > 2 and time < 1 then n := 1; end if; end when;", 0);
+        row("when time > 0.3 then for i in 1:0 loop n := i; end for; end when;", 0);
         row("when time > 0.3 then n := 1; elsewhen time > 0.4 then n := 2; end when; "
             "when time > 0.6 then n := n + 10; end when; when time > 0.8 then n := 2*n; end when;",
             24);
@@ -377,6 +404,33 @@ private Q_SLOTS:
         run.runTo(1, 0.05);
         QVERIFY2(run.status.ok(), run.status.detail.c_str());
         QCOMPARE(run["n"], n);
+    }
+
+    void recordsOfWhenClauses_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<double>("x");
+        const auto row = [](const char* name, const char* statements, const char* declarations, double x) {
+            QTest::newRow(name) << QByteArray("record R Real x; Real y; end R; model M ") + declarations +
+                                       " algorithm when sample(0, 0.5) then " + statements + " end when; end M;"
+                                << x;
+        };
+        row("a field", "w.x := time + 1;", "R w(y = 2);", 1.5);
+        row("the record", "w := R(time + 1, 3);", "R w;", 1.5);
+        row("a field that counts", "w.x := pre(w.x) + 1;", "R w(y = 2);", 2);
+        row("a field of an array", "w[2].x := time + 3; w[1].x := w[2].x - 2;", "R w[2](y = {2, 3});", 1.5);
+    }
+
+    /// 4.5: what a when clause assigns changes at events only, fields of records too.
+    void recordsOfWhenClauses()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(double, x);
+        TestRun run(text);
+        run.start(0);
+        run.runTo(0.9, 0.05);
+        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QCOMPARE(run[text.contains("w[2]") ? "w[1].x" : "w.x"], x);
     }
 
     void reinitOfArrays()

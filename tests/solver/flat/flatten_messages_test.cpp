@@ -100,7 +100,13 @@ void FlattenMessagesTest::messages_data()
         "model M Real x = f(time); end M;",
         "break");
     row(DiagnosticKind::NothingToLeave, "model M Real x; algorithm x := time; return; end M;", "return");
-    row(DiagnosticKind::ValueMissing, "model M constant Real c; Real x = c*time; end M;", "c");
+    row(DiagnosticKind::ConstantWithoutValue, "model M constant Real c; Real x = c*time; end M;", "c");
+    row(DiagnosticKind::ConstantWithoutValue, "package K constant Real c; end K; model M Real x = K.c*time; end M;",
+        "c");
+    row(DiagnosticKind::ConstantWithoutValue,
+        "package K constant Real c; function f input Real u; output Real y; algorithm y := c*u; end f; end K; "
+        "model M Real x = K.f(time); end M;",
+        "c");
     row(DiagnosticKind::UnknownName, "model A parameter Real k = 2; end A; model M Real x = A.k*time; end M;", "A.k");
     row(DiagnosticKind::UnsupportedConstruct,
         "package Q constant Integer n = 1; end Q; package R extends Q(n = 2); end R; "

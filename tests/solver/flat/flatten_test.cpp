@@ -87,9 +87,7 @@ void FlattenTest::equations_data()
         "function f input Boolean b[2]; output Integer y; algorithm y := 0; for i in 1:2 loop if b[i] then y := i; "
         "return; end if; "
         "end for; end f; model M Integer x = f({time > 1, time > 2}); end M;",
-        {QStringLiteral(
-            "x = if noEvent(time > 2) then (if noEvent(time > 1) then (if noEvent(time > 1) then 1 else 0) else 2) "
-            "else if noEvent(time > 1) then 1 else 0")});
+        {QStringLiteral("x = if noEvent(time > 1) then 1 else if noEvent(time > 2) then 2 else 0")});
     row("two outputs",
         "function f input Real u; output Real y; output Real z; algorithm y := u; z := 2*u; end f; "
         "model M Real a, b; equation (a, b) = f(time); end M;",
