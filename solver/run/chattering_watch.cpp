@@ -5,8 +5,6 @@
 
 namespace bramah::solver {
 
-ChatteringWatch::ChatteringWatch(double runLength) : window_(kShareOfRun * runLength) {}
-
 bool ChatteringWatch::isChattering(double time, std::span<const std::int32_t> relations)
 {
     Event event{time, {relations.begin(), relations.end()}};

@@ -13,11 +13,11 @@ class ChatteringWatch
 {
 public:
     static constexpr std::size_t kEvents = 100;
-    static constexpr double kShareOfRun = 1e-6;
 
-    explicit ChatteringWatch(double runLength);
+    /// Events within \a window are too close together.
+    explicit ChatteringWatch(double window) : window_(window) {}
 
-    /// An event at \a time at which \a relations changed. True if it is the kEvents-th within kShareOfRun of the run.
+    /// An event at \a time at which \a relations changed. True if it is the kEvents-th within the window.
     [[nodiscard]] bool isChattering(double time, std::span<const std::int32_t> relations);
     /// The relation that changed most often in the events watched, or -1.
     [[nodiscard]] std::int32_t culprit() const;

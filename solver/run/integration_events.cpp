@@ -68,7 +68,7 @@ bool IntegrationLoop::handleCrossings()
             return false;
         isCrossing_ = true;
         // A crossing that changes nothing, again and again, is no progress either.
-        if (!hasChanged_ && !watchChattering(t, {&crossing->relation, 1}))
+        if (!hasChanged_ && !watchChattering(chattering_, t, {&crossing->relation, 1}))
             return false;
         if (outcome_.statesChanged)
             return restart(t);
@@ -208,13 +208,13 @@ bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
     rows_.settle();
     if (outcome_.terminated)
         return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    return watchChattering(t, outcome_.firedRelations);
+    return watchChattering(isTimeEvent ? pilingTimes_ : chattering_, t, outcome_.firedRelations);
 }
 
-bool IntegrationLoop::watchChattering(double t, std::span<const std::int32_t> relations)
+bool IntegrationLoop::watchChattering(ChatteringWatch& watch, double t, std::span<const std::int32_t> relations)
 {
-    if (chattering_.isChattering(t, relations)) {
-        const std::int32_t culprit = chattering_.culprit();
+    if (watch.isChattering(t, relations)) {
+        const std::int32_t culprit = watch.culprit();
         RelationLayout relation;
         if (culprit >= 0)
             relation = evaluator_.layout().relations[static_cast<std::size_t>(culprit)];

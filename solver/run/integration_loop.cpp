@@ -33,6 +33,9 @@ constexpr int kMostRepeats = 5;
 constexpr double kGridTolerance = 1e-9;
 // Of the larger end of a run: times as close as this are one.
 constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
+// A hundred events within this share of a run chatter, and as many time events within that of its larger end.
+constexpr double kChattering = 1e-6;
+constexpr double kPilingUp = 1e-12;
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
 {
@@ -64,7 +67,8 @@ IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& 
       crossings_(evaluator),
       returns_(evaluator, settings.stopTime - settings.startTime),
       interpolate_([this](double t, std::span<double> x) { integrator_->interpolate(t, x); }),
-      chattering_(settings.stopTime - settings.startTime),
+      chattering_(kChattering * (settings.stopTime - settings.startTime)),
+      pilingTimes_(kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime))),
       tinySteps_(settings.stopTime - settings.startTime),
       statistics_(evaluator),
       states_(std::move(startStates)),

@@ -81,8 +81,8 @@ private:
     [[nodiscard]] bool isGridTime(double t) const;
     [[nodiscard]] bool isStopTime(double t) const;
 
-    /// False once the relations change too often for their times: the run has ended then.
-    bool watchChattering(double t, std::span<const std::int32_t> relations);
+    /// False once \a watch finds that the relations change too often: the run has ended then.
+    bool watchChattering(ChatteringWatch& watch, double t, std::span<const std::int32_t> relations);
     bool end(RunEnd end);
     bool endWith(const EvaluationStatus& status, double t);
     bool endWith(StepResult result, const EvaluationStatus& failure);
@@ -98,6 +98,7 @@ private:
     ReturnPrediction returns_;
     ZeroCrossings::Interpolate interpolate_;
     ChatteringWatch chattering_;
+    ChatteringWatch pilingTimes_;  // a sampler may be as quick as it likes, but time must go on
     TinyStepWatch tinySteps_;
     StepStatistics statistics_;
 

@@ -299,6 +299,26 @@ private Q_SLOTS:
         QCOMPARE(t.at(QStringLiteral("y"), 0.2), -1.0);
     }
 
+    // A sampler that is much quicker than the run is long does not chatter.
+    void quickSamplersAreNoChattering_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::newRow("sample") << QByteArray("sample(0, 0.001)");
+        QTest::newRow("time") << QByteArray("time >= 0.001*(pre(n) + 1)");
+    }
+
+    void quickSamplersAreNoChattering()
+    {
+        QFETCH(QByteArray, event);
+        const LibraryRun d = run("model D Integer n(start = 0, fixed = true); equation when " + event +
+                                     " then n = pre(n) + 1; end when; when n >= 1000 then terminate(\"all\"); "
+                                     "end when; end D;",
+                                 1e6, 1e5);
+        QVERIFY(d.status.end);
+        QVERIFY2(d.status.end->reason == solver::EndReason::Terminated, qPrintable(d.messages()));
+        QCOMPARE(d.last(QStringLiteral("n")), 1000.0);
+    }
+
     void delaysNeedTime()
     {
         const LibraryRun none = run("model D Real y = delay(time, 0); end D;", 1, 0.1);
