@@ -63,7 +63,7 @@ double PointRing::at(double position) const
     const double bend = 1 - u;
     // A line, and what the slopes at its ends turn it by.
     return a.value + (b.value - a.value) * u +
-           h * u * bend * ((slope(low) - chord(low)) * bend - (slope(high) - chord(low)) * u);
+           h * u * bend * ((slopeAfter(low) - chord(low)) * bend - (slopeBefore(high) - chord(low)) * u);
 }
 
 double PointRing::chord(std::size_t i) const

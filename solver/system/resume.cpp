@@ -49,16 +49,8 @@ EvaluationStatus CompiledEvaluator::refillTransports(const SavedState& state)
 {
     if (state.transports.size() != transports_.size())
         return fillTransports();
-    std::vector<double> places, values;
-    for (std::size_t i = 0; i < transports_.size(); ++i) {
-        places.clear();
-        values.clear();
-        for (const auto& [place, value] : state.transports[i]) {
-            places.push_back(place);
-            values.push_back(value);
-        }
-        transports_[i].fill(positionOf(system_->transports[i]), places, values);
-    }
+    for (std::size_t i = 0; i < transports_.size(); ++i)
+        transports_[i].refill(positionOf(system_->transports[i]), state.transports[i]);
     return {};
 }
 

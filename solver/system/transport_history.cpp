@@ -36,7 +36,18 @@ void TransportHistory::fill(double x, std::span<const double> places, std::span<
     clear();
     x_ = x;
     for (std::size_t i = places.size(); i-- > 0;)
-        push({places[i] - x, values[i]}, true);
+        push({places[i] - x, values[i], true}, true);
+}
+
+void TransportHistory::refill(double x, std::span<const std::pair<double, double>> points)
+{
+    clear();
+    x_ = x;
+    for (std::size_t i = points.size(); i-- > 0;) {
+        const bool isCorner = i > 0 && points[i - 1] == points[i];
+        push({points[i].first - x, points[i].second, isCorner}, true);
+        i -= isCorner ? 1 : 0;
+    }
 }
 
 void TransportHistory::push(PointRing::Point point, bool isForward)
@@ -74,7 +85,7 @@ void TransportHistory::cut(bool isForward)
         popOutflow(isForward);
     while (!jumps_.empty() && isBeyond(isForward ? jumps_.back() : jumps_.front()))
         isForward ? jumps_.pop_back() : jumps_.pop_front();
-    push({end, value}, !isForward);
+    push({end, value, true}, !isForward);
 }
 
 void TransportHistory::add(double x, const Inflows& inflows, bool isForward)

@@ -6,6 +6,7 @@
 #include <array>
 #include <deque>
 #include <span>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -25,9 +26,11 @@ public:
     static constexpr double kClosest = 1e-6;
 
     void clear();
-    /// The contents are \a values at the \a places, which rise from 0 to 1; of two at one place the first is nearer to
-    /// y = 0.
+    /// The contents are \a values at the \a places, which rise from 0 to 1, and lines between them; of two at one place
+    /// the first is nearer to y = 0.
     void fill(double x, std::span<const double> places, std::span<const double> values);
+    /// The contents are what forEachPoint() gave.
+    void refill(double x, std::span<const std::pair<double, double>> points);
     /// The flow has come to \a x. At rest what flows in jumps at y = 0 if \a isForward, else at y = 1.
     void add(double x, const Inflows& inflows, bool isForward);
     /// What the contents are at the end that the flow leaves by: y = 1 if \a isForward.
@@ -39,12 +42,13 @@ public:
     /// Where the flow was last.
     [[nodiscard]] double position() const { return x_; }
     [[nodiscard]] std::size_t size() const { return points_.size(); }
-    /// Calls \a visit(place, value) for each point kept, in order of place.
+    /// Calls \a visit(place, value) for each point kept, in order of place, twice for one at which the contents bend.
     template <typename Visit>
     void forEachPoint(Visit&& visit) const
     {
         for (std::size_t i = 0; i < points_.size(); ++i)
-            visit(points_[i].position + x_, points_[i].value);
+            for (int times = points_[i].isCorner ? 2 : 1; times > 0; --times)
+                visit(points_[i].position + x_, points_[i].value);
     }
 
 private:

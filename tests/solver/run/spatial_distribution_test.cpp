@@ -9,6 +9,8 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace bramah::test {
 
@@ -73,6 +75,35 @@ private Q_SLOTS:
         const double ofWave = error(r, "z", 2, 7, [](double t) { return std::sin(std::numbers::pi * (t - 2)); });
         QVERIFY2(ofWave < 1.1e-3, qPrintable(QString::number(ofWave)));
         QCOMPARE(r.at(isForward ? QStringLiteral("out0") : QStringLiteral("out1"), 7), 17.0);
+    }
+
+    // Between the points given for the start are lines, and a pipe that is saved half empty goes on with them.
+    void profileAtTheStart()
+    {
+        const std::array places{0.0, 0.25, 0.5, 0.75, 1.0}, values{1.0, 3.0, 0.0, 5.0, 4.0};
+        const auto exact = [](double place) {
+            return place > 0.75   ? 5 - 4 * (place - 0.75)
+                   : place > 0.5  ? 20 * (place - 0.5)
+                   : place > 0.25 ? 12 * (0.5 - place)
+                                  : 1 + 8 * place;
+        };
+        solver::TransportHistory history;
+        history.fill(0, places, values);
+        for (double x = 0; x < 0.995; x += 0.01) {
+            if (x > 0.5) {
+                std::vector<std::pair<double, double>> saved;
+                history.forEachPoint([&](double place, double value) { saved.emplace_back(place, value); });
+                history.refill(history.position(), saved);
+            }
+            history.add(x, {1 - x, 0}, true);
+            QVERIFY2(std::fabs(history.outflow(x, true) - exact(1 - x)) < 1e-12, qPrintable(QString::number(x)));
+        }
+        const LibraryRun r = run("model P Real a, b; equation "
+                                 "(a, b) = spatialDistribution(1.0, 0, 0.5*time, true, {0, 1}, {1, 4}); end P;",
+                                 1.9);
+        QVERIFY2(r.isRegular(), qPrintable(r.messages()));
+        const double ofLine = error(r, "b", 0, 1.9, [](double t) { return 4 - 1.5 * t; });
+        QVERIFY2(ofLine < 1e-9, qPrintable(QString::number(ofLine)));
     }
 
     // x = sin(t): u goes in at y = 0, comes back from pi/2 on, while 7 + t goes in at y = 1, and so on. All jumps,
