@@ -164,6 +164,9 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
         action.kind = ActionKind::Terminate;
         if (const auto* message = argumentOf(call, 0, "message"))
             action.message = lowering_.lowerMessage(*message, place);
+        else
+            lowering_.report(DiagnosticKind::ArgumentMissing, {QStringLiteral("message"), QStringLiteral("terminate")},
+                             place, span);
         return {action};
     }
     if (name == "reinit") {

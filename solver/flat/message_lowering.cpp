@@ -7,9 +7,11 @@
 #include "solver/translate.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::solver {
 
+using model::DiagnosticKind;
 using model::Instance;
 namespace syntax = model::syntax;
 using syntax::BinaryOperator;
@@ -18,8 +20,16 @@ std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallE
 {
     const syntax::Expression* condition = argumentOf(call, 0, "condition");
     const syntax::Expression* message = argumentOf(call, 1, "message");
-    const Symbolic holds = condition ? lower(*condition, place) : Symbolic();
-    if (!holds.isScalar() || !message || !expectType(holds, ValueType::Boolean, place, condition->span))
+    for (const auto& [given, name] : {std::pair(condition, "condition"), std::pair(message, "message")})
+        if (!given)
+            report(DiagnosticKind::ArgumentMissing, {QString::fromLatin1(name), QStringLiteral("assert")}, place,
+                   call.span);
+    if (!condition || !message)
+        return std::nullopt;
+    const Symbolic holds = lower(*condition, place);
+    if (holds.isKnown() && !holds.isScalar())
+        report(DiagnosticKind::WrongArguments, {QStringLiteral("assert")}, place, call.span);
+    if (!holds.isScalar() || !expectType(holds, ValueType::Boolean, place, condition->span))
         return std::nullopt;
     FlatAction action;
     action.kind = ActionKind::Assert;

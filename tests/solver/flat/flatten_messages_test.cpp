@@ -43,6 +43,14 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::UnknownName, "model M Real x; equation x = y + 1; end M;", "y");
     row(DiagnosticKind::UnknownFunction, "model M Real x; equation x = f(1); end M;", "f");
     row(DiagnosticKind::ConditionalComponentUsed, "model M Real y if false; Real x; equation x = y; end M;", "y");
+    row(DiagnosticKind::ArgumentMissing, "model M equation assert(time < 0.5); end M;", "assert(time < 0.5)");
+    row(DiagnosticKind::ArgumentMissing, "model M equation assert(message = \"late\"); end M;",
+        "assert(message = \"late\")");
+    row(DiagnosticKind::ArgumentMissing, "model M algorithm assert(time < 0.5); end M;", "assert(time < 0.5)");
+    row(DiagnosticKind::ArgumentMissing, "model M equation when time > 1 then terminate(); end when; end M;",
+        "terminate()");
+    row(DiagnosticKind::WrongArguments, "model M equation assert({time, 0.5} < {1, 1}, \"late\"); end M;",
+        "assert({time, 0.5} < {1, 1}, \"late\")");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
