@@ -188,6 +188,16 @@ private:
 
     ExprId makeSample(ExprId start, ExprId interval)
     {
+        const QString text =
+            QString::fromStdString(expressionText(c_.model, graph_.binary(Operation::Sample, start, interval)));
+        for (const auto& [argument, name] : {std::pair(start, "start"), std::pair(interval, "interval")}) {
+            if (dependence_(argument) <= Dependence::Parameter)
+                continue;
+            c_.report(DiagnosticKind::AttributeNotConstant,
+                      {QString::fromLatin1(name), text, QString::fromStdString(expressionText(c_.model, argument))},
+                      origin_);
+            return graph_.boolean(false);
+        }
         SampleClock clock;
         clock.start = start;
         clock.interval = interval;

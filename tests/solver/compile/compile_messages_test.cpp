@@ -29,6 +29,12 @@ private Q_SLOTS:
         row("attribute-not-constant",
             "model M Real x(start = b, fixed = true); Real b; equation der(x) = -x; b = 2 + x; end M;",
             "`start` of `x` depends on `b`");
+        row("attribute-not-constant", "model M Real p = 1 + time; Boolean b; equation b = sample(0, p); end M;",
+            "`interval` of `sample(0, p)` depends on `p`");
+        row("attribute-not-constant",
+            "model M Integer n(start = 1); equation when sample(n, 1) then n = pre(n) + 1; "
+            "end when; end M;",
+            "`start` of `sample(n, 1)` depends on `n`");
         row("equality-of-reals",
             "model M Real x(start = 0, fixed = true); Boolean b; equation der(x) = 1; b = x == 1; end M;", "test.mo:1");
         row("assigned-in-two-whens",
