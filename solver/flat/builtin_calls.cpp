@@ -175,6 +175,11 @@ ExprId BuiltinCalls::truncated(ExprId x)
                           graph_.unary(Operation::Floor, x), graph_.unary(Operation::Ceil, x));
 }
 
+bool BuiltinCalls::isConstantUpToZero(ExprId x) const
+{
+    return graph_.isConstant(x) && graph_.node(x).value <= 0;
+}
+
 Symbolic BuiltinCalls::differentiated(const Symbolic& value, model::Span written)
 {
     const auto changes = [this](ExprId e) { return !graph_.isConstant(e); };
@@ -307,7 +312,7 @@ std::optional<Symbolic> BuiltinCalls::operatorCall(std::string_view name, const 
             return Symbolic();
         }
         const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
-        if (count != 2 || !start.isScalar() || !interval.isScalar())
+        if (count != 2 || !start.isScalar() || !interval.isScalar() || isConstantUpToZero(interval.only()))
             return wrong();
         return Symbolic::scalar(graph_.binary(Operation::Sample, start.only(), interval.only()), ValueType::Boolean);
     }

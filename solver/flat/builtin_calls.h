@@ -42,6 +42,7 @@ private:
     Symbolic folded(const Symbolic& array, ExprId start, Operation operation);
     std::optional<std::vector<std::int64_t>> sizesOf(const std::vector<Symbolic>& arguments, std::size_t first);
     ExprId truncated(ExprId x);
+    [[nodiscard]] bool isConstantUpToZero(ExprId x) const;
     Symbolic differentiated(const Symbolic& value, model::Span written);
     /// What pre() is of: the variable itself, not what an algorithm has assigned to it.
     Symbolic declared(const model::syntax::Expression& expression);

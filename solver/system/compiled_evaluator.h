@@ -80,6 +80,7 @@ private:
     EvaluationStatus run(const RunnableProgram& program);
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     [[nodiscard]] EvaluationStatus delayStatus() const;
+    [[nodiscard]] EvaluationStatus sampleStatus() const;
     [[nodiscard]] bool areDerivativesFinite() const;
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();

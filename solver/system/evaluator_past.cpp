@@ -93,6 +93,22 @@ EvaluationStatus CompiledEvaluator::delayStatus() const
     return {};
 }
 
+EvaluationStatus CompiledEvaluator::sampleStatus() const
+{
+    for (const CompiledSample& sample : system_->samples) {
+        const double interval = slots_[sample.interval];
+        if (interval > 0)
+            continue;
+        const auto place =
+            std::ranges::find_if(system_->tape.places, [&](const ValuePlace& p) { return p.slot == sample.truth; });
+        const auto number = static_cast<std::uint32_t>(std::distance(system_->tape.places.begin(), place));
+        const QString name = QString::fromStdString(system_->model.variable(VariableId{number}).path);
+        const QString text = tr("the interval of `%1` is %2 s; give one greater than 0").arg(name).arg(interval);
+        return {FailureKind::AssertionFailed, false, sample.origin.component, text.toStdString()};
+    }
+    return {};
+}
+
 void CompiledEvaluator::updateDelays()
 {
     for (std::size_t i = 0; i < delays_.size(); ++i) {

@@ -36,10 +36,13 @@ void CompiledEvaluator::takeStarts(double t0)
 
 EvaluationStatus CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x)
 {
+    EvaluationStatus status = sampleStatus();
+    if (!status.ok())
+        return status;
     EventIteration first(*this, x);
     first.takeLeftLimits();
     first.raiseSamples(t0);
-    const EvaluationStatus status = first.run().status;
+    status = first.run().status;
     blocks_.acceptTears();
     return status;
 }

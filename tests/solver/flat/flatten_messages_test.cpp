@@ -51,6 +51,9 @@ void FlattenMessagesTest::messages_data()
         "terminate()");
     row(DiagnosticKind::WrongArguments, "model M equation assert({time, 0.5} < {1, 1}, \"late\"); end M;",
         "assert({time, 0.5} < {1, 1}, \"late\")");
+    row(DiagnosticKind::WrongArguments, "model M Boolean b = sample(0, 0); end M;", "sample(0, 0)");
+    row(DiagnosticKind::WrongArguments, "model M constant Real p = 0.1; Boolean b = sample(0, -p); end M;",
+        "sample(0, -p)");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,

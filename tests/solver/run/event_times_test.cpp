@@ -319,6 +319,24 @@ private Q_SLOTS:
         QCOMPARE(d.last(QStringLiteral("n")), 1000.0);
     }
 
+    void samplesNeedAnInterval()
+    {
+        const QByteArray model =
+            "Integer n(start = 0, fixed = true); equation when sample(0.5, T) then "
+            "n = pre(n) + 1; end when; end D;";
+        const LibraryRun solved =
+            run("model D parameter Real T(fixed = false); initial equation T = 0.1; public " + model, 1, 0.1);
+        QVERIFY2(solved.isRegular(), qPrintable(solved.messages()));
+        QVERIFY(hasEventAt(solved, 0.5));
+        for (const char* time : {"0", "-0.1"}) {
+            const LibraryRun d = run("model D parameter Real T = " + QByteArray(time) + "; " + model, 1, 0.1);
+            QVERIFY(!d.isRegular());
+            QVERIFY2(d.messages().contains(
+                         QStringLiteral("the interval of `sample(0.5, T)` is %1 s").arg(QLatin1String(time))),
+                     qPrintable(d.messages()));
+        }
+    }
+
     void delaysNeedTime()
     {
         const LibraryRun none = run("model D Real y = delay(time, 0); end D;", 1, 0.1);
