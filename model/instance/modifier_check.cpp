@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace bramah::model {
 
@@ -39,6 +40,23 @@ std::string_view nameOf(const syntax::Argument& argument)
 bool isOfRecordValue(const Modifier& modifier)
 {
     return std::ranges::any_of(modifier.accesses, [](const Access& access) { return !access.field.empty(); });
+}
+
+/// Adds the dotted names of all that \a argument gives a value or another type, \a around standing before them.
+void collectGiven(const syntax::Argument& argument, const std::string& around, std::set<std::string>& into)
+{
+    std::string name = around;
+    const auto append = [&name](std::string_view part) { name.append(name.empty() ? "" : ".").append(part); };
+    if (argument.kind != syntax::ArgumentKind::Modify)
+        append(nameOf(argument));
+    for (const syntax::Identifier& part : argument.name.parts)
+        append(part.text);
+    const syntax::Modification* given = argument.modification;
+    if (!given || given->value)
+        into.insert(argument.kind == syntax::ArgumentKind::Modify ? name : "redeclare " + name);
+    if (given && given->nested)
+        for (const syntax::Argument& inner : given->nested->arguments)
+            collectGiven(inner, name, into);
 }
 
 bool isPackage(const syntax::Argument& argument)
@@ -88,6 +106,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
     }
     if (!modifier.nested || !known_.emplace(modifier.nested, &instance.classNode()).second)
         return;
+    checkOnce(instance, modifier);
     for (const syntax::Argument& argument : modifier.nested->arguments) {
         if (argument.modification && argument.modification->isBreak)
             report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("= break")}, modifier,
@@ -103,6 +122,20 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
             checkEach(instance, modifier, argument);
         if (argument.kind != syntax::ArgumentKind::Modify && argument.element && !isPackage(argument))
             redeclarations_.check(instance, modifier, *argument.element);
+    }
+}
+
+void ModifierCheck::checkOnce(const Instance& instance, const Modifier& modifier)
+{
+    std::set<std::string> known;
+    for (const syntax::Argument& argument : modifier.nested->arguments) {
+        std::set<std::string> given;
+        collectGiven(argument, {}, given);
+        for (const std::string& name : given)
+            if (!known.insert(name).second)
+                report(instance, DiagnosticKind::DeclaredTwice,
+                       {QString::fromStdString(name), QString::fromStdString(instance.classNode().name())}, modifier,
+                       argument.span);
     }
 }
 

@@ -21,6 +21,8 @@ public:
 private:
     void checkOne(const Instance& instance);
     void checkNames(const Instance& instance, const Modifier& modifier);
+    /// Two arguments of one modification give no element two values (7.2.4).
+    void checkOnce(const Instance& instance, const Modifier& modifier);
     /// `each` needs an array around what \a argument modifies (Modelica 3.6, 7.2.5).
     void checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument);
     /// What is protected is modified by classes that extend its class only (4.1).

@@ -54,6 +54,16 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::WrongArguments, "model M Boolean b = sample(0, 0); end M;", "sample(0, 0)");
     row(DiagnosticKind::WrongArguments, "model M constant Real p = 0.1; Boolean b = sample(0, -p); end M;",
         "sample(0, -p)");
+    row(DiagnosticKind::DeclaredTwice, "model A parameter Real p = 1; end A; model M A a(p = 2, p = 3); end M;",
+        "p = 3");
+    row(DiagnosticKind::DeclaredTwice, "model A Real x; end A; model M extends A(x = time, x = 2*time); end M;",
+        "x = 2*time");
+    row(DiagnosticKind::DeclaredTwice, "model M Real x(start = 1, min = 0, start = 2) = time; end M;", "start = 2");
+    row(DiagnosticKind::DeclaredTwice,
+        "model A parameter Real p = 1; end A; model B A a; end B; model M B b(a.p = 3, a(p = 4)); end M;", "a(p = 4)");
+    row(DiagnosticKind::DeclaredTwice,
+        "model A Real x = 1; end A; model B replaceable A a; end B; model M B b(redeclare A a, redeclare A a); end M;",
+        "redeclare A a");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
