@@ -71,9 +71,11 @@ bool isPackage(const syntax::Argument& argument)
 void ModifierCheck::check(const Instance& instance)
 {
     checkOne(instance);
-    for (const auto& child : instance.children())
+    for (const auto& child : instance.children()) {
         if (child->builtin() != BuiltinType::None)
             checkOne(*child);
+        checkOuter(*child);
+    }
 }
 
 void ModifierCheck::checkOne(const Instance& instance)
@@ -137,6 +139,17 @@ void ModifierCheck::checkOnce(const Instance& instance, const Modifier& modifier
                        {QString::fromStdString(name), QString::fromStdString(instance.classNode().name())}, modifier,
                        argument.span);
     }
+}
+
+void ModifierCheck::checkOuter(const Instance& instance)
+{
+    const syntax::Element* element = instance.element();
+    if (!element || !element->prefixes.isOuter || element->prefixes.isInner)
+        return;
+    for (const Modifier& modifier : instance.modifiers().list())
+        if (!modifier.redeclaration)
+            report(instance, DiagnosticKind::UnsupportedConstruct,
+                   {QStringLiteral("modification of an outer component")}, modifier, modifier.span);
 }
 
 void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument)

@@ -28,6 +28,8 @@ private:
     /// What is protected is modified by classes that extend its class only (4.1).
     void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
                      std::string_view name);
+    /// What is outer is as its inner is (5.4).
+    void checkOuter(const Instance& instance);
     /// What is final, or part of something final, is not modified from around (7.2.6).
     void checkFinal(const Instance& instance);
     void checkOverridden(const Instance& instance, const QString& name, const std::pmr::vector<Modifier>& list);

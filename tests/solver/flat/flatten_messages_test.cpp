@@ -64,6 +64,14 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::DeclaredTwice,
         "model A Real x = 1; end A; model B replaceable A a; end B; model M B b(redeclare A a, redeclare A a); end M;",
         "redeclare A a");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model W parameter Real g = 9.81; end W; model E outer W w(g = 3); Real x = w.g; end E; model M inner W w; "
+        "E e; end M;",
+        "(g = 3)");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model E outer Real k = 5; Real x = k; end E; model M inner Real k = 2; E e; end M;", "= 5");
+    row(DiagnosticKind::UnsupportedConstruct,
+        "model E outer Real k; Real x = k; end E; model M inner Real k = 2; E e(k = 7); end M;", "k = 7");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
