@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat/flatten.h"
 
+#include "model/instance/declaration_check.h"
 #include "model/instance/modifier_check.h"
 #include "solver/flat/balance_check.h"
 #include "solver/flat/class_kinds.h"
@@ -130,8 +131,11 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         variables.define();
     if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.diagnostics())) {
         model::ModifierCheck modifiers(tree);
-        for (const Instance* instance : variables.classes())
+        model::DeclarationCheck declarations(tree);
+        for (const Instance* instance : variables.classes()) {
             modifiers.check(*instance);
+            declarations.check(*instance);
+        }
     }
     ConnectionFlattening connections(lowering, components);
     EquationFlattening equations(lowering, components, connections);

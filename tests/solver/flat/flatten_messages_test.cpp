@@ -72,6 +72,16 @@ void FlattenMessagesTest::messages_data()
         "model E outer Real k = 5; Real x = k; end E; model M inner Real k = 2; E e; end M;", "= 5");
     row(DiagnosticKind::UnsupportedConstruct,
         "model E outer Real k; Real x = k; end E; model M inner Real k = 2; E e(k = 7); end M;", "k = 7");
+    row(DiagnosticKind::DeclaredTwice, "model M model A Real x = 1; end A; model A Real x = 2; end A; A a; end M;",
+        "A");
+    row(DiagnosticKind::DeclaredTwice,
+        "package P model A Real x = 1; end A; model A Real x = 2; end A; end P; model M P.A a; end M;", "A");
+    row(DiagnosticKind::DeclaredTwice, "model A Real x = 1; end A; model A Real x = 2; end A; model M A a; end M;",
+        "A");
+    row(DiagnosticKind::DeclaredTwice, "model B Real x = 1; end B; model M extends B; Real x = 2; end M;", "x");
+    row(DiagnosticKind::DeclaredTwice,
+        "model A Real x = 1; end A; model B Real x(start = 1) = 1; end B; model M extends A; extends B; end M;", "x");
+    row(DiagnosticKind::DeclaredTwice, "model B Real x = 1; end B; model M extends B; Integer x = 1; end M;", "x");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,

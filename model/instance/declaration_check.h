@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <set>
+#include <string_view>
+
+namespace bramah::model {
+
+/// Looks whether each name is declared once: classes in their class or file, components in a class and its base
+/// classes, where they may be declared again if alike (Modelica 3.6, 4.2, 5.6.1 and 7.1). What is wrong goes to the
+/// tree's diagnostics.
+class DeclarationCheck
+{
+public:
+    explicit DeclarationCheck(InstanceTree& tree) : tree_(tree) {}
+
+    void check(const Instance& instance);
+
+private:
+    struct Declaration;
+    void checkClassesAround(const Instance& instance, const ClassNode& node);
+    void checkComponents(const Instance& instance);
+    [[nodiscard]] bool areAlike(const Instance& instance, const Declaration& one, const Declaration& other) const;
+    void report(const Instance& instance, std::string_view name, const QString& in, const ClassNode& node, Span span);
+
+    InstanceTree& tree_;
+    std::set<const ClassNode*> known_, knownInstances_;
+};
+
+}  // namespace bramah::model
