@@ -192,6 +192,11 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
             }
             action.kind = ActionKind::Reinit;
             action.variable = node.variable;
+            if (const FlatVariable& variable = lowering_.flat().variable(node.variable);
+                variable.type != ValueType::Real) {
+                lowering_.report(DiagnosticKind::ReinitOfNoState, {QString::fromStdString(variable.path)}, place, span);
+                return {};
+            }
             action.value = value.elements[i];
             actions.push_back(action);
         }
