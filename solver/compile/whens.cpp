@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace bramah::solver {
 
@@ -21,6 +23,7 @@ public:
     {
         for (FlatWhen& when : c_.model.whens)
             convert(when);
+        convertTerminations();
         c_.model.whens.clear();
         refuseEquations();
         // An equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
@@ -51,6 +54,17 @@ private:
             for (const FlatAction& action : branch.actions)
                 act(when, branch, fires, action);
         }
+    }
+
+    /// A terminate() outside of when clauses ends the run at the first event, or the start, at which it stands.
+    void convertTerminations()
+    {
+        for (FlatAction& action : c_.model.assertions)
+            if (action.kind == ActionKind::Terminate) {
+                const ExprId fires = graph_.unary(Operation::Not, std::exchange(action.value, kNoExpr));
+                c_.eventActions.push_back({fires, action});
+            }
+        std::erase_if(c_.model.assertions, [](const FlatAction& a) { return a.kind == ActionKind::Terminate; });
     }
 
     /// True when a condition becomes true: `c and not pre(c)`; at the start only conditions initial() fire.

@@ -223,11 +223,13 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         lowering_.lowerEffects(*call, place);
         return;
     }
-    for (const FlatAction& action : lowerActionCall(*call, place, equation.span)) {
-        if (action.kind == ActionKind::Assert)
-            lowering_.addAssertion(action);
-        else
+    for (FlatAction& action : lowerActionCall(*call, place, equation.span)) {
+        if (action.kind == ActionKind::Terminate)
+            action.value = lowering_.graph().boolean(false);  // what must hold for the run to go on, as of an assertion
+        if (action.kind == ActionKind::Reinit)
             reportOutsideWhen(action, place, equation.span);
+        else
+            lowering_.addAssertion(std::move(action));
     }
 }
 

@@ -81,7 +81,7 @@ void ExpressionLowering::addAssertion(FlatAction action)
     constexpr std::ptrdiff_t kLatest = 32;
     const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
     const bool isKnown = std::any_of(latest, flat_.assertions.end(), [&action](const FlatAction& known) {
-        return known.value == action.value && known.level == action.level &&
+        return known.kind == action.kind && known.value == action.value && known.level == action.level &&
                known.message.texts == action.message.texts;
     });
     if (!isKnown && !graph().isConstant(action.value, 1))

@@ -115,7 +115,10 @@ RunEnd IntegrationLoop::run()
     }
     timeEvent_ = evaluator_.nextTimeEvent(start);
     nextGridRow_ = 1;
-    if (writeRow(start, kGridRow) && settings_.stopTime > start) {
+    const bool isWritten = writeRow(start, kGridRow);
+    if (isWritten && startMessage_)
+        end({EndReason::Terminated, start, {}, QString::fromStdString(*startMessage_), {}});
+    if (isWritten && settings_.stopTime > start) {
         while (!end_ && !isStopTime(integrator_->time()))
             if (!advance())
                 break;

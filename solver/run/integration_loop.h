@@ -36,6 +36,8 @@ public:
                     RowWriter& rows, RunControl& control, Listener listener);
 
     [[nodiscard]] RunEnd run();
+    /// The model has said \a message and ends the run at its start.
+    void endAtStart(const std::string& message) { startMessage_ = message; }
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return states_; }
     /// The last moment at which the equations and assertions held: the end of the run, or before what it failed of.
@@ -120,6 +122,7 @@ private:
     bool isCrossing_ = false;  // it came from a relation
     double lastStep_ = 0;
     double usualStep_ = 0;  // the longer of the last two: the one up to a time event may be any remnant
+    std::optional<std::string> startMessage_;
     std::optional<RunEnd> end_;
 };
 

@@ -218,6 +218,8 @@ RunEnd SimulationRun::Shared::simulate()
                           },
                           [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});
     running = &loop;
+    if (start.terminated)
+        loop.endAtStart(start.message);
     RunEnd end = loop.run();
     rows.flush();
     auto lastState = std::make_shared<const SavedState>(loop.lastState());

@@ -68,7 +68,7 @@ private:
     /// Looks at the assertions that hold at the start only.
     EvaluationStatus checkStart(double t0, std::span<const double> x);
     /// What happens at the start time itself: samples, relations taken literally, when clauses.
-    EvaluationStatus settleFirstEvent(double t0, std::span<double> x);
+    void settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome);
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
     template <typename Visit>
     void forEachRemembered(Visit&& visit);

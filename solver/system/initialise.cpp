@@ -6,6 +6,19 @@
 
 namespace bramah::solver {
 
+namespace {
+
+void takeEvent(const EventOutcome& event, InitialisationOutcome& outcome)
+{
+    outcome.status = event.status;
+    if (!event.terminated || outcome.terminated)
+        return;
+    outcome.terminated = true;
+    outcome.message = event.message;
+}
+
+}  // namespace
+
 void CompiledEvaluator::forget()
 {
     for (DelayHistory& history : delays_)
@@ -34,17 +47,16 @@ void CompiledEvaluator::takeStarts(double t0)
     blocks_.resetTears();
 }
 
-EvaluationStatus CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x)
+void CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome)
 {
-    EvaluationStatus status = sampleStatus();
-    if (!status.ok())
-        return status;
+    outcome.status = sampleStatus();
+    if (!outcome.status.ok())
+        return;
     EventIteration first(*this, x);
     first.takeLeftLimits();
     first.raiseSamples(t0);
-    status = first.run().status;
+    takeEvent(first.run(), outcome);
     blocks_.acceptTears();
-    return status;
 }
 
 EvaluationStatus CompiledEvaluator::checkStart(double t0, std::span<const double> x)
@@ -85,7 +97,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         outcome.freeStates.push_back(system_->model.variable(state).path);
     outcome.method = "start values";
 
-    outcome.status = EventIteration(*this, x, true).run().status;
+    takeEvent(EventIteration(*this, x, true).run(), outcome);
     slots_[system_->tape.isInitial] = 0;
     if (initial_)
         outcome.method = initial_->method();
@@ -105,7 +117,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     }
     outcome.status = checkStart(t0, x);
     if (outcome.status.ok())
-        outcome.status = settleFirstEvent(t0, x);
+        settleFirstEvent(t0, x, outcome);
     return outcome;
 }
 

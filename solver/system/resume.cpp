@@ -92,7 +92,7 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
     if (!outcome.status.ok())
         return outcome;
     moveTo(t0, x);
-    outcome.status = settleFirstEvent(t0, x);
+    settleFirstEvent(t0, x, outcome);
     return outcome;
 }
 

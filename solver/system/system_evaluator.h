@@ -92,6 +92,8 @@ struct InitialisationOutcome {
     EvaluationStatus status;
     std::string method;                   ///< as "actual equations", "homotopy"
     std::vector<std::string> freeStates;  ///< paths of states that nothing determines and that keep their start
+    bool terminated = false;              ///< the model ends the run at its start
+    std::string message;                  ///< of terminate()
 };
 
 /// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the

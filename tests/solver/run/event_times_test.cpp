@@ -319,6 +319,40 @@ private Q_SLOTS:
         QCOMPARE(d.last(QStringLiteral("n")), 1000.0);
     }
 
+    // Where the condition holds is an event, whatever stands around the call.
+    void terminateOutsideWhen_data()
+    {
+        QTest::addColumn<QByteArray>("equation");
+        QTest::addColumn<double>("end");
+        QTest::newRow("state") << QByteArray("if x > 0.5 then terminate(\"now\"); end if;") << 0.25;
+        QTest::newRow("branches") << QByteArray(
+                                         "if time > 0.75 then terminate(\"late\"); elseif x > 1 then "
+                                         "if y > 0.4 then terminate(\"now\"); end if; end if;")
+                                  << 0.5;
+        QTest::newRow("not in this branch")
+            << QByteArray("if time > 0.75 then assert(true, \"\"); elseif x > 1.75 then terminate(\"never\"); end if;")
+            << 1.0;
+        QTest::newRow("at the start") << QByteArray("if x < 0.5 then terminate(\"now\"); end if;") << 0.0;
+        QTest::newRow("always") << QByteArray("terminate(\"now\");") << 0.0;
+        QTest::newRow("when initial") << QByteArray("when initial() then terminate(\"now\"); end when;") << 0.0;
+        QTest::newRow("sample") << QByteArray("when sample(0, 1) then terminate(\"now\"); end when;") << 0.0;
+        QTest::newRow("for") << QByteArray("for i in 1:3 loop if x > i/2 then terminate(\"now\"); end if; end for;")
+                             << 0.25;
+    }
+
+    void terminateOutsideWhen()
+    {
+        QFETCH(QByteArray, equation);
+        QFETCH(double, end);
+        const LibraryRun d =
+            run("model D Real x(start = 0, fixed = true), y = x/2; equation der(x) = 2; " + equation + " end D;", 1);
+        QVERIFY2(d.isRegular(), qPrintable(d.messages()));
+        QVERIFY2(std::fabs(d.results.lastTime() - end) < 1e-9, qPrintable(QString::number(d.results.lastTime())));
+        QCOMPARE(d.status.end->reason, end < 1 ? solver::EndReason::Terminated : solver::EndReason::StopTimeReached);
+        if (end < 1)
+            QVERIFY2(d.messages().contains(QStringLiteral("now")), qPrintable(d.messages()));
+    }
+
     void samplesNeedAnInterval()
     {
         const QByteArray model =
