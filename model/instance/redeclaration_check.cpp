@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/redeclaration_check.h"
 
+#include "model/instance/evaluator.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/translate.h"
 
 #include <algorithm>
 
@@ -25,6 +27,18 @@ const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, 
     return nullptr;
 }
 
+const syntax::Component& componentOf(const syntax::Element& element, std::string_view name)
+{
+    return *std::ranges::find_if(element.components, [name](const auto& c) { return c.name.text == name; });
+}
+
+QString dimensionsText(std::size_t count)
+{
+    return count == 0   ? tr("a single component")
+           : count == 1 ? tr("an array of one dimension")
+                        : tr("an array of %1 dimensions").arg(count);
+}
+
 }  // namespace
 
 void RedeclarationCheck::check(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement)
@@ -43,6 +57,7 @@ void RedeclarationCheck::check(const Instance& instance, const Modifier& written
         const ClassNode* given = nullptr;
         const ClassNode* original = nullptr;
         if (isComponent) {
+            checkSizes(instance, writtenIn, componentOf(*declared, name), replacement.components.front());
             given = tree_.lookupClass(replacement.name, scope, writtenIn.part);
             original = tree_.lookupClass(declared->name, instance, part.node);
         } else {
@@ -60,6 +75,33 @@ void RedeclarationCheck::check(const Instance& instance, const Modifier& written
         if (given && original && given != original)
             checkFit(instance, writtenIn, replacement, *original, *given);
         return;
+    }
+}
+
+void RedeclarationCheck::checkSizes(const Instance& instance, const Modifier& writtenIn,
+                                    const syntax::Component& declared, const syntax::Component& given)
+{
+    const Instance* component = instance.child(declared.name.text);
+    if (given.subscripts.empty() || !component)
+        return;
+    const std::size_t count = given.subscripts.size();
+    const Span span{given.name.span.begin, given.subscripts[count - 1]->span.end};
+    const std::string name(given.name.text);
+    if (count != declared.subscripts.size()) {
+        tree_.report(
+            about(instance, DiagnosticKind::TypesDiffer,
+                  {QString::fromStdString(name), dimensionsText(count), dimensionsText(declared.subscripts.size())},
+                  writtenIn.part, span));
+        return;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto size = Evaluator(tree_).evaluateSize(*given.subscripts[i], *writtenIn.scope, writtenIn.part);
+        const std::int64_t wanted = component->sizes()[i];
+        if (size && *size != wanted)
+            tree_.report(about(instance, DiagnosticKind::SizesDiffer,
+                               {QString::fromStdString(name), QString::number(*size),
+                                QString::fromStdString(component->path()), QString::number(wanted)},
+                               writtenIn.part, span));
     }
 }
 

@@ -22,6 +22,9 @@ public:
     void checkElements(const Instance& instance);
 
 private:
+    /// An array is replaced by one of its size (6.4).
+    void checkSizes(const Instance& instance, const Modifier& writtenIn, const syntax::Component& declared,
+                    const syntax::Component& given);
     void checkFit(const Instance& instance, const Modifier& writtenIn, const syntax::Element& replacement,
                   const ClassNode& fitting, const ClassNode& given);
 

@@ -84,6 +84,13 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::DeclaredTwice, "model B Real x = 1; end B; model M extends B; Integer x = 1; end M;", "x");
     row(DiagnosticKind::ReinitOfNoState,
         "model M Integer n(start = 1); equation when time > 1 then reinit(n, 1); end when; end M;", "reinit(n, 1)");
+    row(DiagnosticKind::SizesDiffer,
+        "model A Real y = 1; end A; model C replaceable A a[2]; end C; model M C c(redeclare A a[3]); end M;", "a[3");
+    row(DiagnosticKind::TypesDiffer,
+        "model A Real y = 1; end A; model C replaceable A a; end C; model M C c(redeclare A a[3]); end M;", "a[3");
+    row(DiagnosticKind::TypesDiffer,
+        "model A Real y = 1; end A; model C replaceable A a; end C; model M extends C; redeclare A a[2, 3]; end M;",
+        "a[2, 3");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
