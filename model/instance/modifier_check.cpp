@@ -2,6 +2,7 @@
 #include "model/instance/modifier_check.h"
 
 #include "model/instance/instance_diagnostic.h"
+#include "model/translate.h"
 
 #include <algorithm>
 #include <array>
@@ -96,6 +97,7 @@ void ModifierCheck::checkOne(const Instance& instance)
                            instance.declaredIn(), declared->modification->span));
     if (instance.builtin() == BuiltinType::None)
         redeclarations_.checkElements(instance);
+    checkValue(instance);
 }
 
 void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifier)
@@ -139,6 +141,17 @@ void ModifierCheck::checkOnce(const Instance& instance, const Modifier& modifier
                        {QString::fromStdString(name), QString::fromStdString(instance.classNode().name())}, modifier,
                        argument.span);
     }
+}
+
+void ModifierCheck::checkValue(const Instance& instance)
+{
+    const bool isModel = instance.builtin() == BuiltinType::None &&
+                         (instance.kind() == syntax::ClassKind::Model || instance.kind() == syntax::ClassKind::Block);
+    for (const Modifier& modifier : instance.modifiers().list())
+        if (isModel && modifier.appliesHere() && modifier.value && modifier.text)
+            report(instance, DiagnosticKind::TypesDiffer,
+                   {textOf(modifier.text->view(modifier.value->span)), tr("a value"), tr("a model")}, modifier,
+                   modifier.value->span);
 }
 
 void ModifierCheck::checkOuter(const Instance& instance)

@@ -28,6 +28,8 @@ private:
     /// What is protected is modified by classes that extend its class only (4.1).
     void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
                      std::string_view name);
+    /// Models and blocks have no values.
+    void checkValue(const Instance& instance);
     /// What is outer is as its inner is (5.4).
     void checkOuter(const Instance& instance);
     /// What is final, or part of something final, is not modified from around (7.2.6).

@@ -91,6 +91,8 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::TypesDiffer,
         "model A Real y = 1; end A; model C replaceable A a; end C; model M extends C; redeclare A a[2, 3]; end M;",
         "a[2, 3");
+    row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model M A a = 4; end M;", "4");
+    row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model B A a; end B; model M B b(a = 3); end M;", "3");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
