@@ -155,6 +155,16 @@ void ConnectionFlattening::reportMismatch(const Connector& a, const Connector& b
                      connect.place, connect.equation.span);
 }
 
+void ConnectionFlattening::checkUnits(const Instance& a, const Instance& b, const Connect& connect)
+{
+    const UnitId left = lowering_.unitOf(a), right = lowering_.unitOf(b);
+    if (!lowering_.checks().agree(left, right))
+        lowering_.report(DiagnosticKind::UnitsDiffer,
+                         {QString::fromStdString(a.path()), lowering_.checks().textOf(left),
+                          QString::fromStdString(b.path()), lowering_.checks().textOf(right)},
+                         connect.place, connect.equation.span);
+}
+
 void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, const Connect& connect)
 {
     const VariableId first = lowering_.firstVariable(*a.instance), second = lowering_.firstVariable(*b.instance);
@@ -171,6 +181,7 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
                          connect.equation.span);
         return;
     }
+    checkUnits(*a.instance, *b.instance, connect);
     const std::int64_t count = a.offset < 0 ? model::elementCount(a.instance->sizes()) : 1;
     if (first == kNoVariable || second == kNoVariable || count == 0)
         return;

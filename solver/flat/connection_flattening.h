@@ -49,6 +49,7 @@ private:
     using Connector = ExpressionLowering::Connector;
 
     void join(const Connector& a, const Connector& b, const Connect& connect);
+    void checkUnits(const model::Instance& a, const model::Instance& b, const Connect& connect);
     void joinScalars(const Connector& a, const Connector& b, const Connect& connect);
     void reportMismatch(const Connector& a, const Connector& b, const Connect& connect);
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);

@@ -93,6 +93,11 @@ void FlattenMessagesTest::messages_data()
         "a[2, 3");
     row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model M A a = 4; end M;", "4");
     row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model B A a; end B; model M B b(a = 3); end M;", "3");
+    row(DiagnosticKind::UnitsDiffer,
+        "connector A Real v(unit = \"V\"); flow Real i(unit = \"A\"); end A; "
+        "connector B Real v(unit = \"Pa\"); flow Real i(unit = \"A\"); end B; model X A a; equation a.v = 1; end X; "
+        "model Y B b; equation b.i = 2; end Y; model M X x; Y y; equation connect(x.a, y.b); end M;",
+        "connect(x.a, y.b)");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2]; equation x = {1, 2, 3}; end M;", "x = {1, 2, 3}");
     row(DiagnosticKind::ShapesDiffer, "model M Real x[2] = {1, 2} + time; end M;", "{1, 2} + time");
     row(DiagnosticKind::ShapesDiffer,
