@@ -4,6 +4,7 @@
 #include "model/instance/array_offsets.h"
 #include "model/syntax/annotation_values.h"
 #include "solver/flat/class_kinds.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <limits>
@@ -362,6 +363,8 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             {QString::fromStdString(instance.path()), lowering_.checks().textOf(own),
              ExpressionLowering::textOf(written, binding->value->span), lowering_.checks().textOf(value.unit)},
             written, binding->value->span);
+    if (variability == Variability::Constant && !isElement)
+        expectConstant(*binding);
     if (value.kind != Symbolic::Kind::Scalars) {
         lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
                          instance.component()->span);
@@ -379,6 +382,21 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
         Origin origin = components_.origin(instance, binding->part, binding->span);
         flat.equations.push_back({flat.graph.variable(id), element, origin});
     }
+}
+
+void VariableFlattening::expectConstant(const model::Modifier& binding)
+{
+    const Symbolic value = lowering_.lower(binding);
+    if (value.kind != Symbolic::Kind::Scalars)
+        return;
+    const FlatModel& flat = lowering_.flat();
+    const auto isParameter = [&flat](VariableId id) { return flat.variable(id).variability == Variability::Parameter; };
+    if (!std::ranges::any_of(cone_.variables(value.elements), isParameter))
+        return;
+    const Place written{binding.scope, binding.part};
+    lowering_.report(DiagnosticKind::TypesDiffer,
+                     {ExpressionLowering::textOf(written, binding.value->span), tr("a parameter"), tr("a constant")},
+                     written, binding.value->span);
 }
 
 void VariableFlattening::noteStructure(const Instance& instance)

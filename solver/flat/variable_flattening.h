@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flat/expression_cone.h"
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
 
@@ -23,7 +24,7 @@ class VariableFlattening
 
 public:
     VariableFlattening(ExpressionLowering& lowering, FlatComponents& components)
-        : lowering_(lowering), components_(components)
+        : lowering_(lowering), components_(components), cone_(lowering.graph())
     {
     }
 
@@ -43,10 +44,13 @@ private:
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member);
+    /// The value of a constant depends on constants only (Modelica 3.6, 4.5.1).
+    void expectConstant(const model::Modifier& binding);
     void noteStructure(const model::Instance& instance);
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    ExpressionCone cone_;
     std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
     bool isFull_ = false;  ///< there are as many as a model can hold, which is reported

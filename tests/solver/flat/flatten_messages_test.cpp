@@ -93,6 +93,7 @@ void FlattenMessagesTest::messages_data()
         "a[2, 3");
     row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model M A a = 4; end M;", "4");
     row(DiagnosticKind::TypesDiffer, "model A Real y = 1; end A; model B A a; end B; model M B b(a = 3); end M;", "3");
+    row(DiagnosticKind::TypesDiffer, "model M parameter Real x = 3; constant Real p = 2*x; Real y = p; end M;", "2*x");
     row(DiagnosticKind::UnitsDiffer,
         "connector A Real v(unit = \"V\"); flow Real i(unit = \"A\"); end A; "
         "connector B Real v(unit = \"Pa\"); flow Real i(unit = \"A\"); end B; model X A a; equation a.v = 1; end X; "
