@@ -1412,6 +1412,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` does not measure what is asked for here; give a value in `%2`, for example</source>
         <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in `%2` an</translation>
     </message>
+    <message>
+        <source>a single component</source>
+        <translation>eine einzelne Komponente</translation>
+    </message>
+    <message>
+        <source>an array of one dimension</source>
+        <translation>ein Feld mit einer Dimension</translation>
+    </message>
+    <message>
+        <source>an array of %1 dimensions</source>
+        <translation>ein Feld mit %1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>ein Modell</translation>
+    </message>
 </context>
 <context>
     <name>MoveTool</name>
@@ -2318,6 +2338,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>this loop still goes on after %1 turns; let it end by an Integer that counts by one</source>
         <translation>diese Schleife läuft nach %1 Durchgängen noch weiter; sie durch einen Integer enden lassen, der um eins zählt</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>ein Parameter</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>eine Konstante</translation>
+    </message>
+    <message>
+        <source>the interval of `%1` is %2 s; give one greater than 0</source>
+        <translation>das Intervall von `%1` ist %2 s; geben Sie ein größeres als 0 an</translation>
     </message>
 </context>
 <context>
