@@ -37,8 +37,10 @@ void DeclarationCheck::check(const Instance& instance)
 {
     for (const ClassPart& part : instance.parts())
         checkClassesAround(instance, *part.node);
-    if (instance.parts().size() > 1 && knownInstances_.insert(&instance.classNode()).second)
+    if (instance.parts().size() > 1 && knownInstances_.insert(&instance.classNode()).second) {
+        checkBases(instance);
         checkComponents(instance);
+    }
 }
 
 void DeclarationCheck::checkClassesAround(const Instance& instance, const ClassNode& node)
@@ -62,6 +64,25 @@ void DeclarationCheck::checkClassesAround(const Instance& instance, const ClassN
     for (const syntax::ClassDefinition* definition : file.root().classes)
         if (!names.insert(definition->name.text).second)
             report(instance, definition->name.text, file.text().fileName(), *outermost, definition->name.span);
+}
+
+void DeclarationCheck::checkBases(const Instance& instance)
+{
+    std::unordered_map<const ClassNode*, std::string> known;
+    for (const ClassPart& part : instance.parts()) {
+        if (!part.node->definition())
+            continue;
+        for (const syntax::Element* element : part.node->definition()->elements) {
+            if (element->kind != syntax::ElementKind::Extends)
+                continue;
+            const ClassNode* base = tree_.lookupClass(element->name, instance, part.node);
+            const std::string text = element->modification ? packedText(*part.node, element->modification->span) : "";
+            const auto [first, isNew] = known.try_emplace(base, text);
+            if (base && !isNew && first->second != text)
+                report(instance, base->name(), QString::fromStdString(instance.classNode().name()), *part.node,
+                       element->span);
+        }
+    }
 }
 
 void DeclarationCheck::checkComponents(const Instance& instance)

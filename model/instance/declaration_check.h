@@ -21,6 +21,8 @@ public:
 private:
     struct Declaration;
     void checkClassesAround(const Instance& instance, const ClassNode& node);
+    /// A class that is extended twice, by way of others, gives its elements once: with other modifications they differ.
+    void checkBases(const Instance& instance);
     void checkComponents(const Instance& instance);
     [[nodiscard]] bool areAlike(const Instance& instance, const Declaration& one, const Declaration& other) const;
     void report(const Instance& instance, std::string_view name, const QString& in, const ClassNode& node, Span span);

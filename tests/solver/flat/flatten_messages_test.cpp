@@ -84,6 +84,10 @@ void FlattenMessagesTest::messages_data()
     row(DiagnosticKind::DeclaredTwice, "model B Real x = 1; end B; model M extends B; Integer x = 1; end M;", "x");
     row(DiagnosticKind::ReinitOfNoState,
         "model M Integer n(start = 1); equation when time > 1 then reinit(n, 1); end when; end M;", "reinit(n, 1)");
+    row(DiagnosticKind::DeclaredTwice,
+        "model A parameter Real k = 2; Real x = k; end A; model B extends A(k = 3); end B; model C extends A; end C; "
+        "model M extends B; extends C; end M;",
+        "extends A");
     row(DiagnosticKind::SizesDiffer,
         "model A Real y = 1; end A; model C replaceable A a[2]; end C; model M C c(redeclare A a[3]); end M;", "a[3");
     row(DiagnosticKind::TypesDiffer,
