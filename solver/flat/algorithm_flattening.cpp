@@ -46,7 +46,7 @@ void forEachPair(const Symbolic& target, const Symbolic& before, Symbolic& after
 }  // namespace
 
 void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> statements, const Place& place,
-                                        LocalSymbols& locals, bool)
+                                        LocalSymbols& locals)
 {
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
@@ -71,11 +71,9 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
     forEachTarget(statements, [&](const syntax::ComponentReference& reference, bool) {
         const std::string name(reference.parts.front().name.text);
         const model::Instance* variable = place.scope->child(name);
-        if (!variable)
+        if (!variable || locals.values.contains(name))
             return;
         const Symbolic whole = lowering_.symbolOf(*variable);
-        if (locals.values.contains(name))
-            return;
         // A discrete variable keeps its last value until it is assigned, a continuous one its start
         // (specification 11.1.2).
         locals.values[name] = mapped(whole, [&](ExprId element) {
@@ -107,7 +105,7 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
 {
     FlatModel& flat = lowering_.flat();
     LocalSymbols locals;
-    collectTargets(section.statements, place, locals, false);
+    collectTargets(section.statements, place, locals);
     SymbolicAlgorithm algorithm(lowering_, place, locals);
     for (std::size_t i = 0; i < section.statements.size(); ++i) {
         const syntax::Statement* const& statement = section.statements[i];

@@ -73,7 +73,7 @@ private:
     void lowerBranch(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                      const LocalSymbols& around, Actions& into);
     void collectTargets(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
-                        LocalSymbols& locals, bool isInWhen);
+                        LocalSymbols& locals);
     void collectActions(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                         Actions& into);
     void reportUnsupported(const QString& what, const Place& place, model::Span span);

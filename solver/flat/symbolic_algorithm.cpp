@@ -40,10 +40,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runWhereOpen(syntax::List<const synta
     if (rest.empty() || graph.isConstant(skips(), 1))
         return Flow::Next;
     const std::unordered_set<std::string> assigned = assignedNames(rest);
-    const Turn choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
+    const Choice choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
     const ExpressionLowering::Guard guard(lowering_, choice.condition);
     const Flow flow = run(rest);
-    return joinTurn(choice, assigned, flow, rest.front()->span);
+    return endChoice(choice, assigned, flow, rest.front()->span);
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statement)

@@ -69,18 +69,18 @@ private:
     /// asks arrays for is then one element, although it is not known where it begins.
     Flow repeatAtEach(const model::syntax::Statement& statement, const CountedTurns& counted);
     /// Statements that are run only where a condition is true, as turns of loops.
-    struct Turn {
+    struct Choice {
         ExprId condition;
         Passed passed;        ///< before it
         LocalSymbols before;  ///< what is assigned in it, before it
     };
     /// From here on \a condition is true, and nothing has been left.
-    Turn beginChoice(ExprId condition, const std::unordered_set<std::string>& assigned);
+    Choice beginChoice(ExprId condition, const std::unordered_set<std::string>& assigned);
     /// \a value where \a condition is true, as far as it is a choice by that.
     [[nodiscard]] ExprId whereTrue(ExprId condition, ExprId value) const;
     [[nodiscard]] Symbolic assuming(ExprId condition, const Symbolic& value) const;
-    /// Makes a choice of what is so behind \a turn and those within it, which ended with \a flow, and without it.
-    Flow joinTurn(const Turn& turn, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
+    /// Makes a choice of what is so behind \a choice and those within it, which ended with \a flow, and without it.
+    Flow endChoice(const Choice& choice, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
     /// Whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
     ExprId goesOn(const model::syntax::Expression& condition);
     /// The run ends with a message where \a goesOn is true after \a turns.

@@ -45,10 +45,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
             flow = loop(statement, index + 1);
             continue;
         }
-        const Turn choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
+        const Choice choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
         const ExpressionLowering::Guard guard(lowering_, choice.condition);
         flow = loop(statement, index + 1);
-        flow = joinTurn(choice, assigned, flow, statement.span);
+        flow = endChoice(choice, assigned, flow, statement.span);
     }
     loops_.pop_back();
     hasBroken_ = graph.boolean(false);
@@ -94,7 +94,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
     ExpressionGraph& graph = lowering_.graph();
     const std::unordered_set<std::string> assigned = assignedNames(statement.body);
     const std::optional<CountedTurns> counted = countedTurns(statement, lowering_, place_);
-    std::vector<Turn> choices;
+    std::vector<Choice> choices;
     ExprId isReached = kNoExpr;
     const auto choose = [&](ExprId condition) {
         choices.push_back(beginChoice(condition, assigned));
@@ -123,7 +123,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
     if (flow == Flow::Break)
         flow = Flow::Next;
     for (auto choice = choices.rbegin(); choice != choices.rend() && flow != Flow::Failed; ++choice)
-        flow = joinTurn(*choice, assigned, flow, statement.span);
+        flow = endChoice(*choice, assigned, flow, statement.span);
     hasBroken_ = graph.boolean(false);
     return flow;
 }
@@ -225,10 +225,10 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement&
             return Flow::Failed;
         if (graph.isConstant(isTrue, 0))
             continue;
-        const Turn choice = beginChoice(graph.binary(Operation::And, isHere, isTrue), assigned);
+        const Choice choice = beginChoice(graph.binary(Operation::And, isHere, isTrue), assigned);
         locals_.values[counted.counter] = here;
         const ExpressionLowering::Guard inside(lowering_, isTrue);
-        if (joinTurn(choice, assigned, run(statement.body), statement.span) == Flow::Failed)
+        if (endChoice(choice, assigned, run(statement.body), statement.span) == Flow::Failed)
             return Flow::Failed;
     }
     const ExprId isOpen = graph.unary(Operation::Not, skips());
@@ -241,20 +241,20 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement&
     return Flow::Next;
 }
 
-SymbolicAlgorithm::Turn SymbolicAlgorithm::beginChoice(ExprId condition,
-                                                       const std::unordered_set<std::string>& assigned)
+SymbolicAlgorithm::Choice SymbolicAlgorithm::beginChoice(ExprId condition,
+                                                         const std::unordered_set<std::string>& assigned)
 {
-    Turn turn{condition, {hasReturned_, hasBroken_}, {}};
+    Choice choice{condition, {hasReturned_, hasBroken_}, {}};
     const auto keep = [&assigned](const auto& all, auto& kept) {
         std::copy_if(all.begin(), all.end(), std::inserter(kept, kept.end()),
                      [&](const auto& named) { return assigned.contains(named.first); });
     };
-    keep(locals_.values, turn.before.values);
-    keep(locals_.gaps, turn.before.gaps);
+    keep(locals_.values, choice.before.values);
+    keep(locals_.gaps, choice.before.gaps);
     hasReturned_ = hasBroken_ = lowering_.graph().boolean(false);
-    for (const auto& [name, value] : turn.before.values)
+    for (const auto& [name, value] : choice.before.values)
         locals_.values[name] = assuming(condition, value);
-    return turn;
+    return choice;
 }
 
 Symbolic SymbolicAlgorithm::assuming(ExprId condition, const Symbolic& value) const
@@ -283,21 +283,22 @@ ExprId SymbolicAlgorithm::whereTrue(ExprId condition, ExprId value) const
     }
 }
 
-SymbolicAlgorithm::Flow SymbolicAlgorithm::joinTurn(const Turn& turn, const std::unordered_set<std::string>& assigned,
-                                                    Flow flow, model::Span span)
+SymbolicAlgorithm::Flow SymbolicAlgorithm::endChoice(const Choice& choice,
+                                                     const std::unordered_set<std::string>& assigned, Flow flow,
+                                                     model::Span span)
 {
     if (flow == Flow::Failed)
         return flow;
     const Passed whenTrue = passed(flow);
     LocalSymbols changed = locals_;
-    const ExprId isFalse = lowering_.graph().unary(Operation::Not, turn.condition);
-    for (const auto& [name, value] : turn.before.values)
+    const ExprId isFalse = lowering_.graph().unary(Operation::Not, choice.condition);
+    for (const auto& [name, value] : choice.before.values)
         locals_.values[name] = assuming(isFalse, value);
     std::erase_if(locals_.gaps, [&](const auto& gap) { return assigned.contains(gap.first); });
-    locals_.gaps.insert(turn.before.gaps.begin(), turn.before.gaps.end());
-    hasReturned_ = turn.passed.returned;
-    hasBroken_ = turn.passed.broken;
-    return join(turn.condition, flow, whenTrue, std::move(changed), Flow::Next, span);
+    locals_.gaps.insert(choice.before.gaps.begin(), choice.before.gaps.end());
+    hasReturned_ = choice.passed.returned;
+    hasBroken_ = choice.passed.broken;
+    return join(choice.condition, flow, whenTrue, std::move(changed), Flow::Next, span);
 }
 
 }  // namespace bramah::solver
