@@ -70,7 +70,7 @@ private:
                 if (id == kNoVariable)
                     id = discreteOf(side, Operation::Variable);
                 if (id == kNoVariable ||
-                    (graph_.node(side).operation == Operation::Variable && isKnownAtStart(id) && hasUnknown(other)))
+                    (graph_.node(side).operation == Operation::Variable && hasUnknown(other) && isKnownAtStart(id)))
                     return false;
                 result_.discreteStarts.emplace_back(id, other);
                 return true;
