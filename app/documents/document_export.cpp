@@ -18,14 +18,14 @@ using model::Severity;
 
 namespace {
 
-constexpr auto kFolderKey = "files/exportFolder";
+constexpr auto kExportFolderKey = "files/exportFolder";
 
 /// A file to write to, empty if the user gives up.
 QString askForFile(QWidget& window, const QString& title, const QString& name, const QStringList& filters,
                    const QString& suffix)
 {
     const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kFolderKey), fallback).toString());
+    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kExportFolderKey), fallback).toString());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(suffix);
@@ -36,7 +36,7 @@ QString askForFile(QWidget& window, const QString& title, const QString& name, c
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     const QString path = dialog.selectedFiles().front();
-    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
+    QSettings().setValue(QLatin1String(kExportFolderKey), QFileInfo(path).absolutePath());
     return path;
 }
 

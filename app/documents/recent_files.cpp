@@ -8,13 +8,13 @@ namespace bramah::app {
 
 namespace {
 
-constexpr auto kSettingsKey = "files/recent";
+constexpr auto kRecentKey = "files/recent";
 constexpr int kLimit = 12;
 
 }  // namespace
 
 RecentFiles::RecentFiles(QObject* parent)
-    : QObject(parent), paths_(QSettings().value(QLatin1String(kSettingsKey)).toStringList())
+    : QObject(parent), paths_(QSettings().value(QLatin1String(kRecentKey)).toStringList())
 {
 }
 
@@ -42,7 +42,7 @@ void RecentFiles::clear()
 
 void RecentFiles::keep()
 {
-    QSettings().setValue(QLatin1String(kSettingsKey), paths_);
+    QSettings().setValue(QLatin1String(kRecentKey), paths_);
     Q_EMIT changed();
 }
 

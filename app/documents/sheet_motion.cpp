@@ -16,7 +16,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kFrameInterval = 33;  // ms
-constexpr auto kSettingsKey = "sheet/movesSymbols";
+constexpr auto kMovesKey = "sheet/movesSymbols";
 
 /// The value that a run's results have of a variable at a time.
 model::Value valueAt(const solver::ResultStore& results, double time, const model::Instance& variable)
@@ -50,12 +50,12 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
 
 bool SheetMotion::isRemembered()
 {
-    return QSettings().value(QLatin1String(kSettingsKey), true).toBool();
+    return QSettings().value(QLatin1String(kMovesKey), true).toBool();
 }
 
 void SheetMotion::setRemembered(bool isOn)
 {
-    QSettings().setValue(QLatin1String(kSettingsKey), isOn);
+    QSettings().setValue(QLatin1String(kMovesKey), isOn);
 }
 
 void SheetMotion::setOn(bool isOn)

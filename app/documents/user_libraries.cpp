@@ -15,11 +15,11 @@ using model::ClassLibrary;
 
 namespace {
 
-constexpr auto kSettingsKey = "files/libraries";
+constexpr auto kLibrariesKey = "files/libraries";
 
 void remember(const QStringList& paths)
 {
-    QSettings().setValue(QLatin1String(kSettingsKey), paths);
+    QSettings().setValue(QLatin1String(kLibrariesKey), paths);
 }
 
 }  // namespace
@@ -28,7 +28,7 @@ UserLibraries::UserLibraries(editor::Workspace& workspace, QObject* parent) : QO
 
 QStringList UserLibraries::remembered()
 {
-    return QSettings().value(QLatin1String(kSettingsKey)).toStringList();
+    return QSettings().value(QLatin1String(kLibrariesKey)).toStringList();
 }
 
 bool UserLibraries::isLibrary(const QString& path)

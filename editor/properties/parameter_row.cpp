@@ -16,8 +16,6 @@
 
 namespace bramah::editor {
 
-using Kind = ParameterField::Kind;
-
 namespace {
 
 void polish(QWidget* widget, const char* property, bool value)
@@ -90,13 +88,13 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
 
 void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
 {
-    const bool isChoice = field_.kind == Kind::Choice || field_.kind == Kind::Boolean;
+    const bool isChoice = field_.kind == ParameterField::Kind::Choice || field_.kind == ParameterField::Kind::Boolean;
     if (isChoice) {
         choice_ = new QComboBox(parent);
         choice_->setMinimumWidth(60);
         choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice_->installEventFilter(this);
-        if (field_.kind == Kind::Boolean) {
+        if (field_.kind == ParameterField::Kind::Boolean) {
             choice_->addItem(tr("Yes"), QStringLiteral("true"));
             choice_->addItem(tr("No"), QStringLiteral("false"));
         }
@@ -114,7 +112,7 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         connect(text_, &ValueEdit::editingFinished, this, &ParameterRow::commitText);
     }
     const QStringList units =
-        field_.kind == Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
+        field_.kind == ParameterField::Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
     const bool hasUnit =
         !units.isEmpty() && !(units.size() == 1 && (units.front().isEmpty() || units.front() == QLatin1String("1")));
     if (hasUnit) {
@@ -207,7 +205,8 @@ void ParameterRow::showField()
     reset_->setToolTip(tr("Back to the value of the class"));
     polish(editor(), "changed", field_.isSet);
     if (choice_) {
-        const QString current = field_.isLiteral && field_.kind == Kind::Choice ? field_.expression : field_.valueText;
+        const QString current =
+            field_.isLiteral && field_.kind == ParameterField::Kind::Choice ? field_.expression : field_.valueText;
         int index = -1;
         for (int k = 0; k < choice_->count(); ++k)
             if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
@@ -219,15 +218,16 @@ void ParameterRow::showField()
     const ShownUnit shown = unit();
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
-    const QString text = field_.kind == Kind::Text && field_.isLiteral ? unquoted(field_.expression)
-                                                                       : shownValue(field_, shown, text_->locale());
+    const QString text = field_.kind == ParameterField::Kind::Text && field_.isLiteral
+                             ? unquoted(field_.expression)
+                             : shownValue(field_, shown, text_->locale());
     text_->setText(text);
     text_->setModified(false);
     text_->setCursorPosition(0);
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
     if (isExpression)
         text_->setToolTip(text_->toolTip() + QStringLiteral("<br>%1").arg(text.toHtmlEscaped()));
-    if (isExpression && field_.number && field_.kind == Kind::Number)
+    if (isExpression && field_.number && field_.kind == ParameterField::Kind::Number)
         text_->setToolTip(text_->toolTip() + tr("<br>now %1")
                                                  .arg(numberText(shown.fromSi(*field_.number), text_->locale()) +
                                                       QLatin1Char(' ') + printedUnit(shown.name)));
@@ -237,7 +237,7 @@ void ParameterRow::commitText()
 {
     if (!text_->isModified())
         return;
-    if (text_->text().trimmed().isEmpty() && field_.kind != Kind::Text) {
+    if (text_->text().trimmed().isEmpty() && field_.kind != ParameterField::Kind::Text) {
         text_->setModified(false);
         if (field_.isSet)
             Q_EMIT committed(field_.path, std::nullopt);
@@ -245,7 +245,7 @@ void ParameterRow::commitText()
             showField();
         return;
     }
-    if (field_.kind == Kind::Text) {
+    if (field_.kind == ParameterField::Kind::Text) {
         text_->setModified(false);
         QString quoted = text_->text();
         quoted.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('"'), QStringLiteral("\\\""));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_system.h"
 
-#include <Eigen/Dense>
+#include "solver/analysis/decompositions.h"
+
+#include <Eigen/LU>
 
 #include <algorithm>
 #include <cmath>
@@ -88,15 +90,14 @@ std::vector<Mode> modesOf(const LinearSystem& system)
     if (system.states.empty())
         return modes;
     const ScaledStateMatrix scaled(system);
-    const Eigen::EigenSolver<MatrixXd> solver(scaled.matrix);
-    if (solver.info() != Eigen::Success)
+    const std::optional<Eigenvectors> found = eigenvectorsOf(scaled.matrix);
+    if (!found)
         return modes;
-    const MatrixXcd right = solver.eigenvectors();
+    const MatrixXcd& right = found->vectors;
     // Rows are left eigenvectors; least squares where the eigenvectors of a multiple eigenvalue fall together.
-    const MatrixXcd left =
-        right.completeOrthogonalDecomposition().solve(MatrixXcd::Identity(right.rows(), right.cols()));
+    const MatrixXcd left = pseudoInverse(right);
     for (Index k = 0; k < right.cols(); ++k) {
-        const std::complex<double> eigenvalue = solver.eigenvalues()[k];
+        const std::complex<double> eigenvalue = found->values[k];
         if (eigenvalue.imag() >= 0)
             modes.push_back(modeOf(system, scaled, eigenvalue, right.col(k), left.row(k).transpose()));
     }

@@ -7,7 +7,7 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr int kMaxDepth = 60;
+constexpr int kMaxTextDepth = 60;
 
 /// Binding strength, rising.
 int precedence(Operation operation)
@@ -83,7 +83,7 @@ public:
 
     void print(ExprId id, int outerPrecedence, int depth)
     {
-        if (depth > kMaxDepth || text_.size() > maximumLength_) {
+        if (depth > kMaxTextDepth || text_.size() > maximumLength_) {
             if (!text_.ends_with("..."))
                 text_ += "...";
             return;

@@ -17,7 +17,7 @@ constexpr int kMostParts = 12;
 constexpr int kMostSteps = 8;  // in each kLongerPart times the one before, over which a slope's change is taken
 constexpr double kClearChange = 0.05;
 constexpr double kShortestReturn = 1e-11;  // of the time, or of the run's length where that is more
-constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
+constexpr double kPush = 4 * std::numeric_limits<double>::epsilon();
 
 }  // namespace
 
@@ -54,7 +54,7 @@ double ReturnPrediction::rounding(const SolutionPoint& point, std::size_t relati
     double result = 0;
     for (std::uint32_t pattern : {0x9e3779b9u, 0x6a09e667u}) {  // states that go up, and down: any
         for (std::size_t i = 0; i < states_.size(); ++i)
-            states_[i] = point.states[i] * (1 + ((pattern >> i % 32 & 1u) != 0 ? kRoundings : -kRoundings));
+            states_[i] = point.states[i] * (1 + ((pattern >> i % 32 & 1u) != 0 ? kPush : -kPush));
         if (evaluator_.relations(point.time, states_, trialValues_).ok())
             result = std::max(result, std::abs(trialValues_[relation] - value));
     }

@@ -12,8 +12,8 @@
 namespace bramah::solver {
 namespace {
 
-constexpr int kMostErrorTestFailures = 20;
-constexpr int kMostNewtonFailures = 30;
+constexpr int kMostIdaErrorTestFailures = 20;
+constexpr int kMostIdaNewtonFailures = 30;
 
 struct IdaDeleter {
     void operator()(void* memory) const { IDAFree(&memory); }
@@ -179,8 +179,8 @@ private:
         require(IDASetId(memory, isDifferential.get()), "IDASetId");
         // The error test looks at the states; Newton's iteration keeps the algebraic unknowns exact enough.
         require(IDASetSuppressAlg(memory, SUNTRUE), "IDASetSuppressAlg");
-        require(IDASetMaxErrTestFails(memory, kMostErrorTestFailures), "IDASetMaxErrTestFails");
-        require(IDASetMaxConvFails(memory, kMostNewtonFailures), "IDASetMaxConvFails");
+        require(IDASetMaxErrTestFails(memory, kMostIdaErrorTestFailures), "IDASetMaxErrTestFails");
+        require(IDASetMaxConvFails(memory, kMostIdaNewtonFailures), "IDASetMaxConvFails");
         if (options_.largestStep > 0)
             require(IDASetMaxStep(memory, options_.largestStep), "IDASetMaxStep");
 

@@ -10,7 +10,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kRounding = 1e-9;  // of the bound
+constexpr double kBoundRounding = 1e-9;  // of the bound
 constexpr int kDigits = 4;
 
 QString quantityText(const FlatVariable& parameter, double value, int digits)
@@ -41,10 +41,10 @@ EvaluationStatus rangeStatus(const FlatVariable& parameter, double value, double
     if (!std::isfinite(value))
         return failed(FailureKind::NotANumber,
                       tr("parameter `%1` is %2").arg(QString::fromStdString(parameter.path)).arg(value));
-    if (value < min - kRounding * std::fabs(min))
+    if (value < min - kBoundRounding * std::fabs(min))
         return failed(FailureKind::AssertionFailed,
                       beyondText(tr("parameter `%1` is %2, but must not be below %3"), parameter, value, min));
-    if (value > max + kRounding * std::fabs(max))
+    if (value > max + kBoundRounding * std::fabs(max))
         return failed(FailureKind::AssertionFailed,
                       beyondText(tr("parameter `%1` is %2, but must not be above %3"), parameter, value, max));
     return {};

@@ -8,6 +8,9 @@
 
 namespace bramah::bench {
 
+inline constexpr int kRepeats = 15;  ///< medians of fewer follow what else the machine does
+inline constexpr double kMilliseconds = 1e3;
+
 /// One number of a benchmark; the unit may be empty for counts.
 struct Measurement {
     QString name;

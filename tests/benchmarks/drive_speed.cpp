@@ -26,8 +26,6 @@ constexpr int kTolerances = 41;
 constexpr double kLoosest = 3e-4;
 constexpr double kTightest = 1e-7;
 constexpr double kToleranceShare = 20;  // of which Bramah's steps may use a twentieth
-constexpr int kRepeats = 15;            // medians of fewer follow what else the machine does
-constexpr double kMilliseconds = 1e3;
 
 using Rows = std::vector<std::vector<double>>;
 

@@ -17,8 +17,6 @@ namespace bramah::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr int kRepeats = 15;
-constexpr double kMilliseconds = 1e3;
 
 double secondsSince(Clock::time_point begin)
 {

@@ -10,7 +10,7 @@ namespace bramah::test {
 namespace {
 
 /// A component with functions of its own, beside them \a parts.
-QByteArray modelWith(const QByteArray& parts)
+QByteArray worldWith(const QByteArray& parts)
 {
     return "function G input Real r; input Real k = 1; output Real a; algorithm a := k*r; end G; "
            "function N input Real r; input Real k = 1; output Real a; algorithm a := -k*r; end N; "
@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         value_table::columns();
         const auto row = [](const QByteArray& parts, const char* variable, double expected) {
-            value_table::row(parts + ' ' + variable, modelWith(parts), variable, expected);
+            value_table::row(parts + ' ' + variable, worldWith(parts), variable, expected);
         };
         // 4.5.1: a short class is no scope of its own for what modifies it.
         row("", "w.a.y", 12);
@@ -77,11 +77,11 @@ private Q_SLOTS:
         const auto row = [](const QByteArray& text, const char* place) {
             QTest::newRow(text.constData()) << text << QString::fromLatin1(place);
         };
-        row(modelWith("Real y = v.f(2);"), "v.f");
-        row(modelWith("Real y = v[3].f(2);"), "v[3].f");
-        row(modelWith("Real y = w[1].f(2);"), "w[1].f");
-        row(modelWith("Real y = w.g(2);"), "w.g");
-        row(modelWith("Real y = w.q(2);"), "w.q");
+        row(worldWith("Real y = v.f(2);"), "v.f");
+        row(worldWith("Real y = v[3].f(2);"), "v[3].f");
+        row(worldWith("Real y = w[1].f(2);"), "w[1].f");
+        row(worldWith("Real y = w.g(2);"), "w.g");
+        row(worldWith("Real y = w.q(2);"), "w.q");
         // 5.3.1: of the classes around only constants are seen.
         row("model M parameter Real q = 2; model A Real y = q; end A; A a; end M;", "q");
         row("model M Real x = time; function f input Real r; output Real y; algorithm y := r*x; end f; Real y = f(2); "

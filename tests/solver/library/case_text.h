@@ -12,6 +12,9 @@
 namespace bramah::test {
 
 inline constexpr double kPi = std::numbers::pi;
+inline constexpr double kBar = 1e5;
+inline constexpr double kAmbient = 101325;  ///< Pa: 1.01325 bar
+inline constexpr double kLitrePerMinute = 1e-3 / 60;
 
 /// A tight run from 0 to \a stopTime.
 [[nodiscard]] inline LibraryRunOptions until(double stopTime, double tolerance = 1e-10)
@@ -44,6 +47,12 @@ inline void expectNear(double value, double expected, double tolerance, const QS
                                                                      .arg(value, 0, 'g', 12)
                                                                      .arg(expected, 0, 'g', 12)
                                                                      .arg(tolerance)));
+}
+
+/// Fails the test unless \a value is within \a relative of \a expected, as a share of it.
+inline void expectRatio(double value, double expected, double relative)
+{
+    expectNear(value, expected, relative * std::abs(expected), QStringLiteral("value"));
 }
 
 }  // namespace bramah::test

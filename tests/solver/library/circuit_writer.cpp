@@ -16,7 +16,7 @@ bool startsWith(const std::string& text, const char* start)
     return text.rfind(start, 0) == 0;
 }
 
-std::string number(double value)
+std::string numberText(double value)
 {
     return QByteArray::number(value, 'g', 6).toStdString();
 }
@@ -30,7 +30,7 @@ public:
     {
         const int nodes = 2 + below(4);
         for (int k = 0; k < nodes; ++k)
-            nodes_.push_back(declare("Bramah.Hydraulics.Node", "(V = " + number(logarithmic(1e-7, 1e-2)) + ")"));
+            nodes_.push_back(declare("Bramah.Hydraulics.Node", "(V = " + numberText(logarithmic(1e-7, 1e-2)) + ")"));
         // What every circuit has: a source, and a way to the tank.
         supply();
         leakToTank(nodes_[0]);
@@ -78,11 +78,11 @@ private:
         static const std::vector<std::string> presets = {"ISO_VG_22", "ISO_VG_32", "ISO_VG_68", "WaterGlycolHFC",
                                                          "Water"};
         std::string text = "(oil(preset = Bramah.Media.Preset." + pick(presets) +
-                           ", airFraction = " + number(chance(0.2) ? 0 : logarithmic(1e-4, 0.1)) +
-                           ", T = " + number(283 + 60 * unit());
+                           ", airFraction = " + numberText(chance(0.2) ? 0 : logarithmic(1e-4, 0.1)) +
+                           ", T = " + numberText(283 + 60 * unit());
         if (chance(0.3))
-            text += ", p_dissolve = " + number(logarithmic(5e5, 100e5));
-        text += "), p_ambient = " + number(logarithmic(0.6e5, 1.1e5));
+            text += ", p_dissolve = " + numberText(logarithmic(5e5, 100e5));
+        text += "), p_ambient = " + numberText(logarithmic(0.6e5, 1.1e5));
         if (chance(0.2))
             text += ", densityModel = Bramah.Types.DensityModel.Textbook";
         if (chance(0.2))
@@ -95,7 +95,7 @@ private:
 
     std::string orifice()
     {
-        return declare("Bramah.Hydraulics.FlowValves.Orifice", "(d = " + number(logarithmic(2e-4, 2e-2)) + ")");
+        return declare("Bramah.Hydraulics.FlowValves.Orifice", "(d = " + numberText(logarithmic(2e-4, 2e-2)) + ")");
     }
     void leakToTank(const std::string& node)
     {
@@ -107,20 +107,20 @@ private:
     void supply()
     {
         if (chance(0.3)) {
-            const std::string source =
-                declare("Bramah.Hydraulics.Sources.PressureSource", "(p = " + number(logarithmic(1e5, 350e5)) + ")");
+            const std::string source = declare("Bramah.Hydraulics.Sources.PressureSource",
+                                               "(p = " + numberText(logarithmic(1e5, 350e5)) + ")");
             const std::string orifice = this->orifice();
             join(source + ".A", orifice + ".A");
             join(orifice + ".B", node());
             return;
         }
         const std::string pump =
-            declare("Bramah.Hydraulics.Pumps.FixedPump", "(D = " + number(logarithmic(1e-6, 1e-4)) + ")");
+            declare("Bramah.Hydraulics.Pumps.FixedPump", "(D = " + numberText(logarithmic(1e-6, 1e-4)) + ")");
         const std::string line = node();
         join(pump + ".S", tank());
         join(pump + ".P", line);
         const std::string relief = declare("Bramah.Hydraulics.PressureValves.ReliefValve",
-                                           "(p_set = " + number(logarithmic(10e5, 300e5)) + ")");
+                                           "(p_set = " + numberText(logarithmic(10e5, 300e5)) + ")");
         join(relief + ".P", line);
         join(relief + ".T", tank());
     }
@@ -134,7 +134,7 @@ private:
                 continue;
             const double value = parameter.value * logarithmic(0.01, 100);
             if (value > parameter.min && value < parameter.max)
-                parts.push_back(parameter.name + " = " + number(value));
+                parts.push_back(parameter.name + " = " + numberText(value));
         }
         for (const CircuitPart::Choice& choice : component.choices) {
             if (!chance(0.2))
@@ -161,53 +161,53 @@ private:
                             : unit == "V"     ? logarithmic(6, 500)
                             : unit == "m3/s"  ? logarithmic(1e-6, 3e-3)
                                               : 1;
-        const std::string height = number(chance(0.3) ? -size : size), start = number(unit_());
+        const std::string height = numberText(chance(0.3) ? -size : size), start = numberText(unit_());
         switch (below(5)) {
         case 0: return declare("Bramah.Blocks.Sources.Constant", "(k = " + height + ")");
         case 1: return declare("Bramah.Blocks.Sources.Step", "(height = " + height + ", startTime = " + start + ")");
         case 2:
             return declare("Bramah.Blocks.Sources.Ramp", "(height = " + height +
-                                                             ", duration = " + number(logarithmic(1e-3, 1)) +
+                                                             ", duration = " + numberText(logarithmic(1e-3, 1)) +
                                                              ", startTime = " + start + ")");
         case 3:
             return declare("Bramah.Blocks.Sources.Sine",
-                           "(amplitude = " + height + ", f = " + number(logarithmic(0.1, 20)) + ")");
+                           "(amplitude = " + height + ", f = " + numberText(logarithmic(0.1, 20)) + ")");
         default:
             return declare("Bramah.Blocks.Sources.Pulse",
-                           "(amplitude = " + height + ", period = " + number(logarithmic(0.05, 1)) + ")");
+                           "(amplitude = " + height + ", period = " + numberText(logarithmic(0.05, 1)) + ")");
         }
     }
     double unit_() { return std::floor(unit() * 100) / 100; }
 
     std::string truth()
     {
-        return chance(0.5)
-                   ? declare("Bramah.Blocks.Sources.BooleanStep", "(startTime = " + number(unit_()) + ")")
-                   : declare("Bramah.Blocks.Sources.BooleanPulse", "(period = " + number(logarithmic(0.05, 1)) + ")");
+        return chance(0.5) ? declare("Bramah.Blocks.Sources.BooleanStep", "(startTime = " + numberText(unit_()) + ")")
+                           : declare("Bramah.Blocks.Sources.BooleanPulse",
+                                     "(period = " + numberText(logarithmic(0.05, 1)) + ")");
     }
 
     /// A mass that a rod moves; its other end may be loaded.
     std::string mass()
     {
         const std::string mass =
-            declare("Bramah.Mechanics.Translational.Mass", "(m = " + number(logarithmic(0.1, 5000)) + ")");
+            declare("Bramah.Mechanics.Translational.Mass", "(m = " + numberText(logarithmic(0.1, 5000)) + ")");
         switch (below(4)) {
         case 0:
             join(mass + ".flange_b",
                  declare("Bramah.Mechanics.Translational.ConstantForce",
-                         "(f_constant = " + number((chance(0.5) ? -1 : 1) * logarithmic(10, 5e4)) + ")") +
+                         "(f_constant = " + numberText((chance(0.5) ? -1 : 1) * logarithmic(10, 5e4)) + ")") +
                      ".flange");
             break;
         case 1: {
             const std::string damper =
-                declare("Bramah.Mechanics.Translational.Damper", "(d = " + number(logarithmic(1, 1e5)) + ")");
+                declare("Bramah.Mechanics.Translational.Damper", "(d = " + numberText(logarithmic(1, 1e5)) + ")");
             join(mass + ".flange_b", damper + ".flange_a");
             join(damper + ".flange_b", declare("Bramah.Mechanics.Translational.Fixed") + ".flange");
             break;
         }
         case 2: {
             const std::string spring =
-                declare("Bramah.Mechanics.Translational.Spring", "(c = " + number(logarithmic(100, 1e6)) + ")");
+                declare("Bramah.Mechanics.Translational.Spring", "(c = " + numberText(logarithmic(100, 1e6)) + ")");
             join(mass + ".flange_b", spring + ".flange_a");
             join(spring + ".flange_b", declare("Bramah.Mechanics.Translational.Fixed") + ".flange");
             break;
@@ -220,10 +220,10 @@ private:
     std::string inertia()
     {
         const std::string inertia =
-            declare("Bramah.Mechanics.Rotational.Inertia", "(J = " + number(logarithmic(1e-4, 10)) + ")");
+            declare("Bramah.Mechanics.Rotational.Inertia", "(J = " + numberText(logarithmic(1e-4, 10)) + ")");
         if (chance(0.5))
             join(inertia + ".flange_b", declare("Bramah.Mechanics.Rotational.ConstantTorque",
-                                                "(tau_constant = " + number(-logarithmic(0.1, 300)) + ")") +
+                                                "(tau_constant = " + numberText(-logarithmic(0.1, 300)) + ")") +
                                             ".flange");
         inertias_.push_back(inertia);
         return inertia + ".flange_a";
@@ -282,13 +282,13 @@ private:
                                                     : "BooleanInput",
                              {}});
         }
-        joinPorts(declare(className, "(q_nom = " + number(logarithmic(1e-5, 5e-3)) + ")"), ports, true);
+        joinPorts(declare(className, "(q_nom = " + numberText(logarithmic(1e-5, 5e-3)) + ")"), ports, true);
     }
 
     /// A voltage source, through a switch, a resistance, a coil or a diode at random; the pins that it ends in.
     std::pair<std::string, std::string> voltage()
     {
-        const std::string volts = number((chance(0.2) ? -1 : 1) * logarithmic(6, 500));
+        const std::string volts = numberText((chance(0.2) ? -1 : 1) * logarithmic(6, 500));
         std::string source;
         if (chance(0.5)) {
             source = declare("Bramah.Electrical.ConstantVoltage", "(V = " + volts + ")");
@@ -303,7 +303,7 @@ private:
             plus = part + ".n";
         };
         if (chance(0.4))
-            lead(declare("Bramah.Electrical.Resistor", "(R = " + number(logarithmic(1e-3, 100)) + ")"));
+            lead(declare("Bramah.Electrical.Resistor", "(R = " + numberText(logarithmic(1e-3, 100)) + ")"));
         if (chance(0.4)) {
             const std::string contact = declare("Bramah.Electrical.Switch");
             join(truth() + ".y", contact + ".control");
@@ -320,20 +320,20 @@ private:
     void addElectricPump()
     {
         const std::string pump = declare("Bramah.Hydraulics.Pumps.FixedPump",
-                                         "(useShaft = true, D = " + number(logarithmic(1e-7, 3e-5)) + ")");
+                                         "(useShaft = true, D = " + numberText(logarithmic(1e-7, 3e-5)) + ")");
         join(pump + ".S", tank());
         join(pump + ".P", node());
         const auto [plus, minus] = voltage();
         std::string motor;
         if (chance(0.5)) {
-            motor = declare("Bramah.Electrical.DCMotor", "(k = " + number(logarithmic(0.01, 2)) + ")");
+            motor = declare("Bramah.Electrical.DCMotor", "(k = " + numberText(logarithmic(0.01, 2)) + ")");
             join(plus, motor + ".p");
         } else {
-            motor = declare("Bramah.Electrical.EMF", "(k = " + number(logarithmic(0.01, 2)) + ")");
+            motor = declare("Bramah.Electrical.EMF", "(k = " + numberText(logarithmic(0.01, 2)) + ")");
             const std::string coil =
-                declare("Bramah.Electrical.Inductor", "(L = " + number(logarithmic(1e-5, 1e-1)) + ")");
+                declare("Bramah.Electrical.Inductor", "(L = " + numberText(logarithmic(1e-5, 1e-1)) + ")");
             const std::string armature =
-                declare("Bramah.Electrical.Resistor", "(R = " + number(logarithmic(1e-2, 10)) + ")");
+                declare("Bramah.Electrical.Resistor", "(R = " + numberText(logarithmic(1e-2, 10)) + ")");
             join(plus, armature + ".p");
             join(armature + ".n", coil + ".p");
             join(coil + ".n", motor + ".p");

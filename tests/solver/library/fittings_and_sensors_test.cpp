@@ -8,14 +8,14 @@
 #include <QTest>
 
 using namespace bramah;
+using test::kAmbient;
+using test::kBar;
+using test::kLitrePerMinute;
 using test::kPi;
 using test::LibraryRun;
 
 namespace {
 
-constexpr double kBar = 1e5;
-constexpr double kAmbient = 101325;
-constexpr double kLitrePerMinute = 1e-3 / 60;
 constexpr double kDensity = 870;
 constexpr double kViscosity = 30e-6;  ///< m2/s
 

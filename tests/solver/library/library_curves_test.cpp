@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/case_text.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
@@ -8,15 +9,14 @@
 #include <cmath>
 #include <numbers>
 
+using bramah::test::kAmbient;
+using bramah::test::kBar;
+using bramah::test::kLitrePerMinute;
 using bramah::test::LibraryRun;
 using bramah::test::LibraryRunOptions;
 using bramah::test::runText;
 
 namespace {
-
-constexpr double kBar = 1e5;
-constexpr double kAmbient = 101325;
-constexpr double kLitrePerMinute = 1e-3 / 60;
 
 /// At rest between pressure sources that are \a pressures over ambient; each `s1`, `s2` ... is a source.
 LibraryRun atRest(const QByteArray& declarations, const QByteArray& equations, double stopTime = 2)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/solver/analysis/linear.h"
+#include "tests/solver/library/case_text.h"
 #include "tests/test_registry.h"
 
 #include <algorithm>
@@ -9,26 +10,16 @@
 #include <tuple>
 
 using namespace bramah;
+using test::expectRatio;
+using test::kPi;
 using test::LibraryRun;
 using test::LibraryRunOptions;
 using test::Linear;
+using test::number;
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
-
-void compare(double value, double expected, double relative)
-{
-    QVERIFY2(std::abs(value - expected) <= relative * std::abs(expected),
-             qPrintable(QStringLiteral("%1, expected %2").arg(value, 0, 'g', 12).arg(expected, 0, 'g', 12)));
-}
-
-QByteArray number(double value)
-{
-    return QByteArray::number(value, 'g', 17);
-}
-
-QByteArray textbook(const char* oil, const QByteArray& declarations, const QByteArray& equations)
+QByteArray linearCircuit(const char* oil, const QByteArray& declarations, const QByteArray& equations)
 {
     return QByteArray(
                "model M\n  import H = Bramah.Hydraulics;\n  import S = Bramah.Blocks.Sources;\n"
@@ -39,24 +30,24 @@ QByteArray textbook(const char* oil, const QByteArray& declarations, const QByte
 /// Case 5: 1 l, 1.5 GPa, behind a laminar resistance of 1e-12 m3/s/Pa; `u` is the pressure before it.
 QByteArray resistanceAndVolume(const QByteArray& input)
 {
-    return textbook("rho_0=870, beta=1.5e9",
-                    "  H.Sources.PressureSource s(useInput=true);\n  H.FlowValves.LaminarRestrictor r(G=1e-12);\n"
-                    "  H.Node n(V=1e-3, p_start=100e5);\n  " +
-                        input,
-                    "  connect(s.A, r.A);\n  connect(r.B, n.port);\n  connect(u.y, s.u);\n");
+    return linearCircuit("rho_0=870, beta=1.5e9",
+                         "  H.Sources.PressureSource s(useInput=true);\n  H.FlowValves.LaminarRestrictor r(G=1e-12);\n"
+                         "  H.Node n(V=1e-3, p_start=100e5);\n  " +
+                             input,
+                         "  connect(s.A, r.A);\n  connect(r.B, n.port);\n  connect(u.y, s.u);\n");
 }
 
 /// Case 6: a symmetric cylinder in mid stroke that is fed on one side what is drawn from the other; `u` is that flow.
 QByteArray symmetricCylinder(const QByteArray& input)
 {
-    return textbook("rho_0=870, beta=1.4e9",
-                    "  H.Cylinders.DoubleRodCylinder c(A_A=2e-3, stroke=0.5, x_start=0.25, m_moving=500, d=500,\n"
-                    "    V_deadA=1e-9, V_deadB=1e-9, leakage=8e-12, pA_start=100e5, pB_start=100e5);\n"
-                    "  H.Sources.FlowSource a(useInput=true), b(useInput=true);\n"
-                    "  Bramah.Blocks.Math.Gain minus(k=-1);\n  " +
-                        input,
-                    "  connect(u.y, a.u);\n  connect(u.y, minus.u);\n  connect(minus.y, b.u);\n"
-                    "  connect(a.A, c.A);\n  connect(b.A, c.B);\n");
+    return linearCircuit("rho_0=870, beta=1.4e9",
+                         "  H.Cylinders.DoubleRodCylinder c(A_A=2e-3, stroke=0.5, x_start=0.25, m_moving=500, d=500,\n"
+                         "    V_deadA=1e-9, V_deadB=1e-9, leakage=8e-12, pA_start=100e5, pB_start=100e5);\n"
+                         "  H.Sources.FlowSource a(useInput=true), b(useInput=true);\n"
+                         "  Bramah.Blocks.Math.Gain minus(k=-1);\n  " +
+                             input,
+                         "  connect(u.y, a.u);\n  connect(u.y, minus.u);\n  connect(minus.y, b.u);\n"
+                         "  connect(a.A, c.A);\n  connect(b.A, c.B);\n");
 }
 
 /// The component of a variable at \a frequency [Hz] over the last \a span seconds, whole periods: the sum over the rows
@@ -133,11 +124,11 @@ private Q_SLOTS:
         VERIFY_LINEAR(linear);
         const auto modes = solver::modesOf(linear.system);
         QCOMPARE(modes.size(), std::size_t{1});
-        compare(-1 / modes[0].eigenvalue.real(), 1e-3 / (1.5e9 * 1e-12), 1e-9);
+        expectRatio(-1 / modes[0].eigenvalue.real(), 1e-3 / (1.5e9 * 1e-12), 1e-9);
         const auto response = solver::frequencyResponse(linear.system, 0, 0, {0, 1.5});
-        compare(std::abs(response[0]), 1, 1e-9);
-        compare(std::abs(response[1]), std::sqrt(0.5), 1e-9);
-        compare(std::arg(response[1]), -kPi / 4, 1e-9);
+        expectRatio(std::abs(response[0]), 1, 1e-9);
+        expectRatio(std::abs(response[1]), std::sqrt(0.5), 1e-9);
+        expectRatio(std::arg(response[1]), -kPi / 4, 1e-9);
     }
 
     // The line's own oil, 78.5 ml in the middle of it, makes two masses and two springs of the case's one.
@@ -148,19 +139,20 @@ private Q_SLOTS:
         const double node = 1e-3 / 1.5e9;
         const double sum = pipe + 2 * node;
         const double root = std::sqrt(sum * sum - 4 * pipe * node);
-        const Linear linear(test::flatText(textbook("rho_0=870, beta=1.5e9",
-                                                    "  H.Sources.PressureSource s(p=50e5);\n"
-                                                    "  H.Node n(V=1e-3, p_start=50e5);\n"
-                                                    "  H.Lines.Pipe pipe(length=1, d=0.01, wall=0, N=1,\n"
-                                                    "    friction=Bramah.Types.LineFriction.None, p_start=50e5);\n",
-                                                    "  connect(s.A, pipe.A);\n  connect(pipe.B, n.port);\n")),
-                            {"s.p"}, {"n.p"});
+        const Linear linear(
+            test::flatText(linearCircuit("rho_0=870, beta=1.5e9",
+                                         "  H.Sources.PressureSource s(p=50e5);\n"
+                                         "  H.Node n(V=1e-3, p_start=50e5);\n"
+                                         "  H.Lines.Pipe pipe(length=1, d=0.01, wall=0, N=1,\n"
+                                         "    friction=Bramah.Types.LineFriction.None, p_start=50e5);\n",
+                                         "  connect(s.A, pipe.A);\n  connect(pipe.B, n.port);\n")),
+            {"s.p"}, {"n.p"});
         VERIFY_LINEAR(linear);
         const auto modes = solver::modesOf(linear.system);
         QCOMPARE(modes.size(), std::size_t{2});
-        compare(modes[0].frequency, std::sqrt((sum - root) / (2 * pipe * node) / inertance), 1e-9);
-        compare(modes[1].frequency, std::sqrt((sum + root) / (2 * pipe * node) / inertance), 1e-9);
-        compare(modes[0].frequency / (2 * kPi), 58.567, 0.02);  // the case's, without the line's own volume
+        expectRatio(modes[0].frequency, std::sqrt((sum - root) / (2 * pipe * node) / inertance), 1e-9);
+        expectRatio(modes[1].frequency, std::sqrt((sum + root) / (2 * pipe * node) / inertance), 1e-9);
+        expectRatio(modes[0].frequency / (2 * kPi), 58.567, 0.02);  // the case's, without the line's own volume
         QVERIFY(std::abs(modes[0].damping) < 1e-9);
     }
 
@@ -173,7 +165,7 @@ private Q_SLOTS:
              {std::tuple{1, -9.97, 0.005}, std::tuple{3, -1.14, 0.005}, std::tuple{5, -0.41, 0.005},
               std::tuple{10, -0.10, 0.005}, std::tuple{20, -0.026, 0.0005}, std::tuple{50, -0.004, 0.0005}}) {
             const Linear linear(
-                test::flatText(textbook(
+                test::flatText(linearCircuit(
                     "rho_0=870, beta=1.5e9",
                     "  H.Sources.PressureSource s(p=50e5);\n  H.Lines.Pipe pipe(length=10, wall=0, N=" +
                         QByteArray::number(count) + ", friction=Bramah.Types.LineFriction.None, p_start=50e5);\n",
@@ -197,14 +189,14 @@ private Q_SLOTS:
     {
         for (const char* line : {"Pipe", "Hose"}) {
             const auto modesWith = [&](const char* friction) {
-                const Linear linear(
-                    test::flatText(textbook("rho_0=870, beta=1.5e9, nu=46e-6",
-                                            QByteArray("  H.Sources.PressureSource s(p=50e5);\n  H.Lines.") + line +
-                                                " line(length=2, d=0.012, N=4, k_wall=0, p_start=50e5,\n    "
-                                                "friction=Bramah.Types.LineFriction." +
-                                                friction + ");\n",
-                                            "  connect(s.A, line.A);\n")),
-                    {"s.p"}, {"line.p[1]"});
+                const Linear linear(test::flatText(linearCircuit(
+                                        "rho_0=870, beta=1.5e9, nu=46e-6",
+                                        QByteArray("  H.Sources.PressureSource s(p=50e5);\n  H.Lines.") + line +
+                                            " line(length=2, d=0.012, N=4, k_wall=0, p_start=50e5,\n    "
+                                            "friction=Bramah.Types.LineFriction." +
+                                            friction + ");\n",
+                                        "  connect(s.A, line.A);\n")),
+                                    {"s.p"}, {"line.p[1]"});
                 std::vector<std::complex<double>> swings;
                 for (const solver::Mode& mode : solver::modesOf(linear.system))
                     if (mode.eigenvalue.imag() > 1)
@@ -222,8 +214,8 @@ private Q_SLOTS:
                     const auto layer = 2.0 * std::sqrt(kViscosity * s) / kRadius + 3 * kViscosity / (kRadius * kRadius);
                     s = std::complex<double>(0, std::abs(free[k])) * std::sqrt(s / (s + layer));
                 }
-                compare(real[k].real(), s.real(), 0.25);  // three lags stand for a root: up to a fifth too little
-                compare(real[k].imag(), s.imag(), 0.02);
+                expectRatio(real[k].real(), s.real(), 0.25);  // three lags stand for a root: up to a fifth too little
+                expectRatio(real[k].imag(), s.imag(), 0.02);
                 QVERIFY(real[k].real() < 4 * steady[k].real());
             }
         }
@@ -245,7 +237,7 @@ private Q_SLOTS:
                                 {"p0"}, {"p[1]"});
             VERIFY_LINEAR(linear);
             const double lowest = solver::modesOf(linear.system).front().frequency;
-            compare(lowest, 2 * count * std::sin(kPi / (2 * (2 * count + 1))), 1e-9);
+            expectRatio(lowest, 2 * count * std::sin(kPi / (2 * (2 * count + 1))), 1e-9);
             QVERIFY(std::abs(100 * (lowest / (kPi / 2) - 1) - percent) <= 0.05);
         }
     }
@@ -262,14 +254,14 @@ private Q_SLOTS:
         const auto swing = std::find_if(modes.begin(), modes.end(),
                                         [](const solver::Mode& mode) { return mode.eigenvalue.imag() > 0; });
         QVERIFY(swing != modes.end());
-        compare(swing->frequency, 211.660104885 * faster / slower, 4e-6);
-        compare(swing->damping * faster, 0.10819, 1e-4);
+        expectRatio(swing->frequency, 211.660104885 * faster / slower, 4e-6);
+        expectRatio(swing->damping * faster, 0.10819, 1e-4);
         const double damping = swing->damping;
         const double peak = swing->frequency * std::sqrt(1 - 2 * damping * damping);
         const auto response = solver::frequencyResponse(linear.system, 0, 0, {1e-3, 0.99 * peak, peak, 1.01 * peak});
-        compare(std::abs(response[0]), 1 / 2e-3 / (faster * faster), 1e-6);
-        compare(std::abs(response[2]) / std::abs(response[0]), 1 / (2 * damping * std::sqrt(1 - damping * damping)),
-                1e-5);
+        expectRatio(std::abs(response[0]), 1 / 2e-3 / (faster * faster), 1e-6);
+        expectRatio(std::abs(response[2]) / std::abs(response[0]), 1 / (2 * damping * std::sqrt(1 - damping * damping)),
+                    1e-5);
         QVERIFY(std::abs(response[1]) < std::abs(response[2]) && std::abs(response[3]) < std::abs(response[2]));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
+#include "tests/solver/library/case_text.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
@@ -11,14 +12,14 @@
 #include <vector>
 
 using namespace bramah;
+using test::kAmbient;
+using test::kBar;
+using test::kLitrePerMinute;
+using test::kPi;
 using test::LibraryRun;
 
 namespace {
 
-constexpr double kBar = 1e5;
-constexpr double kAmbient = 101325;
-constexpr double kLitrePerMinute = 1e-3 / 60;
-constexpr double kPi = std::numbers::pi;
 constexpr double kSlow = 1000;  ///< s: every lag is over long before the next point
 
 /// A characteristic curve as a data sheet states it: `c` is the component, `s` a pressure source that is swept [bar

@@ -6,15 +6,15 @@
 #include <cmath>
 
 using namespace bramah;
+using test::kAmbient;
+using test::kBar;
+using test::kLitrePerMinute;
 using test::kPi;
 using test::LibraryRun;
 using test::number;
 
 namespace {
 
-constexpr double kBar = 1e5;
-constexpr double kAmbient = 101325;
-constexpr double kLitrePerMinute = 1e-3 / 60;
 constexpr double kDensity = 870;
 
 /// In textbook oil of this density: flows are those of the formulas, at every pressure.

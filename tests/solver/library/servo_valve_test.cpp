@@ -6,6 +6,7 @@
 #include <complex>
 
 using namespace bramah;
+using test::kLitrePerMinute;
 using test::kPi;
 using test::LibraryRun;
 using test::LibraryRunOptions;
@@ -13,8 +14,6 @@ using test::Linear;
 using test::number;
 
 namespace {
-
-constexpr double kLitrePerMinute = 1e-3 / 60;
 
 /// A servo valve at \a pressure [Pa] over its tank, with shut working ports and the command `u`.
 QByteArray shutValve(const QByteArray& modifiers, const QByteArray& command, double pressure = 210e5)

@@ -24,7 +24,7 @@ std::vector<double> instants(const TimeTableClock& clock, double from, std::size
     return result;
 }
 
-const std::vector<double> kGrid{0, 1, 1, 2, 4}, kValues{0, 1, 5, 6, 6};
+const std::vector<double> kInstants{0, 1, 1, 2, 4}, kValues{0, 1, 5, 6, 6};
 
 }  // namespace
 
@@ -37,8 +37,8 @@ private Q_SLOTS:
     void instantsAreThoseOfTheKind()
     {
         const auto at = [](TimeEvents events, Extrapolation extrapolation, double from) {
-            return instants(TimeTableClock(kGrid, Smoothness::LinearSegments, extrapolation, {0.25, 0.5, events}), from,
-                            8);
+            return instants(TimeTableClock(kInstants, Smoothness::LinearSegments, extrapolation, {0.25, 0.5, events}),
+                            from, 8);
         };
         using Times = std::vector<double>;
         QCOMPARE(at(TimeEvents::Always, Extrapolation::HoldLastPoint, 0), (Times{0.25, 0.5, 1.5, 2.5, 4.5}));
@@ -52,8 +52,8 @@ private Q_SLOTS:
 
     void aValueIsFromTheSideThatTheNextInstantTells()
     {
-        const Curve curve(kGrid, kValues, Smoothness::LinearSegments, Extrapolation::HoldLastPoint);
-        const TimeTableClock clock(kGrid, Smoothness::LinearSegments, Extrapolation::HoldLastPoint,
+        const Curve curve(kInstants, kValues, Smoothness::LinearSegments, Extrapolation::HoldLastPoint);
+        const TimeTableClock clock(kInstants, Smoothness::LinearSegments, Extrapolation::HoldLastPoint,
                                    {0, 0, TimeEvents::Always});
         QCOMPARE(clock.value(curve, 1, 1, 0), 1.0);  // the event at 1 is still to come
         QCOMPARE(clock.value(curve, 1, 2, 0), 5.0);  // it has been
