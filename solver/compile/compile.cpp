@@ -14,6 +14,7 @@
 #include "solver/compile/semi_linear_chains.h"
 #include "solver/compile/simplify.h"
 #include "solver/compile/stage_text.h"
+#include "solver/system/vector_registers.h"
 
 namespace bramah::solver {
 
@@ -31,6 +32,7 @@ public:
     CompileOutcome run()
     {
         CompileOutcome outcome;
+        clearUpperVectors();
         std::shared_ptr<CompiledSystem> system = runStages();
         outcome.isStopped = c_.isStopWanted();
         outcome.diagnostics = std::move(c_.diagnostics);

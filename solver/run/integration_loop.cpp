@@ -5,6 +5,7 @@
 #include "solver/run/stateless_integrator.h"
 #include "solver/sundials/cvode_integrator.h"
 #include "solver/sundials/ida_integrator.h"
+#include "solver/system/vector_registers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,6 +163,7 @@ bool IntegrationLoop::advance()
     if (isPaused && control_.hasNews() && !handleParameterChanges())
         return false;
 
+    clearUpperVectors();
     if (!step())
         return false;
     statistics_.addStep(*integrator_);

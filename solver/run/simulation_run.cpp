@@ -6,6 +6,7 @@
 #include "solver/results/result_store.h"
 #include "solver/run/integration_loop.h"
 #include "solver/run/run_end_texts.h"
+#include "solver/system/vector_registers.h"
 #include "solver/translate.h"
 
 #include <chrono>
@@ -148,6 +149,7 @@ RunEnd SimulationRun::Shared::simulate()
         return index(id) < components.size() ? QString::fromStdString(components[index(id)].path) : QString();
     };
     begin = Clock::now();
+    clearUpperVectors();
     const EvaluationStatus updated = evaluator.updateParameters();
     if (!updated.ok()) {
         RunEnd end = evaluationEnd(updated, settings.startTime, pathOf(updated.component));
