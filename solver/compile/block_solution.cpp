@@ -8,6 +8,8 @@
 #include "solver/flat/expression_cone.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace bramah::solver {
 
@@ -94,8 +96,9 @@ private:
         return true;
     }
 
-    /// What \a variable is by \a equation, if it stands there once, below sums, products and quotients: 1/G = R gives
-    /// G = 1/R, which Newton's method finds from nearby only. kNoExpr if it does not, or a divisor may be zero.
+    /// What \a variable is by \a equation, if it stands there once, below sums, products, quotients and functions
+    /// with an inverse: 1/G = R gives G = 1/R, which Newton's method finds from nearby only. kNoExpr if it does not, or
+    /// a divisor may be zero.
     [[nodiscard]] ExprId isolated(const ContinuousEquation& equation, VariableId variable)
     {
         const bool isLeft = contains(equation.left, variable);
@@ -108,6 +111,15 @@ private:
             if (n.b != kNoExpr && contains(n.b, variable) == isInFirst)
                 return kNoExpr;
             const ExprId other = isInFirst ? n.b : n.a;
+            if (n.operation == Operation::Call) {
+                const auto inverse = isInFirst ? graph_.inverseOfFunction(n.function) : std::nullopt;
+                if (!inverse)
+                    return kNoExpr;
+                const std::array arguments{value, other};
+                value = graph_.call(*inverse, std::span(arguments).first(other == kNoExpr ? 1 : 2));
+                open = n.a;
+                continue;
+            }
             switch (n.operation) {
             case Operation::Negate: value = graph_.unary(Operation::Negate, value); break;
             case Operation::Add: value = graph_.binary(Operation::Subtract, value, other); break;

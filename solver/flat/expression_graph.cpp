@@ -260,9 +260,13 @@ ExprId ExpressionGraph::transported(std::uint32_t number, bool atEnd)
 
 std::uint32_t ExpressionGraph::addFunction(std::shared_ptr<const NativeFunction> function)
 {
+    const auto [known, isNew] =
+        functionIndices_.try_emplace(function.get(), static_cast<std::uint32_t>(functions_.size()));
+    if (!isNew)
+        return known->second;
     functions_.push_back(std::move(function));
     functionDerivatives_.push_back({kUnknownFunction, kUnknownFunction});
-    return static_cast<std::uint32_t>(functions_.size() - 1);
+    return known->second;
 }
 
 std::optional<std::uint32_t> ExpressionGraph::derivativeOfFunction(std::uint32_t function, int k)
@@ -274,6 +278,12 @@ std::optional<std::uint32_t> ExpressionGraph::derivativeOfFunction(std::uint32_t
         functionDerivatives_[function][static_cast<std::size_t>(k)] = known;
     }
     return known == kZeroFunction ? std::nullopt : std::optional(static_cast<std::uint32_t>(known));
+}
+
+std::optional<std::uint32_t> ExpressionGraph::inverseOfFunction(std::uint32_t function)
+{
+    std::shared_ptr<const NativeFunction> inverse = functions_[function]->inverse();
+    return inverse ? std::optional(addFunction(std::move(inverse))) : std::nullopt;
 }
 
 ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)

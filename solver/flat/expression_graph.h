@@ -127,9 +127,12 @@ public:
     /// What the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
     [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
     /// Makes \a function known: its index for call().
+    /// Its index; the same one for the same function.
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
     /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.
     [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);
+    /// NativeFunction::inverse() of it.
+    [[nodiscard]] std::optional<std::uint32_t> inverseOfFunction(std::uint32_t function);
     [[nodiscard]] const std::vector<std::shared_ptr<const NativeFunction>>& functions() const { return functions_; }
 
     [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
@@ -159,6 +162,7 @@ private:
     ExpressionTable table_;
     std::vector<ExprId> variables_;  ///< by variable: its node, once there is one
     std::vector<std::shared_ptr<const NativeFunction>> functions_;
+    std::unordered_map<const NativeFunction*, std::uint32_t> functionIndices_;
     static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
     std::vector<std::array<std::int64_t, 2>> functionDerivatives_;  ///< by function: index, or one of the two above
 };

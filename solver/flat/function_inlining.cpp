@@ -4,9 +4,11 @@
 #include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
 #include "model/instance/stack_room.h"
+#include "model/syntax/annotation_values.h"
 #include "solver/flat/builtin_calls.h"
 #include "solver/flat/class_kinds.h"
 #include "solver/flat/external_functions.h"
+#include "solver/flat/oil_functions.h"
 #include "solver/flat/symbolic_algorithm.h"
 
 #include <algorithm>
@@ -419,6 +421,16 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         for (const auto& field : instance_.children())
             record.fields.emplace_back(field->name(), locals.values[field->name()]);
         return {record};
+    }
+    if (const auto* annotation = definition->annotation) {
+        const auto tabulated = syntax::stringIn(syntax::vendorAnnotation(annotation), "tabulated");
+        const auto implementation = tabulated ? tabulatedImplementation(tabulated->toStdString()) : nullptr;
+        if (implementation) {
+            ExternalCall table{lowering_, caller_, span_, inputs};
+            Symbolic result = implementation(table);
+            result.unit = lowering_.unitOf(*outputs.front());
+            return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
+        }
     }
     bool hasBody = false;
     for (const model::ClassPart& part : instance_.parts()) {

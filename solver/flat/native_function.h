@@ -18,6 +18,8 @@ public:
     [[nodiscard]] virtual double operator()(double a, double b) const noexcept = 0;
     /// The partial derivative by argument \a k (0 or 1), over the same arguments; null where it is zero throughout.
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> derivative(int k) const = 0;
+    /// The function g with g(f(a, b), b) = a for all a that matter; null where none is known.
+    [[nodiscard]] virtual std::shared_ptr<const NativeFunction> inverse() const { return nullptr; }
 };
 
 /// What a component of a class that extends ExternalObject stands for: made once, when the model is flattened.

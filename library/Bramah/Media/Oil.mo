@@ -3,7 +3,7 @@ within Bramah.Media;
 record Oil "Data of a hydraulic oil at one temperature"
   Preset preset = Preset.ISO_VG_46 "Oil the other data start from";
   Units.Temperature T(displayUnit="degC") = 313.15 "Temperature; the oil is isothermal";
-  Units.Density rho_0(displayUnit="kg/m3") = Internal.presetDensity(preset, T) "Density at T and 1.01325 bar"
+  Units.Density rho_0(displayUnit="kg/m3", min=1) = Internal.presetDensity(preset, T) "Density at T and 1.01325 bar"
     annotation(Dialog(group="Density"));
   Units.BulkModulus beta(displayUnit="GPa") = Internal.presetBulkModulus(preset) "Isothermal bulk modulus of the liquid"
     annotation(Dialog(group="Density"));

@@ -9,9 +9,9 @@ algorithm
     then 1/Internal.relativeVolume(p, oil.beta, oil.airFraction, oil.n_air, oil.p_dissolve)
     elseif p >= 0 then p/((oil.v_vapour - oil.c_vapour)*p + oil.c_vapour*oil.p_vapour)
     else p/(oil.c_vapour*oil.p_vapour)));
-  annotation(Inline=true, smoothOrder=1, Documentation(info="<html>
+  annotation(Inline=true, smoothOrder=1, inverse(p=pressure(oil, rho)), __Bramah(tabulated="oilDensity"), Documentation(info="<html>
 <p>rho = rho_0/v(p), see <a href='modelica://Bramah.Media'>Media</a>. rho(1.01325 bar) = rho_0, rho(0) = 0.</p>
-<p>Below 0 it goes on in a straight line, so that a volume whose mass is 0 within the tolerance of a run has a pressure: also 0
-within the tolerance.</p>
+<p>Below 0 it goes on in a straight line, for the steps of iterations only: no volume gets there, see <a
+href='modelica://Bramah.Media.pressure'>pressure</a>.</p>
 </html>"));
 end density;

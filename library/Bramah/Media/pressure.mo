@@ -9,8 +9,10 @@ protected
   Real lower, upper "Logarithms of pressures that enclose the solution";
   Real middle;
 algorithm
-  v := oil.rho_0/rho;
-  if v >= oil.v_vapour then
+  v := oil.rho_0/max(rho, 1e-30);
+  if rho <= 0 then
+    p := 0;
+  elseif v >= oil.v_vapour then
     p := oil.p_vapour/(1 + (v - oil.v_vapour)/oil.c_vapour);
   else
     lower := log(oil.p_vapour);
@@ -25,8 +27,9 @@ algorithm
     end for;
     p := exp((lower + upper)/2);
   end if;
-  annotation(Inline=false, smoothOrder=1, Documentation(info="<html>
-<p>Solves rho = density(oil, p) for p by bisection in log(p), to the last digits. Components do not call it: they
-state the equation rho = density(oil, p) and leave it to the solver.</p>
+  annotation(Inline=false, smoothOrder=1, inverse(rho=density(oil, p)), __Bramah(tabulated="oilPressure"), Documentation(info="<html>
+<p>Solves rho = density(oil, p) for p by bisection in log(p), to the last digits. Bramah takes both functions from tables that it makes once
+for each oil, within 1e-10, and uses this one to solve equations with the other.</p>
+<p>The pressure is never below 0: a volume whose mass is 0 within the tolerance of a run, perhaps a little below, has the pressure 0.</p>
 </html>"));
 end pressure;

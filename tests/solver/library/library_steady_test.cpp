@@ -58,7 +58,7 @@ LibraryRun runOf(solver::FlatModel flat, double stopTime, bool startsAtOperating
 {
     solver::RunSettings settings;
     settings.stopTime = stopTime;
-    settings.tolerance = 1e-8;
+    settings.tolerance = 1e-9;
     settings.startsAtOperatingPoint = startsAtOperatingPoint;
     settings.variables = QRegularExpression(QStringLiteral(".*"));
     solver::SimulationRun simulation(solver::prepareFlat(std::move(flat)), settings);

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace bramah::solver {
+
+/// A smooth function over x > 0 in pieces that grow in step with x: polynomials of the fifth degree through value,
+/// slope and curvature at both ends (Hermite), so that the whole is twice continuously differentiable. The leading bits
+/// of the number x are the piece's place: nothing is searched. Every power of 2 is an end of pieces.
+class GradedSpline
+{
+public:
+    GradedSpline() = default;
+    /// From \a begin, or a little before, to \a end. \a jet(x) gives value, slope and curvature; it is asked by rising
+    /// x.
+    template <typename Jet>
+    GradedSpline(double begin, double end, Jet&& jet) : first_(placeOf(begin))
+    {
+        if (!(begin > 0 && end > begin))
+            return;
+        auto atBegin = jet(beginOf(first_));
+        for (std::uint64_t place = first_; beginOf(place) <= end && pieces_.size() < kMostPieces; ++place) {
+            const auto atEnd = jet(beginOf(place + 1));
+            pieces_.push_back(pieceBetween(beginOf(place + 1) - beginOf(place), atBegin, atEnd));
+            atBegin = atEnd;
+        }
+    }
+
+    /// Not a number outside, and in pieces that were dropped.
+    [[nodiscard]] double operator()(double x) const noexcept
+    {
+        const std::uint64_t at = placeOf(x) - first_;
+        if (at >= pieces_.size())
+            return std::numeric_limits<double>::quiet_NaN();
+        const auto& c = pieces_[at];
+        const double t = x - beginOf(at + first_), t2 = t * t;
+        return (c[0] + c[1] * t) + t2 * ((c[2] + c[3] * t) + t2 * (c[4] + c[5] * t));
+    }
+
+    /// Drops the pieces that somewhere inside are off by more than \a tolerance; \a errorOf(x, value) says by how much.
+    template <typename ErrorOf>
+    void dropInexact(double tolerance, ErrorOf&& errorOf)
+    {
+        for (std::uint64_t place = first_; place < first_ + pieces_.size(); ++place) {
+            const double begin = beginOf(place), width = beginOf(place + 1) - begin;
+            for (const double share : {0.21, 0.5, 0.79}) {
+                const double x = begin + share * width;
+                if (!(std::fabs(errorOf(x, (*this)(x))) <= tolerance))
+                    pieces_[place - first_].fill(std::numeric_limits<double>::quiet_NaN());
+            }
+        }
+    }
+    [[nodiscard]] std::size_t droppedCount() const
+    {
+        return static_cast<std::size_t>(
+            std::count_if(pieces_.begin(), pieces_.end(), [](const Piece& piece) { return piece[0] != piece[0]; }));
+    }
+    [[nodiscard]] std::size_t pieceCount() const { return pieces_.size(); }
+
+private:
+    using Piece = std::array<double, 6>;  ///< coefficients of the powers of the distance from its begin
+
+    static constexpr int kPieceBits = 6;  ///< 64 pieces for each doubling of x
+    static constexpr int kInnerBits = 52 - kPieceBits;
+    static constexpr std::size_t kMostPieces = 4096;
+
+    [[nodiscard]] static std::uint64_t placeOf(double x) noexcept
+    {
+        return std::bit_cast<std::uint64_t>(x) >> kInnerBits;
+    }
+    [[nodiscard]] static double beginOf(std::uint64_t place) noexcept
+    {
+        return std::bit_cast<double>(place << kInnerBits);
+    }
+
+    template <typename Derivatives>
+    static Piece pieceBetween(double h, const Derivatives& a, const Derivatives& b)
+    {
+        // with u = t/h: what the Taylor polynomial about the begin leaves over at the end is met by the upper three
+        const double value = b[0] - (a[0] + h * (a[1] + h * a[2] / 2));
+        const double slope = (b[1] - (a[1] + h * a[2])) * h;
+        const double curvature = (b[2] - a[2]) * h * h;
+        const double h3 = h * h * h;
+        return {a[0],
+                a[1],
+                a[2] / 2,
+                (10 * value - 4 * slope + curvature / 2) / h3,
+                (-15 * value + 7 * slope - curvature) / (h3 * h),
+                (6 * value - 3 * slope + curvature / 2) / (h3 * h * h)};
+    }
+
+    std::uint64_t first_ = 0;
+    std::vector<Piece> pieces_;
+};
+
+}  // namespace bramah::solver

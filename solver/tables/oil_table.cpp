@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/tables/oil_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr double kMostPressure = 2e8;  // Pa: the tables end there
+constexpr double kTolerance = 2e-11;   // as a share: pieces that are further off are dropped
+
+/// The pressure at which the oil's air gives way as much as its liquid: alpha/(n*p_0)*(p_0/p)^(1 + 1/n) = 1/beta.
+double kneePressure(const OilData& data)
+{
+    const double n = data.airExponent;
+    const double stiffness = data.airFraction * data.beta / (n * OilLaw::kReferencePressure);
+    const double knee = OilLaw::kReferencePressure * std::pow(stiffness, n / (n + 1));
+    return std::clamp(knee, data.vapourPressure, std::max(data.vapourPressure, kMostPressure / 2));
+}
+
+}  // namespace
+
+OilTable::OilTable(const OilData& data, Detail detail)
+    : law_(data), vapourPressure_(data.vapourPressure), vapourDensity_(law_.relativeDensityAtVapour())
+{
+    if (detail == Detail::Splines)
+        makeSplines();
+}
+
+void OilTable::makeSplines()
+{
+    const double most = std::max(kMostPressure, 2 * vapourPressure_);
+    density_ = GradedSpline(vapourPressure_ * kPerPressure, most * kPerPressure, [&](double x) {
+        Derivatives r = law_.liquidDensity(x / kPerPressure);
+        r[1] /= kPerPressure;
+        r[2] /= kPerPressure * kPerPressure;
+        return r;
+    });
+    density_.dropInexact(kTolerance,
+                         [&](double x, double r) { return r / law_.liquidDensity(x / kPerPressure)[0] - 1; });
+
+    double bend = std::numeric_limits<double>::infinity();
+    for (const double p : {vapourPressure_, OilLaw::kReferencePressure, kneePressure(law_.data())})
+        bend = std::min(bend, p * law_.liquidDensity(p)[1]);
+    if (!(bend > 0 && bend < 1))
+        return;
+    scale_ = std::exp2(std::floor(std::log2(bend)) - 2);
+    above_ = branch(1, law_.liquidDensity(most)[0] - 1);
+    below_ = branch(-1, 1 - vapourDensity_);
+}
+
+GradedSpline OilTable::branch(double sign, double largest) const
+{
+    double near = OilLaw::kReferencePressure;
+    GradedSpline spline(scale_, scale_ + std::max(largest, 0.0), [&](double x) {
+        Derivatives p = law_.liquidPressure(1 + sign * (x - scale_), near);
+        near = p[0];
+        p[1] *= sign;
+        return p;
+    });
+    // p is off by what it makes of r, over the slope of r; r itself is known to its last digits only
+    constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon();
+    spline.dropInexact(kTolerance, [&](double x, double p) {
+        const Derivatives r = law_.liquidDensity(p);
+        const double excess = std::fabs(r[0] - (1 + sign * (x - scale_))) - kRounding * r[0];
+        return std::max(excess, 0.0) / (r[1] * p);
+    });
+    return spline;
+}
+
+std::size_t OilTable::pieceCount() const
+{
+    return density_.pieceCount() + above_.pieceCount() + below_.pieceCount();
+}
+
+std::size_t OilTable::droppedCount() const
+{
+    return density_.droppedCount() + above_.droppedCount() + below_.droppedCount();
+}
+
+}  // namespace bramah::solver

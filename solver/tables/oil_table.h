@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tables/graded_spline.h"
+#include "solver/tables/oil_law.h"
+
+namespace bramah::solver {
+
+/// An oil's law as tables that are made once: a density or a pressure then costs a few products, whatever the oil.
+/// Within 1e-10 of OilLaw, as a share of both, from 0 to 2,000 bar and through vapour. What the tables cannot say so
+/// well is left to OilLaw's formulas: higher pressures, and the corners of a law with dissolving air. Immutable.
+class OilTable
+{
+public:
+    enum class Detail : std::uint8_t { Splines, FormulasOnly };
+    explicit OilTable(const OilData& data, Detail detail = Detail::Splines);
+
+    [[nodiscard]] const OilLaw& law() const { return law_; }
+    /// OilLaw::relativeDensity() and OilLaw::pressure(), the values alone; exact at the reference pressure, so that
+    /// what is at rest there stays so.
+    [[nodiscard]] double relativeDensity(double p) const noexcept
+    {
+        if (p < vapourPressure_)
+            return law_.cavityDensity(p)[0];
+        const double value = density_(p * kPerPressure);
+        return value == value ? value : law_.relativeDensity(p)[0];
+    }
+    [[nodiscard]] double pressure(double r) const noexcept
+    {
+        if (r < vapourDensity_)
+            return law_.cavityPressure(r);
+        const double value = r < 1 ? below_((1 - r) + scale_) : above_((r - 1) + scale_);
+        return value == value ? value : law_.pressure(r)[0];
+    }
+
+    /// Pieces of the tables, and those of them that the formulas stand in for.
+    [[nodiscard]] std::size_t pieceCount() const;
+    [[nodiscard]] std::size_t droppedCount() const;
+
+private:
+    void makeSplines();
+    /// The pressure over the distance of r from 1, upwards (\a sign 1) or downwards (-1), and scale_ more.
+    [[nodiscard]] GradedSpline branch(double sign, double largest) const;
+
+    static constexpr double kPerPressure = 65536 / OilLaw::kReferencePressure;  ///< a power of 2 at that pressure
+
+    OilLaw law_;
+    double vapourPressure_, vapourDensity_;
+    double scale_ = 1;            ///< a power of 2, small against the distances over which the law bends
+    GradedSpline density_;        ///< over the pressure, times kPerPressure
+    GradedSpline above_, below_;  ///< the pressure on both sides of the reference density
+};
+
+static_assert(OilLaw::kReferencePressure * (65536 / OilLaw::kReferencePressure) == 65536);
+
+}  // namespace bramah::solver

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/tables/oil_tables.h"
+
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr std::size_t kMostPairs = 1'000'000;
+constexpr std::size_t kMostOils = 20'000;   ///< of one program, as of sweeps over an oil's data
+constexpr std::size_t kMostSplines = 1000;  ///< 0.1 MB each; oils beyond that are computed by their formulas
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+using Bits = std::pair<std::uint64_t, std::uint64_t>;
+
+struct KnownOils {
+    std::mutex mutex;
+    std::map<Bits, std::size_t> numbers;  ///< of pairs
+    std::vector<std::pair<double, double>> pairs{{kNone, kNone}};
+    std::map<Bits, std::size_t> oilNumbers;
+    std::vector<std::unique_ptr<const OilTable>> oils;
+    /// What table() reads without waiting: null until the table is complete.
+    std::array<std::atomic<const OilTable*>, kMostOils> tables{};
+
+    [[nodiscard]] std::optional<std::pair<double, double>> pairOf(double number) const
+    {
+        if (!(number >= 1) || number >= static_cast<double>(pairs.size()))
+            return std::nullopt;
+        return pairs[static_cast<std::size_t>(number)];
+    }
+};
+
+KnownOils& known()
+{
+    static KnownOils oils;
+    return oils;
+}
+
+Bits bitsOf(double a, double b)
+{
+    return {std::bit_cast<std::uint64_t>(a), std::bit_cast<std::uint64_t>(b)};
+}
+
+bool isOil(const OilData& d)
+{
+    return d.beta > 0 && d.beta < 1e15 && d.airFraction >= 0 && d.airFraction < 1 && d.airExponent > 0 &&
+           d.vapourPressure > 0 && d.vapourPressure < 1e12 && std::isfinite(d.dissolvePressure);
+}
+
+}  // namespace
+
+double OilTables::pairNumber(double a, double b)
+{
+    KnownOils& oils = known();
+    const std::lock_guard lock(oils.mutex);
+    const auto [at, isNew] = oils.numbers.try_emplace(bitsOf(a, b), oils.pairs.size());
+    if (isNew && oils.pairs.size() >= kMostPairs) {
+        oils.numbers.erase(at);
+        return 0;
+    }
+    if (isNew)
+        oils.pairs.emplace_back(a, b);
+    return static_cast<double>(at->second);
+}
+
+double OilTables::oilNumber(double liquidAndAir, double rest)
+{
+    KnownOils& oils = known();
+    const std::lock_guard lock(oils.mutex);
+    const auto first = oils.pairOf(liquidAndAir), second = oils.pairOf(rest);
+    const auto air = second ? oils.pairOf(second->first) : std::nullopt;
+    if (!first || !air)
+        return kNone;
+    const OilData data{first->first, first->second, air->first, air->second, second->second};
+    const auto found = oils.oilNumbers.find(bitsOf(liquidAndAir, rest));
+    if (found != oils.oilNumbers.end())
+        return static_cast<double>(found->second);
+    if (!isOil(data) || oils.oils.size() >= kMostOils)
+        return kNone;
+    const std::size_t number = oils.oils.size();
+    const auto detail = number < kMostSplines ? OilTable::Detail::Splines : OilTable::Detail::FormulasOnly;
+    oils.oils.push_back(std::make_unique<const OilTable>(data, detail));
+    oils.tables[number].store(oils.oils.back().get(), std::memory_order_release);
+    oils.oilNumbers.emplace(bitsOf(liquidAndAir, rest), number);
+    return static_cast<double>(number);
+}
+
+const OilTable* OilTables::table(double number) noexcept
+{
+    if (!(number >= 0 && number < static_cast<double>(kMostOils)))
+        return nullptr;
+    return known().tables[static_cast<std::size_t>(number)].load(std::memory_order_acquire);
+}
+
+}  // namespace bramah::solver
