@@ -50,6 +50,8 @@ public:
         const OilTable* table = OilTables::table(oil);
         if (!table)
             return kUnknown;
+        if (order_ == 1)
+            return kind_ == OilLawKind::Density ? table->relativeDensitySlope(x) : table->pressureSlope(x);
         if (order_ == 0)
             return kind_ == OilLawKind::Density ? table->relativeDensity(x) : table->pressure(x);
         return kind_ == OilLawKind::Density ? table->law().relativeDensity(x)[order_]

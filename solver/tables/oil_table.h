@@ -33,6 +33,13 @@ public:
         return value == value ? value : law_.pressure(r)[0];
     }
 
+    /// dr/dp and dp/dr, by the formulas at the table's values.
+    [[nodiscard]] double relativeDensitySlope(double p) const noexcept { return law_.relativeDensity(p)[1]; }
+    [[nodiscard]] double pressureSlope(double r) const noexcept
+    {
+        return r < 0 ? 0 : 1 / law_.relativeDensity(pressure(r))[1];
+    }
+
     /// Pieces of the tables, and those of them that the formulas stand in for.
     [[nodiscard]] std::size_t pieceCount() const;
     [[nodiscard]] std::size_t droppedCount() const;

@@ -14,6 +14,7 @@ model Node "Junction of lines with the oil volume in them"
   Units.AbsolutePressure p(start=p_start, fixed=not ideal and init == Types.Initial.Start) "Pressure";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V*1e6/oil.beta)
     "Excess mass: mass less rho_0*V; 0 with Textbook or ideal" annotation(__Bramah(conserved=true));
+  Real e(unit="1", stateSelect=StateSelect.prefer, nominal=1e6/oil.beta) "Compression with Textbook; else 0";
 initial equation
   if not ideal and init == Types.Initial.SteadyState then
     port.m_flow = 0;
@@ -23,10 +24,13 @@ equation
   if ideal then
     port.m_flow = 0;
     dm = 0;
+    e = 0;
   elseif densityModel == Types.DensityModel.Textbook then
-    der(p) = Media.cavityModulus(oil, p)/V*(port.m_flow/oil.rho_0);
+    der(e) = port.m_flow/oil.rho_0/V;
+    p = Media.textbookPressure(oil, e);
     dm = 0;
   else
+    e = 0;
     der(dm) = port.m_flow;
     oil.rho_0 + dm/V = Media.density(oil, p);
   end if;
@@ -40,7 +44,7 @@ equation
 <p>The dot where lines meet, and the oil in these lines. It integrates the excess mass dm = m - rho_0*V:</p>
 <p><b>der(dm) = sum of m_flow</b>, <b>rho_0 + dm/V = density(oil, p)</b>,</p>
 <p>or with <code>densityModel = Textbook</code></p>
-<p><b>der(p) = beta_c(p)/V*sum of q</b>.</p>
+<p><b>der(p) = beta_c(p)/V*sum of q</b>, see <a href='modelica://Bramah.Hydraulics.Internal.Chamber'>Chamber</a>.</p>
 <p><code>V</code> is the inner volume of the lines: 1 m of 16 mm bore holds 0.2 l. Typical: 0.05 to 2 l on working lines,
 5 cm3 on pilot and drain lines. The smaller the volume, the faster the pressure follows (1 l, 10 l/min, 1.5 GPa: 2500 bar/s).
 With <code>ideal = true</code> the lines just join; the pressure then follows from the flows of the neighbours.</p>

@@ -116,6 +116,22 @@ private Q_SLOTS:
         }
     }
 
+    void slopesOfTheTablesAgreeWithTheFormulas_data() { oils(); }
+    void slopesOfTheTablesAgreeWithTheFormulas()
+    {
+        QFETCH(double, beta);
+        QFETCH(double, airFraction);
+        QFETCH(double, airExponent);
+        QFETCH(double, dissolvePressure);
+        QFETCH(double, vapourPressure);
+        const OilTable table({beta, airFraction, airExponent, dissolvePressure, vapourPressure});
+        for (const double p : pressures()) {
+            const double slope = table.law().relativeDensity(p)[1], r = table.relativeDensity(p);
+            expectNear(table.relativeDensitySlope(p) / slope, 1, 1e-9, QStringLiteral("density at %1").arg(p));
+            expectNear(table.pressureSlope(r) * slope, 1, 1e-9, QStringLiteral("pressure at %1").arg(p));
+        }
+    }
+
     void restAtTheReferencePressureIsExact_data() { oils(); }
     void restAtTheReferencePressureIsExact()
     {

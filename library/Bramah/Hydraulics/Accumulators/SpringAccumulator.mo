@@ -17,6 +17,7 @@ model SpringAccumulator "Accumulator whose piston is loaded by a spring"
   Units.VolumeFlowRate q "Volume flow rate into the accumulator, at the density rho_0";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_max*0.1)
     "Excess mass: oil mass less rho_0*V_port; 0 with Textbook" annotation(__Bramah(conserved=true));
+  Real e(unit="1", stateSelect=StateSelect.prefer, nominal=1e6/oil.beta) "Compression with Textbook; else 0";
 protected
   Units.PressureDifference dp "Pressure over ambient";
   Real C_spring(unit="m3/Pa") "Oil volume taken up per pressure by the spring, Textbook";
@@ -32,12 +33,15 @@ equation
   V_oil = V_max*y;
   if densityModel == Types.DensityModel.Textbook then
     C_spring = if dp > p_0 and dp < p_1 then V_max/(p_1 - p_0) else 0;
-    der(p)*(C_spring + V_port/Media.cavityModulus(oil, p)) = q;
+    // der(p)*(C_spring + V_port/beta_c) = q
+    der(e)*(V_port + C_spring*Media.cavityModulus(oil, p)) = q;
+    p = Media.textbookPressure(oil, e);
     dm = 0;
   else
     C_spring = 0;
+    e = 0;
     der(dm) = A.m_flow;
-    oil.rho_0*V_port + dm = Media.density(oil, p)*(V_port + V_oil);
+    p = Media.pressure(oil, (oil.rho_0*V_port + dm)/(V_port + V_oil));
   end if;
   annotation(
     __Bramah(setsPressure=true, rule="Spring-loaded accumulator: capsule, piston line, spring."),

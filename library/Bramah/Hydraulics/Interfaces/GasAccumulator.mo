@@ -26,6 +26,7 @@ partial model GasAccumulator "Gas behind a wall that moves, against oil; symbol 
   Real theta(unit="1") "Gas temperature over ambient temperature; 1 for Polytropic";
   Units.Mass dm(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_0*0.1)
     "Excess mass: oil mass less rho_0*V_port; 0 with Textbook" annotation(__Bramah(conserved=true));
+  Real e_oil(unit="1", stateSelect=StateSelect.prefer, nominal=1e6/oil.beta) "Compression with Textbook; else 0";
 protected
   // at the start the gas has the temperature of the surroundings
   Real k(unit="1", start=noEvent(max(min(p_precharge/p_start, 1), 1 - V_max/V_0))^(kappa - 1), fixed=gas == Types.GasModel.HeatExchange and init == Types.Initial.Start)
@@ -59,12 +60,15 @@ equation
   end if;
   if densityModel == Types.DensityModel.Textbook then
     C_gas = if p > k*p_precharge and V_0 - V_free < V_max then V_gas/(e*p) else 0;
-    der(p)*(C_gas + V_port/Media.cavityModulus(oil, p)) - C_gas*p*k_rate = q;
+    // der(p)*(C_gas + V_port/beta_c) - C_gas*p*k_rate = q
+    der(e_oil)*(V_port + C_gas*Media.cavityModulus(oil, p)) - C_gas*p*k_rate = q;
+    p = Media.textbookPressure(oil, e_oil);
     dm = 0;
   else
     C_gas = 0;
+    e_oil = 0;
     der(dm) = A.m_flow;
-    oil.rho_0*V_port + dm = Media.density(oil, p)*(V_port + V_oil);
+    p = Media.pressure(oil, (oil.rho_0*V_port + dm)/(V_port + V_oil));
   end if;
   annotation(
     __Bramah(setsPressure=true),

@@ -19,6 +19,7 @@ partial model LumpedLine "Line of lumps: oil that flows, is compressed and rubs"
     "Pressures of the volumes, from A to B";
   Units.Mass dm[N](each stateSelect=StateSelect.prefer, each nominal=oil.rho_0*V*1e6/oil.beta)
     "Excess masses: mass less rho_0*V; 0 with Textbook";
+  Real e[N](each unit="1", each stateSelect=StateSelect.prefer, each nominal=1e6/oil.beta) "Compressions with Textbook; else 0";
   Units.MassFlowRate m[N + 1](each start=0, each fixed=init == Types.Initial.Start)
     "Mass flow rates from A to B, before, between and behind the volumes";
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
@@ -58,11 +59,14 @@ equation
   qB = B.m_flow/oil.rho_0;
   for i in 1:N loop
     if densityModel == Types.DensityModel.Textbook then
-      der(p[i])*(1/Media.cavityModulus(oil, p[i]) + k_wall) = (m[i] - m[i + 1])/oil.rho_0/V;
+      // der(p[i])*(1/beta_c + k_wall) = (m[i] - m[i + 1])/rho_0/V
+      der(e[i])*(1 + k_wall*Media.cavityModulus(oil, p[i])) = (m[i] - m[i + 1])/oil.rho_0/V;
+      p[i] = Media.textbookPressure(oil, e[i]);
       dm[i] = 0;
     else
+      e[i] = 0;
       der(dm[i]) = m[i] - m[i + 1];
-      oil.rho_0 + dm[i]/V = Media.density(oil, p[i])*(1 + (p[i] - fluid.p_ambient)*k_wall);
+      p[i] = Media.pressure(oil, (oil.rho_0 + dm[i]/V)/(1 + (p[i] - fluid.p_ambient)*k_wall));
     end if;
   end for;
   for i in 1:N + 1 loop

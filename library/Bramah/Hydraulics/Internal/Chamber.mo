@@ -15,6 +15,7 @@ model Chamber "Oil volume of constant or variable size"
     "Excess mass: mass less rho_0*V; 0 with Textbook" annotation(__Bramah(conserved=true));
   Units.Mass m_in(stateSelect=StateSelect.prefer, nominal=oil.rho_0*V_nominal*1e6/oil.beta) "isCurved: mass less rho_0*V_least; else 0"
     annotation(__Bramah(conserved=true));
+  Real e(unit="1", stateSelect=StateSelect.prefer, nominal=1e6/oil.beta) "Compression with Textbook, see textbookPressure; else 0";
 initial equation
   // der(p) = 0
   if init == Types.Initial.SteadyState and densityModel == Types.DensityModel.Textbook then
@@ -24,14 +25,17 @@ initial equation
   end if;
 equation
   if densityModel == Types.DensityModel.Textbook then
-    der(p) = Media.cavityModulus(oil, p)/V*(m_flow/oil.rho_0 - der(V));
+    der(e) = (m_flow/oil.rho_0 - der(V))/V;
+    p = Media.textbookPressure(oil, e);
     dm = 0;
     m_in = 0;
   elseif isCurved then
+    e = 0;
     der(m_in) = m_flow;
     dm = m_in - oil.rho_0*(V - V_least);
     oil.rho_0 + dm/V = Media.density(oil, p);
   else
+    e = 0;
     der(dm) = m_flow - oil.rho_0*der(V);
     m_in = 0;
     oil.rho_0 + dm/V = Media.density(oil, p);
@@ -44,7 +48,9 @@ mass dm = m - rho_0*V:</p>
 (<code>isCurved</code>) the mass itself is integrated, counted from that of the least volume so that little oil is known as well. With
 <code>Textbook</code>:</p>
 <p><b>der(p) = beta_c(p)/V*(m_flow/rho_0 - der(V))</b>, beta_c by
-<a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>.</p>
+<a href='modelica://Bramah.Media.cavityModulus'>cavityModulus</a>, written as <b>der(e) = (m_flow/rho_0 - der(V))/V</b>,
+<b>p = p(e)</b> by <a href='modelica://Bramah.Media.textbookPressure'>textbookPressure</a>: the growth of a cavity is integrated rather than
+the little pressure in it, so that it closes when as much has come back as went, and no step leads below 0.</p>
 <p>V must stay above zero: a component adds a dead volume.</p>
 </html>"));
 end Chamber;
