@@ -2,6 +2,7 @@
 // Random circuits, ugly ones too: each runs to its end or stops with somebody to blame.
 #include "model/classes/class_library.h"
 #include "tests/benchmarks/benchmark.h"
+#include "tests/benchmarks/convergence.h"
 #include "tests/solver/library/circuit_run.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/random_circuits.h"
@@ -12,12 +13,14 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <iterator>
 #include <map>
 
 namespace bramah::bench {
 namespace {
 
 constexpr int kMostListed = 40;
+constexpr int kMostCompared = 150;  // at two tolerances, with all choices of models
 
 /// Which seeds to try: `BRAMAH_ROBUSTNESS=first,count`; 2,000 by default.
 std::pair<int, int> seeds()
@@ -66,6 +69,8 @@ Result robustness()
         {QStringLiteral("wrong: nobody to blame, no number, not compiled"), share(test::CircuitEnd::Wrong),
          QStringLiteral("%")},
         {QStringLiteral("longest, CPU time"), longest, QStringLiteral("s")}};
+    std::ranges::copy(measureConvergence(circuits, first, std::min(count, kMostCompared)),
+                      std::back_inserter(result.measurements));
     if (ends[test::CircuitEnd::Wrong] > 0)
         result.failure = QStringLiteral("%1 circuits ended wrongly").arg(ends[test::CircuitEnd::Wrong]);
     return result;

@@ -11,52 +11,70 @@
 
 namespace bramah::test {
 
-CircuitOutcome runCircuit(const QByteArray& text)
+namespace {
+
+/// What the end of a run makes of \a outcome, whose results are there.
+void judge(CircuitOutcome& outcome, const solver::RunStatus& status, bool isOver)
 {
-    constexpr double kBudget = 10;  // s of CPU time
-    std::shared_ptr<const solver::CompiledSystem> system;
+    outcome.message = QStringLiteral("%1: %2 (%3 steps, %4 events)")
+                          .arg(status.end->component, status.end->message)
+                          .arg(status.statistics.steps)
+                          .arg(status.statistics.stateEvents);
+    const solver::ResultStore& results = outcome.results;
+    for (std::size_t column = 0; column < results.columns().size(); ++column)
+        for (std::size_t row = 0; row < results.rowCount(); ++row)
+            if (!std::isfinite(results.value(static_cast<int>(column), row))) {
+                outcome.message =
+                    results.columns()[column].path + QStringLiteral(" is not a number; ") + outcome.message;
+                return;
+            }
+    if (status.end->isRegular())
+        outcome.end = CircuitEnd::StopTime;
+    else if (isOver)
+        outcome.end = CircuitEnd::OverBudget;
+    else if (status.end->isInputError())
+        outcome.end = CircuitEnd::Refused;
+    else if (!status.end->component.isEmpty())
+        outcome.end = CircuitEnd::Blamed;
+    if (outcome.end == CircuitEnd::OverBudget)
+        outcome.message = QStringLiteral("at %1 s, ").arg(status.end->time) + outcome.message +
+                          status.statistics.explanations().join(QLatin1String("; "));
+}
+
+}  // namespace
+
+CircuitOutcome runCircuit(const QByteArray& text, const CircuitChoices& choices)
+{
+    CircuitOutcome outcome;
     try {
-        solver::CompileOutcome compiled = solver::compile(flatText(text));
+        solver::CompileOutcome compiled = solver::compile(flatText(text, choices.overrides));
         for (const model::Diagnostic& diagnostic : compiled.diagnostics)
-            if (diagnostic.severity() == model::Severity::Error)
-                return {CircuitEnd::Wrong, diagnostic.commandLineText()};
-        system = compiled.system;
+            if (diagnostic.severity() == model::Severity::Error) {
+                outcome.message = diagnostic.commandLineText();
+                return outcome;
+            }
+        outcome.system = compiled.system;
     } catch (const std::runtime_error& error) {
-        return {CircuitEnd::Wrong, QString::fromUtf8(error.what())};
+        outcome.message = QString::fromUtf8(error.what());
+        return outcome;
     }
     solver::RunSettings settings;
-    settings.tolerance = 1e-5;
-    solver::SimulationRun run(solver::prepareCompiled(system), settings);
-    solver::ResultStore results;
+    settings.tolerance = choices.tolerance;
+    settings.eventRows = solver::EventRows::None;
+    solver::SimulationRun run(solver::prepareCompiled(outcome.system), settings);
     const auto start = std::clock();
     const auto used = [start] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
     run.start();
     while (!run.isEnded()) {
         run.waitForRows(20);
-        run.drainInto(results);
-        if (used() > kBudget)
+        run.drainInto(outcome.results);
+        if (used() > choices.budget)
             run.stop();
     }
-    const bool isOver = used() > kBudget;
-    run.drainInto(results);
-    const solver::RunStatus status = run.status();
-    const QString message = QStringLiteral("%1: %2 (%3 steps, %4 events)")
-                                .arg(status.end->component, status.end->message)
-                                .arg(status.statistics.steps)
-                                .arg(status.statistics.stateEvents);
-    for (std::size_t column = 0; column < results.columns().size(); ++column)
-        for (std::size_t row = 0; row < results.rowCount(); ++row)
-            if (!std::isfinite(results.value(static_cast<int>(column), row)))
-                return {CircuitEnd::Wrong,
-                        results.columns()[column].path + QStringLiteral(" is not a number; ") + message};
-    if (isOver && !status.end->isRegular())
-        return {CircuitEnd::OverBudget, QStringLiteral("at %1 s, ").arg(status.end->time) + message +
-                                            status.statistics.explanations().join(QLatin1String("; "))};
-    if (status.end->isRegular())
-        return {CircuitEnd::StopTime, {}};
-    if (status.end->isInputError())
-        return {CircuitEnd::Refused, message};
-    return {status.end->component.isEmpty() ? CircuitEnd::Wrong : CircuitEnd::Blamed, message};
+    const bool isOver = used() > choices.budget;
+    run.drainInto(outcome.results);
+    judge(outcome, run.status(), isOver);
+    return outcome;
 }
 
 }  // namespace bramah::test

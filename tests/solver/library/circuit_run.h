@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/results/result_store.h"
+#include "solver/system/compiled_system.h"
+
 #include <QByteArray>
 #include <QString>
+
+#include <memory>
 
 namespace bramah::test {
 
@@ -18,9 +23,17 @@ enum class CircuitEnd {
 struct CircuitOutcome {
     CircuitEnd end = CircuitEnd::Wrong;
     QString message;
+    solver::ResultStore results;
+    std::shared_ptr<const solver::CompiledSystem> system;
+};
+
+struct CircuitChoices {
+    QByteArray overrides;  ///< modifiers as Modelica text, `(fluid(...))`
+    double tolerance = 1e-5;
+    double budget = 10;  ///< s of CPU time
 };
 
 /// Runs a circuit for a second of simulated time. Nothing else may run in the process: its CPU time is the run's.
-[[nodiscard]] CircuitOutcome runCircuit(const QByteArray& text);
+[[nodiscard]] CircuitOutcome runCircuit(const QByteArray& text, const CircuitChoices& choices = {});
 
 }  // namespace bramah::test
