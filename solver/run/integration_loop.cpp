@@ -2,6 +2,7 @@
 #include "solver/run/integration_loop.h"
 
 #include "solver/run/run_end_texts.h"
+#include "solver/run/radau_integrator.h"
 #include "solver/run/stateless_integrator.h"
 #include "solver/sundials/cvode_integrator.h"
 #include "solver/sundials/ida_integrator.h"
@@ -17,6 +18,8 @@ namespace {
 
 // Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
 constexpr double kLocalShare = 0.05;
+// The error that Radau IIA estimates is that of a method of order 3; its own is much smaller.
+constexpr double kRadauShare = 1;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // Where nothing moves the error allows steps of any length, and one from rest to rest passes over a pulse or a
 // switching that a source makes in between. So a run of any smoothness is made of no fewer steps.
@@ -50,6 +53,10 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
     options.largestStep = (settings.stopTime - settings.startTime) / kFewestSteps;
     if (evaluator.largestStep() > 0)
         options.largestStep = std::min(options.largestStep, evaluator.largestStep());
+    if (settings.solver == SolverKind::Radau) {
+        options.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
+        return makeRadauIntegrator(evaluator, options);
+    }
     return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
                                               : makeCvodeIntegrator(evaluator, options);
 }

@@ -16,6 +16,7 @@ namespace bramah::solver {
 
 enum class SolverKind {
     Auto,   ///< the explicit form where the model has one, else the DAE form
+    Radau,  ///< explicit form, Radau IIA of order 5
     Cvode,  ///< explicit form, variable-order BDF
     Ida,    ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
 };

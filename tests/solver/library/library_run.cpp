@@ -32,6 +32,7 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     settings.tolerance = options.useExperiment ? experiment.tolerance.value_or(1e-6) : options.tolerance;
     settings.evaluation = options.evaluation;
     settings.eventRows = options.eventRows;
+    settings.solver = options.solver;
     if (!options.variables.isEmpty())
         settings.variables = QRegularExpression(options.variables);
     solver::SimulationRun simulation(solver::prepareFlat(std::move(*flat.model)), settings);

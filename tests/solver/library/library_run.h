@@ -35,6 +35,7 @@ struct LibraryRunOptions {
     QString variables;     ///< regular expression; empty: those with plain names
     solver::EvaluationMode evaluation = solver::EvaluationMode::Auto;
     solver::EventRows eventRows = solver::EventRows::Both;
+    solver::SolverKind solver = solver::SolverKind::Auto;
     bool isOpened = false;       ///< nothing in the library is protected: see openedLibraryFolder()
     bool useExperiment = false;  ///< times, interval and tolerance as the model's annotation says
 };

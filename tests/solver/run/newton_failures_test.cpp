@@ -42,6 +42,7 @@ class NewtonFailuresTest : public QObject
     static void solvers()
     {
         QTest::addColumn<solver::SolverKind>("kind");
+        QTest::newRow("radau") << solver::SolverKind::Radau;
         QTest::newRow("cvode") << solver::SolverKind::Cvode;
         QTest::newRow("ida") << solver::SolverKind::Ida;
     }

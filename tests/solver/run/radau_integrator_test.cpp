@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/solver/library/case_text.h"
+#include "tests/test_registry.h"
+
+#include <array>
+#include <numbers>
+
+using namespace bramah;
+using test::LibraryRun;
+using test::LibraryRunOptions;
+using test::runText;
+
+namespace {
+
+LibraryRunOptions radau(double stopTime, double tolerance)
+{
+    LibraryRunOptions options = test::until(stopTime, tolerance);
+    options.solver = solver::SolverKind::Radau;
+    options.eventRows = solver::EventRows::None;
+    return options;
+}
+
+}  // namespace
+
+/// Radau IIA of order 5 against closed solutions, published figures and the other integrator.
+class RadauIntegratorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // A hundred swings without damping, where BDF above order 2 are unstable. Of order 5: the steps for a tenth of the
+    // error grow by 10^(1/5), here by its estimate's 10^(1/4) at most.
+    void swingsAreKept()
+    {
+        const QByteArray text =
+            "model M Real x(start=1, fixed=true), v(start=0, fixed=true); equation der(x) = v; der(v) = -x; end M;";
+        const double stop = 200 * std::numbers::pi;
+        double lastSteps = 0;
+        for (const double tolerance : {1e-5, 1e-7, 1e-9}) {
+            const LibraryRun run = runText(text, radau(stop, tolerance));
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            QCOMPARE(run.status.statistics.solver, QStringLiteral("radau, dense"));
+            test::expectNear(run.last(QStringLiteral("x")), 1, 300 * tolerance);
+            test::expectNear(run.last(QStringLiteral("v")), 0, 300 * tolerance);
+            const auto steps = static_cast<double>(run.status.statistics.steps);
+            QVERIFY2(lastSteps == 0 || steps < 3.4 * lastSteps, qPrintable(QString::number(steps / lastSteps)));
+            lastSteps = steps;
+        }
+        QVERIFY2(lastSteps < 40000, qPrintable(QString::number(lastSteps)));
+    }
+
+    // Robertson's kinetics at 400 s; figures: E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, IV.10,
+    // and SUNDIALS' example cvRoberts (4.4978e-1 of y1 at 40 s is theirs as 7.1583e-1, at 400 s 4.5054e-1).
+    void stiffKineticsAgree()
+    {
+        const LibraryRun run = runText(
+            "model M Real a(start=1, fixed=true), b(start=0, fixed=true, nominal=1e-4), c(start=0, fixed=true); "
+            "equation "
+            "der(a) = -0.04*a + 1e4*b*c; der(b) = 0.04*a - 1e4*b*c - 3e7*b^2; der(c) = 3e7*b^2; end M;",
+            radau(400, 1e-8));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        test::expectNear(run.last(QStringLiteral("a")), 4.5054e-1, 5e-5);
+        test::expectNear(run.last(QStringLiteral("b")), 3.2232e-6, 5e-10);
+        test::expectNear(run.last(QStringLiteral("c")), 5.4946e-1, 5e-5);
+        QVERIFY(run.status.statistics.steps < 1000);
+    }
+
+    void denseOutputLiesOnTheSolution()
+    {
+        LibraryRunOptions options = radau(10, 1e-8);
+        options.interval = 0.01;
+        const LibraryRun run =
+            runText("model M Real x(start=0, fixed=true); equation der(x) = -50*(x - cos(time)); end M;", options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        const double k = 50;
+        QCOMPARE(run.results.rowCount(), std::size_t{1001});
+        for (std::size_t row = 0; row < run.results.rowCount(); ++row) {
+            const double t = run.results.time(row), scale = k / (k * k + 1);
+            const double exact = scale * (k * std::cos(t) + std::sin(t)) - scale * k * std::exp(-k * t);
+            test::expectNear(run.at(QStringLiteral("x"), t), exact, 1e-5);
+        }
+    }
+
+    void circuitsAgreeWithCvode_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"cylinder_drive_oil", "water_hammer", "flow_control_drive", "pilot_check_holding",
+                                 "pressure_reducing", "sampled_servo_control"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    // At the default tolerance, with no more than a third of CVODE's steps.
+    void circuitsAgreeWithCvode()
+    {
+        QFETCH(QString, name);
+        const QString path =
+            qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples/%1.mo").arg(name);
+        LibraryRunOptions options;
+        options.useExperiment = true;
+        options.eventRows = solver::EventRows::None;
+        const LibraryRun bdf = test::runFile(path, options);
+        options.solver = solver::SolverKind::Radau;
+        const LibraryRun run = test::runFile(path, options);
+        QVERIFY2(run.isRegular() && bdf.isRegular(), qPrintable(run.messages()));
+        QCOMPARE(run.results.rowCount(), bdf.results.rowCount());
+        for (const auto& column : run.results.columns()) {
+            const int here = run.results.find(column.path), there = bdf.results.find(column.path);
+            const auto range = bdf.results.range(there);
+            const double width = range.upper - range.lower;
+            if (!(width > 1e-9 * std::max(std::abs(range.upper), std::abs(range.lower))))
+                continue;
+            double sum = 0;
+            for (std::size_t row = 0; row < run.results.rowCount(); ++row)
+                sum += std::abs(run.results.value(here, row) - bdf.results.value(there, row));
+            const double mean = sum / static_cast<double>(run.results.rowCount());
+            QVERIFY2(mean <= 2e-3 * width, qPrintable(column.path + QStringLiteral(": %1").arg(mean / width)));
+        }
+        QVERIFY2(3 * run.status.statistics.steps < bdf.status.statistics.steps,
+                 qPrintable(QStringLiteral("%1 steps, CVODE %2")
+                                .arg(run.status.statistics.steps)
+                                .arg(bdf.status.statistics.steps)));
+    }
+};
+
+BRAMAH_TEST(RadauIntegratorTest);
+
+#include "radau_integrator_test.moc"
