@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/integration_loop.h"
 
-#include "solver/run/run_end_texts.h"
 #include "solver/run/radau_integrator.h"
+#include "solver/run/run_end_texts.h"
 #include "solver/run/stateless_integrator.h"
 #include "solver/sundials/cvode_integrator.h"
 #include "solver/sundials/ida_integrator.h"
