@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/drive_yardstick.h"
 
+#include "solver/system/vector_registers.h"
+
 #include <cvode/cvode.h>
 #include <nvector/nvector_serial.h>
 #include <sunlinsol/sunlinsol_dense.h>
@@ -89,6 +91,7 @@ TimedSolution solveByHand(const DriveCircuit& circuit, double tolerance)
 {
     TimedSolution solution;
     PlainDrive drive(circuit);
+    solver::clearUpperVectors();
     const auto begin = std::chrono::steady_clock::now();
     SUNContext context = nullptr;
     SUNContext_Create(nullptr, &context);
