@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each shipped circuit costs: steps, rejected steps, events, and the states that ask for them.
+// What each shipped circuit costs: steps, rejected steps, events, and the states that ask for them. Where
+// BRAMAH_EARLIER_DIR names the source folder of an earlier version with what was built in it, its times stand beside.
 #include "tests/benchmarks/benchmark.h"
+#include "tests/benchmarks/example_sums.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
 
@@ -60,6 +62,12 @@ Result run()
                            {QStringLiteral("rejected steps"), rejected, {}},
                            {QStringLiteral("events"), events, {}},
                            {QStringLiteral("time of all"), seconds, QStringLiteral("s")}};
+    if (const QString earlier = qEnvironmentVariable("BRAMAH_EARLIER_DIR"); !earlier.isEmpty()) {
+        const Result compared = compareWithEarlier(earlier);
+        result.failure += compared.failure;
+        result.measurements.insert(result.measurements.end(), compared.measurements.begin(),
+                                   compared.measurements.end());
+    }
     return result;
 }
 
