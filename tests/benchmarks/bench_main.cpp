@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs benchmarks. Usage: bramah_bench [NAME...] [--json OUT]; without names, all. Each file of this folder registers
-// its own with a static RegisterBenchmark. Exit codes: 0 ok or skipped, 1 a benchmark failed, 64 usage.
+// Runs benchmarks. Usage: bramah_bench [NAME...] [--json OUT] [--store]; without names, all. Each file of this folder
+// registers its own with a static RegisterBenchmark. Ratios are compared with those of ratios.json; --store writes them
+// there instead. Exit codes: 0 ok or skipped, 1 a benchmark failed, 64 usage.
 #include "tests/benchmarks/benchmark.h"
+#include "tests/benchmarks/ratio_table.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace bramah::bench {
 
@@ -69,42 +73,81 @@ QJsonObject toJson(const Benchmark& benchmark, const Result& result)
 
 int usage()
 {
-    std::puts("usage: bramah_bench [NAME...] [--json OUT]");
+    std::puts("usage: bramah_bench [NAME...] [--json OUT] [--store]");
     for (const auto& benchmark : benchmarks())
         std::printf("  %-16s %s\n", benchmark.name, benchmark.description);
     return 64;
 }
 
-int runAll(QStringList names)
+struct Arguments {
+    QStringList names;
+    QString jsonPath;  ///< empty: none
+    bool storesRatios = false;
+};
+
+std::optional<Arguments> parseArguments(QStringList words)
 {
-    QString jsonPath;
-    if (const auto at = names.indexOf(QStringLiteral("--json")); at >= 0) {
-        if (at + 1 >= names.size())
-            return usage();
-        jsonPath = names.takeAt(at + 1);
-        names.removeAt(at);
+    Arguments arguments;
+    arguments.storesRatios = words.removeAll(QStringLiteral("--store")) > 0;
+    if (const auto at = words.indexOf(QStringLiteral("--json")); at >= 0) {
+        if (at + 1 >= words.size())
+            return {};
+        arguments.jsonPath = words.takeAt(at + 1);
+        words.removeAt(at);
     }
-    QJsonArray results;
+    for (const QString& name : words)
+        if (std::ranges::none_of(benchmarks(), [&](const auto& b) { return name == QLatin1String(b.name); }))
+            return {};
+    arguments.names = words;
+    return arguments;
+}
+
+/// Compares what \a results hold with the stored ratios, or stores them; false if that fails.
+bool settleRatios(const std::vector<std::pair<QString, Result>>& results, bool storesRatios)
+{
+    const QString path =
+        QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("tests/benchmarks/ratios.json"));
+    RatioTable table;
+    QString failure = table.read(path);
+    for (const auto& [name, result] : results)
+        for (const Measurement& m : result.measurements)
+            if (m.baseline != 0)
+                table.measure(name + QStringLiteral(": ") + m.name, m.ratio());
+    for (const QString& line : table.complaints())
+        std::printf("%s\n", qPrintable(line));
+    if (failure.isEmpty() && storesRatios) {
+        table.storeMeasured();
+        failure = table.write(path);
+    }
+    if (!failure.isEmpty())
+        std::fprintf(stderr, "%s\n", qPrintable(failure));
+    return failure.isEmpty();
+}
+
+int runAll(const Arguments& arguments)
+{
+    QJsonArray json;
+    std::vector<std::pair<QString, Result>> results;
     bool isFailed = false;
-    std::size_t run = 0;
     for (const auto& benchmark : benchmarks()) {
-        if (!names.isEmpty() && !names.contains(QLatin1String(benchmark.name)))
+        if (!arguments.names.isEmpty() && !arguments.names.contains(QLatin1String(benchmark.name)))
             continue;
-        const auto result = benchmark.run();
+        Result result = benchmark.run();
         print(benchmark, result);
-        results.append(toJson(benchmark, result));
+        json.append(toJson(benchmark, result));
         isFailed = isFailed || !result.failure.isEmpty();
-        ++run;
+        results.emplace_back(QString::fromLatin1(benchmark.name), std::move(result));
     }
-    if (run < static_cast<std::size_t>(names.size()))
-        return usage();
-    if (!jsonPath.isEmpty()) {
-        QSaveFile file(jsonPath);
-        if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(results).toJson()) < 0 || !file.commit()) {
-            std::fprintf(stderr, "%s cannot be written: %s\n", qPrintable(jsonPath), qPrintable(file.errorString()));
+    if (!arguments.jsonPath.isEmpty()) {
+        QSaveFile file(arguments.jsonPath);
+        if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(json).toJson()) < 0 || !file.commit()) {
+            std::fprintf(stderr, "%s cannot be written: %s\n", qPrintable(arguments.jsonPath),
+                         qPrintable(file.errorString()));
             return 1;
         }
     }
+    if (!settleRatios(results, arguments.storesRatios))
+        return 1;
     return isFailed ? 1 : 0;
 }
 
@@ -119,5 +162,6 @@ int main(int argc, char* argv[])
         std::fputs("BRAMAH_SOURCE_DIR must name the source tree; `./dev bench` sets it\n", stderr);
         return 64;
     }
-    return bramah::bench::runAll(QCoreApplication::arguments().mid(1));
+    const auto arguments = bramah::bench::parseArguments(QCoreApplication::arguments().mid(1));
+    return arguments ? bramah::bench::runAll(*arguments) : bramah::bench::usage();
 }
