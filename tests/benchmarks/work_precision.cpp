@@ -69,22 +69,22 @@ Result compareAtError(const Comparison& c)
     std::vector<WorkPoint> bramahPoints;
     for (int k = 0; k < c.tolerances; ++k) {
         const double tolerance = c.loosest * std::pow(c.tightest / c.loosest, k / (c.tolerances - 1.0));
-        std::vector<double> handSeconds;
-        std::vector<double> bramahSeconds;
+        double handSeconds = HUGE_VAL;
+        double bramahSeconds = HUGE_VAL;
         TimedSolution hand;
         TimedSolution bramah;
         for (int repeat = 0; repeat < c.repeats; ++repeat) {
             hand = c.byHand(tolerance);
-            handSeconds.push_back(hand.seconds);
+            handSeconds = std::min(handSeconds, hand.seconds);
             bramah = c.byBramah(c.toleranceShare * tolerance);
-            bramahSeconds.push_back(bramah.seconds);
+            bramahSeconds = std::min(bramahSeconds, bramah.seconds);
         }
         if (hand.rows.size() != c.rowCount || bramah.rows.size() != c.rowCount) {
             result.failure = QStringLiteral("a run did not come to its end at tolerance %1").arg(tolerance);
             return result;
         }
-        handPoints.push_back({c.errorOf(hand.rows), median(handSeconds), hand.steps});
-        bramahPoints.push_back({c.errorOf(bramah.rows), median(bramahSeconds), bramah.steps});
+        handPoints.push_back({c.errorOf(hand.rows), handSeconds, hand.steps});
+        bramahPoints.push_back({c.errorOf(bramah.rows), bramahSeconds, bramah.steps});
     }
     result.measurements = {
         {QStringLiteral("solve, beside plain C++"), secondsAt(c.error, bramahPoints) * kMilliseconds,

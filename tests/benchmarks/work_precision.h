@@ -19,7 +19,7 @@ struct TimedSolution {
 /// What a solver needs at one tolerance.
 struct WorkPoint {
     double error = 0;    ///< as a share of a variable's range
-    double seconds = 0;  ///< median of the repeats
+    double seconds = 0;  ///< least of the repeats: what else the machine does only adds to it
     long steps = 0;
 };
 
