@@ -2,15 +2,39 @@
 // What a step costs with the default oil, beside a step of the same circuit with the textbook's constant density.
 #include "tests/benchmarks/drawn_circuit.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace bramah::bench {
 namespace {
 
-constexpr int kOilRepeats = 101;
+constexpr double kMicrosecondsPerSecond = 1e6;
+constexpr int kOilRounds = 41;
+constexpr int kOilRunsOfRound = 5;
 
 double secondsPerStep(const DrawnCircuit& circuit, const DrawnRun& run)
 {
     const TimedSolution solution = circuit.solve(run);
     return solution.seconds / static_cast<double>(solution.steps);
+}
+
+/// Seconds per step of each circuit, run in turns: medians of rounds, of each the least, which a busy machine moves
+/// less.
+std::pair<double, double> stepsInTurns(const DrawnCircuit& one, const DrawnCircuit& other, const DrawnRun& run)
+{
+    std::vector<double> oneSeconds;
+    std::vector<double> otherSeconds;
+    for (int round = 0; round < kOilRounds; ++round) {
+        double oneLeast = HUGE_VAL;
+        double otherLeast = HUGE_VAL;
+        for (int k = 0; k < kOilRunsOfRound; ++k) {
+            oneLeast = std::min(oneLeast, secondsPerStep(one, run));
+            otherLeast = std::min(otherLeast, secondsPerStep(other, run));
+        }
+        oneSeconds.push_back(oneLeast);
+        otherSeconds.push_back(otherLeast);
+    }
+    return {median(oneSeconds), median(otherSeconds)};
 }
 
 Result oilCost()
@@ -24,14 +48,9 @@ Result oilCost()
                                      std::pair{solver::EvaluationMode::Native, "step as machine code"}}) {
         DrawnRun run{{QStringLiteral("mass.s"), QStringLiteral("mass.v")}};
         run.mode = mode;
-        std::vector<double> oilSeconds;
-        std::vector<double> textbookSeconds;
-        for (int repeat = 0; repeat < kOilRepeats; ++repeat) {
-            oilSeconds.push_back(secondsPerStep(oil, run));
-            textbookSeconds.push_back(secondsPerStep(textbook, run));
-        }
-        result.measurements.push_back({QString::fromLatin1(name), median(oilSeconds) * kMilliseconds * 1e3,
-                                       QStringLiteral("us"), median(textbookSeconds) * kMilliseconds * 1e3});
+        const auto [oilSeconds, textbookSeconds] = stepsInTurns(oil, textbook, run);
+        result.measurements.push_back({QString::fromLatin1(name), oilSeconds * kMicrosecondsPerSecond,
+                                       QStringLiteral("us"), textbookSeconds * kMicrosecondsPerSecond});
     }
     return result;
 }
