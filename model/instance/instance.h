@@ -278,7 +278,10 @@ private:
     std::map<std::pair<const ClassNode*, const Instance*>, InstancePtr> functions_;  ///< by class and component around
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
+    int openBases_ = 0;  ///< classes whose bases are being looked up
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
+    /// What memberClass() has found of classes that do not declare it themselves.
+    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
     std::int64_t room_;                              ///< for instances

@@ -115,11 +115,13 @@ const std::vector<const ClassNode*>& InstanceTree::baseClasses(const ClassNode& 
             if (base && base != &node)
                 bases.push_back(base);
         };
+        ++openBases_;
         if (definition->form == syntax::ClassForm::Short)
             add(definition->base);
         for (const syntax::Element* element : definition->elements)
             if (element->kind == syntax::ElementKind::Extends)
                 add(element->name);
+        --openBases_;
         lookups_.erase(&node);  // may hold answers found without the bases
     }
     return bases_[&node] = std::move(bases);
@@ -127,8 +129,17 @@ const std::vector<const ClassNode*>& InstanceTree::baseClasses(const ClassNode& 
 
 const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_view name)
 {
+    if (const ClassNode* own = node.child(name))
+        return own;
+    const auto known = inheritedClasses_.find(&node);
+    if (known != inheritedClasses_.end())
+        if (const auto found = known->second.find(std::string(name)); found != known->second.end())
+            return found->second;
     std::vector<const ClassNode*> seen;
-    return memberClass(node, name, seen);
+    const ClassNode* inherited = memberClass(node, name, seen);
+    if (memberPath_.empty() && openBases_ == 0)  // else not all bases are known yet
+        inheritedClasses_[&node].emplace(name, inherited);
+    return inherited;
 }
 
 const ClassNode* InstanceTree::memberClass(const ClassNode& node, std::string_view name,
