@@ -186,9 +186,22 @@ const Instance* Instance::elementAt(const std::vector<std::int64_t>& indices) co
                                            : nullptr;
 }
 
+bool Instance::mayHaveAttribute(std::string_view name) const
+{
+    const int number = attributeNumber(name);
+    if (number < 0)
+        return true;
+    const bool hasParts = !parts().empty() && partsStage_ == Stage::Done;
+    if (hasParts && attributesStage_ == Stage::None) {
+        attributes_ = parts_.front().modifiers->attributes();
+        attributesStage_ = Stage::Done;
+    }
+    return !hasParts || (attributes_ >> number & 1u) != 0;
+}
+
 std::optional<Modifier> Instance::attributeModifier(std::string_view name) const
 {
-    if (parts().empty())
+    if (parts().empty() || !mayHaveAttribute(name))
         return std::nullopt;
     // The base-most part has all modifications on its way, the outermost first.
     return parts_.front().modifiers->bindingOf(name);

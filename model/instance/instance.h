@@ -105,6 +105,8 @@ public:
     [[nodiscard]] const Value& value() const;
     /// Of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not set.
     [[nodiscard]] Value attribute(std::string_view name) const;
+    /// False if no modifier says anything of the attribute.
+    [[nodiscard]] bool mayHaveAttribute(std::string_view name) const;
     /// The modifier that sets the attribute, if one does.
     [[nodiscard]] std::optional<Modifier> attributeModifier(std::string_view name) const;
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
@@ -153,6 +155,8 @@ private:
     mutable Stage filterStage_ = Stage::None;
     mutable bool isRemoved_ = false;
     mutable BuiltinType builtin_ = BuiltinType::None;  ///< once the parts are known
+    mutable Stage attributesStage_ = Stage::None;
+    mutable std::uint16_t attributes_ = 0;  ///< a bit for each that a modifier speaks of
     syntax::Prefixes declaredPrefixes_;
 
     InstanceTree* tree_;

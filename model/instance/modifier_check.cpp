@@ -5,7 +5,6 @@
 #include "model/translate.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace bramah::model {
@@ -15,14 +14,6 @@ namespace {
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-constexpr std::array<std::string_view, 10> kAttributes{"quantity", "unit",  "displayUnit", "min",       "max",
-                                                       "start",    "fixed", "nominal",     "unbounded", "stateSelect"};
-
-bool isAttribute(std::string_view name)
-{
-    return std::ranges::find(kAttributes, name) != kAttributes.end();
 }
 
 /// The element \a argument is about.
@@ -209,7 +200,8 @@ void ModifierCheck::checkFinal(const Instance& instance)
         return;
     const Modifiers& all = *instance.parts().front().modifiers;  // those of its type, too
     for (const std::string_view attribute : kAttributes)
-        if (const Modifiers said = all.forElement(attribute); said.list().size() > 1)
+        if (const Modifiers said = instance.mayHaveAttribute(attribute) ? all.forElement(attribute) : Modifiers();
+            said.list().size() > 1)
             checkOverridden(instance, QString::fromStdString(instance.path()) + QLatin1Char('.') + textOf(attribute),
                             said.list());
 }
@@ -232,7 +224,7 @@ void ModifierCheck::checkOverridden(const Instance& instance, const QString& nam
 bool ModifierCheck::hasElement(const Instance& instance, std::string_view name)
 {
     if (instance.builtin() != BuiltinType::None)
-        return isAttribute(name);
+        return attributeNumber(name) >= 0;
     if (instance.child(name) || instance.isRemoved(name))
         return true;
     return std::ranges::any_of(instance.parts(),

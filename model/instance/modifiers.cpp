@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/modifiers.h"
 
+#include <algorithm>
+
 namespace bramah::model {
 
 namespace {
@@ -55,6 +57,12 @@ bool isRedeclarationOf(const syntax::Argument& argument, std::string_view name)
 }
 
 }  // namespace
+
+int attributeNumber(std::string_view name)
+{
+    const auto found = std::ranges::find(kAttributes, name);
+    return found == kAttributes.end() ? -1 : static_cast<int>(found - kAttributes.begin());
+}
 
 Modifiers::Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_resource& memory) : list_(&memory)
 {
@@ -121,6 +129,24 @@ std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
         }
     }
     return std::nullopt;
+}
+
+std::uint16_t Modifiers::attributes() const
+{
+    std::uint16_t said = 0;
+    const auto note = [&said](std::string_view name) {
+        if (const int number = attributeNumber(name); number >= 0)
+            said = static_cast<std::uint16_t>(said | 1u << number);
+    };
+    for (const Modifier& modifier : list_) {
+        if (!modifier.appliesHere())
+            note(modifier.name->parts[modifier.depth].text);
+        else if (modifier.nested)
+            for (const syntax::Argument& argument : modifier.nested->arguments)
+                if (!argument.name.isEmpty())
+                    note(argument.name.parts.front().text);
+    }
+    return said;
 }
 
 const Modifier* Modifiers::binding() const

@@ -4,6 +4,7 @@
 #include "model/syntax/ast.h"
 #include "model/text/source_text.h"
 
+#include <array>
 #include <cstdint>
 #include <memory_resource>
 #include <optional>
@@ -44,6 +45,13 @@ struct Modifier {
     [[nodiscard]] bool appliesHere() const { return !name || depth == name->parts.size(); }
 };
 
+/// The attributes of built-in types.
+inline constexpr std::array<std::string_view, 10> kAttributes{
+    "quantity", "unit", "displayUnit", "min", "max", "start", "fixed", "nominal", "unbounded", "stateSelect"};
+
+/// The place of \a name in kAttributes; -1 if it is none of them.
+[[nodiscard]] int attributeNumber(std::string_view name);
+
 /// The modifications of one element, the outermost (that wins) first. Copies are on the heap; what an instance keeps is
 /// in the memory of its tree.
 class Modifiers
@@ -60,6 +68,8 @@ public:
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
     /// The modifier that gives the attribute or element \a name its value.
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
+    /// The attributes that are spoken of: bit i for number i in kAttributes.
+    [[nodiscard]] std::uint16_t attributes() const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.
