@@ -313,6 +313,7 @@ private:
     std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
+    std::unordered_map<model::syntax::ExpressionPtr, UnitId> unitByLiteral_;
     model::Diagnostics diagnostics_;
     std::size_t reportCount_ = 0;
     std::function<bool()> isStopWanted_;

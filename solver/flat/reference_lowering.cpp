@@ -159,8 +159,16 @@ UnitId ExpressionLowering::unitOf(const Instance& instance)
         return kAnyUnit;
     if (const std::optional<UnitId> known = unitByInstance_[instance])
         return *known;
-    const model::Value unit = instance.attribute("unit");
-    const UnitId id = unit.to<std::string>() ? checks_.unitOf(*unit.to<std::string>()) : kAnyUnit;
+    const std::optional<model::Modifier> given = instance.attributeModifier("unit");
+    const bool isLiteral = given && given->accesses.empty() && given->value->to<syntax::StringLiteral>();
+    const auto known = isLiteral ? unitByLiteral_.find(given->value) : unitByLiteral_.end();
+    UnitId id = known != unitByLiteral_.end() ? known->second : kAnyUnit;
+    if (given && known == unitByLiteral_.end()) {
+        const model::Value unit = model::Evaluator(tree_).evaluate(*given);
+        id = unit.to<std::string>() ? checks_.unitOf(*unit.to<std::string>()) : kAnyUnit;
+        if (isLiteral)
+            unitByLiteral_.emplace(given->value, id);
+    }
     unitByInstance_.set(instance, id);
     return id;
 }

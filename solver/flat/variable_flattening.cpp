@@ -7,6 +7,7 @@
 #include "solver/translate.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace bramah::solver {
@@ -56,6 +57,12 @@ VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
         for (const auto& literal : enumeration->definition()->literals)
             texts.literals.emplace_back(literal.name.text);
     return texts;
+}
+
+/// What \a modifier gives, if it is written as a text for every element.
+const syntax::StringLiteral* literalGiven(const std::optional<model::Modifier>& modifier)
+{
+    return modifier && modifier->accesses.empty() ? modifier->value->to<syntax::StringLiteral>() : nullptr;
 }
 
 StateSelect stateSelectOf(const Instance& instance)
@@ -124,6 +131,9 @@ Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
     said.erase(std::remove_if(said.begin() + before, said.end(), isSaidBefore), said.end());
     return value;
 }
+
+/// The attributes that are words.
+constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantity"};
 
 /// In all. More are taken for a mistake in a size.
 constexpr std::int64_t kMostScalars = 2'000'000;
@@ -196,7 +206,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
-    variable.texts = shared(textsOf(lowering_, instance));
+    variable.texts = sharedTexts(instance);
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.
         if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))
@@ -219,6 +229,22 @@ void VariableFlattening::declareScalars(const Instance& instance)
     }
     lowering_.setVariables(instance, first);
     declared_.emplace_back(&instance, first);
+}
+
+std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Instance& instance)
+{
+    // Most components of a class give the same literals: what they are is found out once.
+    Written written{instance.component(), instance.enumeration()};
+    for (std::size_t i = 0; i < kWords.size(); ++i) {
+        const auto given = instance.attributeModifier(kWords[i]);
+        written[i + 2] = literalGiven(given);
+        if (given && !written[i + 2])
+            return shared(textsOf(lowering_, instance));
+    }
+    std::shared_ptr<const VariableTexts>& known = textsAsWritten_[written];
+    if (!known)
+        known = shared(textsOf(lowering_, instance));
+    return known;
 }
 
 std::shared_ptr<const VariableTexts> VariableFlattening::shared(VariableTexts texts)

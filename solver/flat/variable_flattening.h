@@ -5,8 +5,11 @@
 #include "solver/flat/expression_lowering.h"
 #include "solver/flat/flat_components.h"
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 namespace bramah::solver {
@@ -38,6 +41,7 @@ public:
 private:
     void declareScalars(const model::Instance& instance);
     [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
+    [[nodiscard]] std::shared_ptr<const VariableTexts> sharedTexts(const model::Instance& instance);
     void define(const model::Instance& instance, VariableId first);
     /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
     bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
@@ -52,6 +56,18 @@ private:
     FlatComponents& components_;
     ExpressionCone cone_;
     std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
+    /// What a variable's texts come from: component, enumeration, literals of the attributes.
+    using Written = std::array<const void*, 5>;
+    struct WrittenHash {
+        [[nodiscard]] std::size_t operator()(const Written& written) const
+        {
+            std::size_t hash = 0;
+            for (const void* part : written)
+                hash = (hash ^ std::hash<const void*>()(part)) * 0x9E3779B97F4A7C15ull;
+            return hash;
+        }
+    };
+    std::unordered_map<Written, std::shared_ptr<const VariableTexts>, WrittenHash> textsAsWritten_;
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
     bool isFull_ = false;  ///< there are as many as a model can hold, which is reported
     std::vector<const model::Instance*> classes_;
