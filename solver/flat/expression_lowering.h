@@ -279,6 +279,9 @@ private:
     /// An assertion of a function that is called here.
     void addAssertion(const model::syntax::CallExpression& call, const Place& place);
     Symbolic objectOf(const model::Instance& instance);
+    /// The part of \a local, the value of \a variable (which may be null), that \a reference names.
+    Symbolic partOf(const Symbolic& local, const model::syntax::ComponentReference& reference, const Place& place,
+                    const model::Instance* variable);
     bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters in place.
     model::Value boundValue(const Symbolic& lowered);

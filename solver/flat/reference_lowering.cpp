@@ -238,6 +238,27 @@ Symbolic ExpressionLowering::walk(const Instance& given, const syntax::Component
     return stacked(resultSizes, parts);
 }
 
+Symbolic ExpressionLowering::partOf(const Symbolic& local, const syntax::ComponentReference& reference,
+                                    const Place& place, const Instance* variable)
+{
+    // Records are walked through where they are: a copy of all their fields for each one would cost their square.
+    const Symbolic none;
+    Symbolic chosen;
+    const Symbolic* at = &local;
+    for (std::size_t i = 0; i < reference.parts.size(); ++i) {
+        const syntax::ReferencePart& part = reference.parts[i];
+        if (i > 0)
+            at = at->findField(part.name.text);
+        if (!at)
+            at = &none;
+        if (part.subscripts.empty())
+            continue;
+        chosen = subscripted(*at, part.subscripts, place, reference.span, i == 0 ? variable : nullptr);
+        at = &chosen;
+    }
+    return *at;
+}
+
 Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& reference, const Place& place,
                                             bool isDeclared)
 {
@@ -249,9 +270,7 @@ Symbolic ExpressionLowering::lowerReference(const syntax::ComponentReference& re
             if (variable)
                 assertAssigned(*variable, place.locals->gapOf(first), place, reference.span);
             const std::size_t before = reportCount();
-            Symbolic value = subscripted(*local, parts.front().subscripts, place, reference.span, variable);
-            for (std::size_t i = 1; i < parts.size(); ++i)
-                value = subscripted(value.field(parts[i].name.text), parts[i].subscripts, place, reference.span);
+            Symbolic value = partOf(*local, reference, place, variable);
             const bool isMissing = !value.isKnown() || (value.isScalar() && value.only() == graph().missing());
             if (isMissing && reportCount() == before)
                 report(DiagnosticKind::ValueMissing, {textOf(place, reference.span)}, place, reference.span);

@@ -37,12 +37,18 @@ Symbolic Symbolic::array(std::vector<std::int64_t> sizes, std::vector<ExprId> el
     return value;
 }
 
-Symbolic Symbolic::field(std::string_view name) const
+const Symbolic* Symbolic::findField(std::string_view name) const
 {
     for (const auto& [fieldName, value] : fields)
         if (fieldName == name)
-            return value;
-    return {};
+            return &value;
+    return nullptr;
+}
+
+Symbolic Symbolic::field(std::string_view name) const
+{
+    const Symbolic* found = findField(name);
+    return found ? *found : Symbolic();
 }
 
 Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const

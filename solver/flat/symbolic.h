@@ -50,7 +50,9 @@ struct Symbolic {
     [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, std::vector<ExprId> values);
     [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
     [[nodiscard]] ExprId only() const { return elements.front(); }
-    /// The field of a record; unknown if there is none.
+    /// The field of a record; null if there is none.
+    [[nodiscard]] const Symbolic* findField(std::string_view name) const;
+    /// The same; unknown if there is none.
     [[nodiscard]] Symbolic field(std::string_view name) const;
     /// One element, or the sub-array behind fewer indices (from 1); unknown if outside. On a record, of all its fields.
     [[nodiscard]] Symbolic at(const std::vector<std::int64_t>& indices) const;
