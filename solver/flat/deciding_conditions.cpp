@@ -35,6 +35,7 @@ public:
         const std::span<const Choice> all(choices_);
         if (all.empty())
             return {};
+        marks_.assign(graph_.size() * 2, 0);
         most_ = matched({});
         if (matched(all) == most_)
             return {};
@@ -74,7 +75,7 @@ private:
     /// Remembers the conditions below \a root that are of parameters alone, and what is differentiated there.
     void note(ExprId root, const ConditionValue& valueOf)
     {
-        for (const ExprId id : cone_.collect(root)) {
+        for (const ExprId id : cone_.collectFurther(std::span(&root, 1))) {
             const ExpressionNode& node = graph_.node(id);
             isOfParameters_[index(id)] = isOfParameters(id);
             if (node.operation == Operation::Derivative)
@@ -112,7 +113,7 @@ private:
         incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
         for (const FlatEquation& equation : flat_.equations) {
             row_.clear();
-            marks_.clear();
+            ++mark_;
             for (const ExprId side : {equation.left, equation.right})
                 collect(side);
             std::ranges::sort(row_);
@@ -127,12 +128,14 @@ private:
     /// The unknowns below \a root in the branches that are taken, into row_.
     void collect(ExprId root)
     {
-        std::vector<std::pair<ExprId, bool>> open{{root, false}};
-        while (!open.empty()) {
-            const auto [id, isInDerivative] = open.back();
-            open.pop_back();
-            if (!marks_.insert(std::uint64_t{index(id)} * 2 + (isInDerivative ? 1 : 0)).second)
+        open_.assign(1, {root, false});
+        while (!open_.empty()) {
+            const auto [id, isInDerivative] = open_.back();
+            open_.pop_back();
+            std::uint32_t& mark = marks_[std::size_t{index(id)} * 2 + (isInDerivative ? 1 : 0)];
+            if (mark == mark_)
                 continue;
+            mark = mark_;
             const ExpressionNode& node = graph_.node(id);
             if (node.operation == Operation::Variable || node.operation == Operation::Derivative) {
                 const bool isHighest = isInDerivative || node.operation == Operation::Derivative;
@@ -142,12 +145,12 @@ private:
             }
             if (node.operation == Operation::If) {
                 if (const auto taken = taken_.find(index(node.a)); taken != taken_.end()) {
-                    open.emplace_back(taken->second ? node.b : node.c, isInDerivative);
+                    open_.emplace_back(taken->second ? node.b : node.c, isInDerivative);
                     continue;
                 }
             }
             const bool isBelow = isInDerivative || node.operation == Operation::Differentiate;
-            graph_.forEachOperand(id, [&](ExprId operand) { open.emplace_back(operand, isBelow); });
+            graph_.forEachOperand(id, [&](ExprId operand) { open_.emplace_back(operand, isBelow); });
         }
     }
 
@@ -160,7 +163,9 @@ private:
     std::vector<Choice> choices_;                    ///< by conditions over parameters
     std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
     std::size_t most_ = 0;                           ///< equations with an unknown, all branches together
-    std::unordered_set<std::uint64_t> marks_;
+    std::vector<std::uint32_t> marks_;               ///< by expression, twice: outside of derivatives and in them
+    std::uint32_t mark_ = 0;                         ///< of the equation that is being looked at
+    std::vector<std::pair<ExprId, bool>> open_;
     std::vector<std::uint32_t> row_;
 };
 

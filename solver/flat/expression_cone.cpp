@@ -7,9 +7,14 @@ namespace bramah::solver {
 
 std::span<const ExprId> ExpressionCone::collect(std::span<const ExprId> roots)
 {
+    ++mark_;
+    return collectFurther(roots);
+}
+
+std::span<const ExprId> ExpressionCone::collectFurther(std::span<const ExprId> roots)
+{
     if (marks_.size() < graph_.size())
         marks_.resize(std::max(graph_.size(), marks_.size() * 2), 0);
-    ++mark_;
     nodes_.clear();
     stack_.clear();
     const auto push = [this](ExprId id) {
