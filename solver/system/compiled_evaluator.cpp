@@ -12,6 +12,8 @@
 #include <cmath>
 #include <limits>
 
+#include <Eigen/Core>
+
 namespace bramah::solver {
 
 namespace {
@@ -46,6 +48,7 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
         parameterOf_[index(system_->parameters[i].variable)] = static_cast<std::int32_t>(i);
     if (system_->initial)
         initial_.emplace(*system_->initial, system_->model);
+    groupRelations();
     updateParameters();
 }
 
@@ -335,16 +338,43 @@ void CompiledEvaluator::forgetTolerances()
     tolerances_.clear();
 }
 
-void CompiledEvaluator::relationValues(std::span<double> values) const
+void CompiledEvaluator::groupRelations()
 {
-    for (const CompiledRelation& r : system_->relations) {
+    for (std::size_t i = 0; i < system_->relations.size(); ++i) {
+        const CompiledRelation& r = system_->relations[i];
         if (r.firstRoot < 0)
             continue;
-        const auto root = static_cast<std::size_t>(r.firstRoot);
-        if (r.kind == CrossingKind::State) {
-            values[root] = slots_[r.left] - slots_[r.right];
+        if (r.kind != CrossingKind::State) {
+            floors_.push_back(i);
             continue;
         }
+        const auto root = static_cast<std::size_t>(r.firstRoot);
+        if (!differences_.empty()) {
+            Differences& last = differences_.back();
+            if (root == last.root + last.count && r.left == last.left + last.count &&
+                r.right == last.right + last.count) {
+                ++last.count;
+                continue;
+            }
+        }
+        differences_.push_back({root, r.left, r.right, 1});
+    }
+}
+
+void CompiledEvaluator::relationValues(std::span<double> values) const
+{
+    for (const Differences& d : differences_) {
+        if (d.count == 1) {
+            values[d.root] = slots_[d.left] - slots_[d.right];
+            continue;
+        }
+        const auto count = static_cast<Eigen::Index>(d.count);
+        Eigen::Map<Eigen::ArrayXd>(&values[d.root], count) = Eigen::Map<const Eigen::ArrayXd>(&slots_[d.left], count) -
+                                                             Eigen::Map<const Eigen::ArrayXd>(&slots_[d.right], count);
+    }
+    for (const std::size_t i : floors_) {
+        const CompiledRelation& r = system_->relations[i];
+        const auto root = static_cast<std::size_t>(r.firstRoot);
         // floor: below its value, or one above it; ceil: one below it, or above.
         const double held = slots_[r.truthSlot];
         values[root] = slots_[r.left] - (r.operation == Operation::Floor ? held : held - 1);

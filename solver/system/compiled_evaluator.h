@@ -90,6 +90,8 @@ private:
     EvaluationStatus solveImplicitJacobian();
     bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);
     void relationValues(std::span<double> values) const;
+    /// Makes differences_ and floors_.
+    void groupRelations();
     /// Relation \a i may be off by \a size and still be as it is held, until the next event.
     void tolerate(std::size_t i, double size);
     void forgetTolerances();
@@ -120,6 +122,13 @@ private:
         return layout_.algebraics.empty() ? programs_.derivative : programs_.dae;
     }
 
+    /// Relations one behind the other, the slots of whose sides are so too: subtracted as arrays.
+    struct Differences {
+        std::size_t root = 0;  ///< of the first
+        Slot left = kNoSlot, right = kNoSlot;
+        std::size_t count = 0;
+    };
+
     std::shared_ptr<const CompiledSystem> system_;
     SystemLayout layout_;
     std::vector<double> slots_;
@@ -129,6 +138,8 @@ private:
     std::vector<double> blockJacobian_;  ///< S of ImplicitJacobian
     std::vector<double> instants_;       ///< of the relations in time; NaN: none
     std::vector<double> ticks_;          ///< by sample(): the last instant at which it was true; NaN: none
+    std::vector<Differences> differences_;
+    std::vector<std::size_t> floors_;                         ///< relations of floor and ceil
     std::vector<std::pair<std::size_t, double>> tolerances_;  ///< relations held against rounding, and how much it is
     std::vector<double> savedTruths_;
     std::vector<std::int32_t> parameterOf_;  ///< by variable: index in system_->parameters or -1
