@@ -195,18 +195,17 @@ void ModifierCheck::checkFinal(const Instance& instance)
                changed->span);
         return;
     }
-    checkOverridden(instance, QString::fromStdString(instance.path()), list);
+    checkOverridden(instance, {}, list);
     if (instance.builtin() == BuiltinType::None)
         return;
     const Modifiers& all = *instance.parts().front().modifiers;  // those of its type, too
-    for (const std::string_view attribute : kAttributes)
-        if (const Modifiers said = instance.mayHaveAttribute(attribute) ? all.forElement(attribute) : Modifiers();
-            said.list().size() > 1)
-            checkOverridden(instance, QString::fromStdString(instance.path()) + QLatin1Char('.') + textOf(attribute),
-                            said.list());
+    const std::uint16_t repeated = all.repeatedAttributes();
+    for (std::size_t i = 0; i < kAttributes.size(); ++i)
+        if ((repeated >> i & 1u) != 0)
+            checkOverridden(instance, kAttributes[i], all.forElement(kAttributes[i]).list());
 }
 
-void ModifierCheck::checkOverridden(const Instance& instance, const QString& name,
+void ModifierCheck::checkOverridden(const Instance& instance, std::string_view attribute,
                                     const std::pmr::vector<Modifier>& list)
 {
     // The outermost modification wins: those behind it that are final were not to be changed.
@@ -217,8 +216,11 @@ void ModifierCheck::checkOverridden(const Instance& instance, const QString& nam
     const bool isOverridden = std::any_of(winner + 1, list.end(), [&](const Modifier& m) {
         return m.isFinal && gives(m) && isOfRecordValue(m) == isOfRecordValue(*winner);
     });
-    if (isOverridden)
-        report(instance, DiagnosticKind::FinalModified, {name}, *winner, winner->span);
+    if (!isOverridden)
+        return;
+    const QString path = QString::fromStdString(instance.path());
+    report(instance, DiagnosticKind::FinalModified,
+           {attribute.empty() ? path : path + QLatin1Char('.') + textOf(attribute)}, *winner, winner->span);
 }
 
 bool ModifierCheck::hasElement(const Instance& instance, std::string_view name)

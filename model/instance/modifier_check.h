@@ -34,7 +34,7 @@ private:
     void checkOuter(const Instance& instance);
     /// What is final, or part of something final, is not modified from around (7.2.6).
     void checkFinal(const Instance& instance);
-    void checkOverridden(const Instance& instance, const QString& name, const std::pmr::vector<Modifier>& list);
+    void checkOverridden(const Instance& instance, std::string_view attribute, const std::pmr::vector<Modifier>& list);
     [[nodiscard]] bool hasElement(const Instance& instance, std::string_view name);
     void report(const Instance& instance, DiagnosticKind kind, QStringList arguments, const Modifier& writtenIn,
                 Span span);

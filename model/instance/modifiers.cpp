@@ -131,22 +131,38 @@ std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
     return std::nullopt;
 }
 
-std::uint16_t Modifiers::attributes() const
+template <typename Note>
+void Modifiers::forEachAttribute(Note&& note) const
 {
-    std::uint16_t said = 0;
-    const auto note = [&said](std::string_view name) {
+    const auto noteName = [&note](std::string_view name) {
         if (const int number = attributeNumber(name); number >= 0)
-            said = static_cast<std::uint16_t>(said | 1u << number);
+            note(static_cast<std::uint16_t>(1u << number));
     };
     for (const Modifier& modifier : list_) {
         if (!modifier.appliesHere())
-            note(modifier.name->parts[modifier.depth].text);
+            noteName(modifier.name->parts[modifier.depth].text);
         else if (modifier.nested)
             for (const syntax::Argument& argument : modifier.nested->arguments)
                 if (!argument.name.isEmpty())
-                    note(argument.name.parts.front().text);
+                    noteName(argument.name.parts.front().text);
     }
+}
+
+std::uint16_t Modifiers::attributes() const
+{
+    std::uint16_t said = 0;
+    forEachAttribute([&said](std::uint16_t bit) { said |= bit; });
     return said;
+}
+
+std::uint16_t Modifiers::repeatedAttributes() const
+{
+    std::uint16_t said = 0, again = 0;
+    forEachAttribute([&](std::uint16_t bit) {
+        again |= said & bit;
+        said |= bit;
+    });
+    return again;
 }
 
 const Modifier* Modifiers::binding() const

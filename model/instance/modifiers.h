@@ -70,6 +70,8 @@ public:
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
     /// The attributes that are spoken of: bit i for number i in kAttributes.
     [[nodiscard]] std::uint16_t attributes() const;
+    /// Those that are spoken of more than once.
+    [[nodiscard]] std::uint16_t repeatedAttributes() const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.
@@ -82,6 +84,10 @@ public:
     [[nodiscard]] bool isEmpty() const { return list_.empty(); }
 
 private:
+    /// Calls \a note with the bit of each attribute that is spoken of, as often as it is.
+    template <typename Note>
+    void forEachAttribute(Note&& note) const;
+
     std::pmr::vector<Modifier> list_;
 };
 
