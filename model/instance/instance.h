@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -262,6 +263,9 @@ private:
     const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
     ChildNames& childNames(const Instance& instance);
     const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
+    /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
+    /// that inherits what comes next: wherever it stands the same. Null for all other names.
+    const ClassNode* classAtPath(const syntax::Name& name, const ClassNode& place);
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
     /// memberClass(); \a through becomes \a node if it is a package that inherits the class.
     const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
@@ -286,6 +290,16 @@ private:
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
     /// What memberClass() has found of classes that do not declare it themselves.
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
+    /// Where a name begins in the text, its parts, and the class it is written in.
+    using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
+    struct PathHash {
+        [[nodiscard]] std::size_t operator()(const PathKey& key) const
+        {
+            const auto& [text, count, place] = key;
+            return (std::hash<const void*>()(text) * 31 + std::hash<const void*>()(place)) * 31 + count;
+        }
+    };
+    std::unordered_map<PathKey, const ClassNode*, PathHash> classesAtPaths_;
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
     std::int64_t room_;                              ///< for instances

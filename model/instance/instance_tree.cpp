@@ -266,6 +266,26 @@ const ClassNode* InstanceTree::inheritingPackage(const ClassNode& found, std::st
     return nullptr;
 }
 
+const ClassNode* InstanceTree::classAtPath(const syntax::Name& name, const ClassNode& place)
+{
+    // The place in the text tells names apart: copies of a name are of the same one.
+    const PathKey key{name.parts.front().text.data(), name.parts.size(), &place};
+    if (const auto known = classesAtPaths_.find(key); known != classesAtPaths_.end())
+        return known->second;
+    const ClassNode* node = lookupFirst(name.parts.front().text, place);
+    if (node && node->parent() != &library_.root())
+        node = nullptr;
+    for (std::size_t i = 1; node && i < name.parts.size(); ++i) {
+        const ClassNode* through = nullptr;
+        node = inheritedMember(*node, name.parts[i].text, through);
+        if (through)
+            node = nullptr;
+    }
+    if (memberPath_.empty() && openBases_ == 0)  // else not all bases are known yet
+        classesAtPaths_.emplace(key, node);
+    return node;
+}
+
 const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part,
                                            const ClassNode** through)
 {
@@ -274,6 +294,12 @@ const ClassNode* InstanceTree::lookupClass(const syntax::Name& name, const Insta
     const ClassNode* place = part ? part : &scope.classNode();
     const std::string_view first = name.parts.front().text;
     const ClassNode* const redeclared = name.isGlobal ? nullptr : redeclaredClass(first, scope);
+    if (!redeclared && !name.isGlobal && name.parts.size() > 1)
+        if (const ClassNode* found = classAtPath(name, *place)) {
+            if (through)
+                *through = nullptr;
+            return found;
+        }
     const ClassNode* node = redeclared      ? redeclared
                             : name.isGlobal ? library_.root().child(first)
                                             : lookupFirst(first, *place);
