@@ -112,9 +112,12 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
     const FlatModel& flat = lowering_.flat();
     model::Diagnostics found;
     std::vector<const Instance*> byComponent(counts_.size(), nullptr);
-    for (const Instance* instance : instances)
-        if (const ComponentId id = components_.of(*instance); flat.component(id).path == instance->path())
+    for (const Instance* instance : instances) {
+        const ComponentId id = components_.of(*instance);
+        const bool isPart = instance->parent() && components_.of(*instance->parent()) == id;
+        if (!isPart)
             byComponent[index(id)] = instance;
+    }
     // Parts come after what they are part of, so the innermost are met first.
     for (std::size_t i = counts_.size(); i-- > 0;) {
         Count& count = counts_[i];
