@@ -23,7 +23,8 @@ public:
           cone_(flat.graph),
           inner_(flat.graph),
           isDifferentiated_(flat.variables.size(), false),
-          isOfParameters_(flat.graph.size(), false)
+          isOfParameters_(flat.graph.size(), false),
+          isChoice_(flat.graph.size(), false)
     {
         for (const FlatEquation& equation : flat.equations)
             for (const ExprId side : {equation.left, equation.right})
@@ -86,8 +87,10 @@ private:
             if (node.operation != Operation::If || !seen_.insert(index(node.a)).second ||
                 !isOfParameters_[index(node.a)])
                 continue;
-            if (const auto value = valueOf(node.a))
+            if (const auto value = valueOf(node.a)) {
                 choices_.push_back({node.a, *value});
+                isChoice_[index(node.a)] = true;
+            }
         }
     }
 
@@ -109,20 +112,36 @@ private:
         taken_.clear();
         for (const Choice& choice : choices)
             taken_.emplace(index(choice.condition), choice.value);
+        const bool isFirst = whole_.rows() == 0;
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
-        for (const FlatEquation& equation : flat_.equations) {
-            row_.clear();
-            ++mark_;
-            for (const ExprId side : {equation.left, equation.right})
-                collect(side);
-            std::ranges::sort(row_);
-            row_.erase(std::unique(row_.begin(), row_.end()), row_.end());
+        for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
+            if (!isFirst && !hasChoice_[i]) {
+                incidence.addRow(whole_.row(i));
+                continue;
+            }
+            collectRow(flat_.equations[i]);
             incidence.addRow(row_);
+            if (isFirst)
+                hasChoice_.push_back(isChoiceMet_);
         }
         const Matching matching = maximumMatching(incidence);
+        if (isFirst)
+            whole_ = std::move(incidence);
         return static_cast<std::size_t>(
             std::ranges::count_if(matching.columnOfRow, [](std::uint32_t column) { return column != kUnmatched; }));
+    }
+
+    /// The unknowns of \a equation into row_, each once.
+    void collectRow(const FlatEquation& equation)
+    {
+        row_.clear();
+        isChoiceMet_ = false;
+        ++mark_;
+        for (const ExprId side : {equation.left, equation.right})
+            collect(side);
+        std::ranges::sort(row_);
+        row_.erase(std::unique(row_.begin(), row_.end()), row_.end());
     }
 
     /// The unknowns below \a root in the branches that are taken, into row_.
@@ -143,7 +162,8 @@ private:
                     row_.push_back(index(node.variable));
                 continue;
             }
-            if (node.operation == Operation::If) {
+            if (node.operation == Operation::If && isChoice_[index(node.a)]) {
+                isChoiceMet_ = true;
                 if (const auto taken = taken_.find(index(node.a)); taken != taken_.end()) {
                     open_.emplace_back(taken->second ? node.b : node.c, isInDerivative);
                     continue;
@@ -159,6 +179,7 @@ private:
     ExpressionCone cone_, inner_;
     std::vector<bool> isDifferentiated_;  ///< by variable
     std::vector<bool> isOfParameters_;    ///< by expression
+    std::vector<bool> isChoice_;          ///< the same: the condition of one of choices_
     std::unordered_set<std::uint32_t> seen_;
     std::vector<Choice> choices_;                    ///< by conditions over parameters
     std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
@@ -167,6 +188,9 @@ private:
     std::uint32_t mark_ = 0;                         ///< of the equation that is being looked at
     std::vector<std::pair<ExprId, bool>> open_;
     std::vector<std::uint32_t> row_;
+    Incidence whole_;              ///< of all branches together
+    std::vector<bool> hasChoice_;  ///< by equation
+    bool isChoiceMet_ = false;     ///< in the equation that is being looked at
 };
 
 }  // namespace
