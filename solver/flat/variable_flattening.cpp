@@ -225,7 +225,10 @@ void VariableFlattening::declareScalars(const Instance& instance)
         variable.path = indexed(path, instance.sizes(), i);
         if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
             variable.isFixed = fixedOfEach->elements[static_cast<std::size_t>(i)].boolean().value_or(isParameter);
-        flat.declare(variable);
+        if (i + 1 < count)
+            flat.declare(variable);
+        else
+            flat.declare(std::move(variable));
     }
     lowering_.setVariables(instance, first);
     declared_.emplace_back(&instance, first);
@@ -273,14 +276,18 @@ bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& val
 void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
                                       std::string_view name, ExprId FlatVariable::*member)
 {
-    const std::optional<model::Modifier> given = instance.attributeModifier(name);
-    if (!given)
-        return;
-    const Symbolic value = lowering_.lower(*given);
-    const Place written{given->scope, given->part, nullptr, false};
-    const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given->value->span)
-                                        : lowering_.expectType(value, instance, written, given->value->span);
-    if (!fits || value.kind != Symbolic::Kind::Scalars || !hasSizeOf(instance, value, *given))
+    if (const std::optional<model::Modifier> given = instance.attributeModifier(name))
+        setAttribute(instance, first, count, name, member, *given);
+}
+
+void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
+                                      std::string_view name, ExprId FlatVariable::*member, const model::Modifier& given)
+{
+    const Symbolic value = lowering_.lower(given);
+    const Place written{given.scope, given.part, nullptr, false};
+    const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given.value->span)
+                                        : lowering_.expectType(value, instance, written, given.value->span);
+    if (!fits || value.kind != Symbolic::Kind::Scalars || !hasSizeOf(instance, value, given))
         return;
     for (std::int64_t i = 0; i < count; ++i)
         lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].*member =
@@ -293,7 +300,7 @@ void VariableFlattening::setStart(const Instance& instance, VariableId first, st
     if (!given)
         return;
     const bool isChosen = isOfModelItself(*given);
-    setAttribute(instance, first, count, "start", &FlatVariable::start);
+    setAttribute(instance, first, count, "start", &FlatVariable::start, *given);
     for (std::int64_t i = 0; i < count; ++i) {
         FlatVariable& variable = lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)];
         variable.hasStart = true;

@@ -48,6 +48,8 @@ private:
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member);
+    void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
+                      ExprId FlatVariable::*member, const model::Modifier& given);
     /// The value of a constant depends on constants only (Modelica 3.6, 4.5.1).
     void expectConstant(const model::Modifier& binding);
     void noteStructure(const model::Instance& instance);
