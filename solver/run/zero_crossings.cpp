@@ -17,6 +17,25 @@ Values valuesOf(const std::vector<double>& values)
     return {values.data(), static_cast<Eigen::Index>(values.size())};
 }
 
+/// The least of \a values; not a number if one of them is none. Four parts are gone through side by side: each minimum
+/// waits for the one before.
+template <typename Expression>
+double leastOf(const Expression& values)
+{
+    constexpr Eigen::Index kFewest = 8;
+    const Eigen::internal::scalar_min_op<double, double, Eigen::PropagateNaN> lesser;
+    const Eigen::Index size = values.size() / 4;
+    if (size < kFewest)
+        return values.template minCoeff<Eigen::PropagateNaN>();
+    const auto part = [&](Eigen::Index i) { return values.segment(i * size, size); };
+    const auto first = part(0).binaryExpr(part(1), lesser);
+    const auto second = part(2).binaryExpr(part(3), lesser);
+    double least = first.binaryExpr(second, lesser).template minCoeff<Eigen::PropagateNaN>();
+    for (Eigen::Index i = 4 * size; i < values.size(); ++i)
+        least = lesser(least, values.coeff(i));
+    return least;
+}
+
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
 constexpr int kMostIterations = 200;
 constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
@@ -77,7 +96,7 @@ bool ZeroCrossings::isChanged(int relation, double value) const
 int ZeroCrossings::firstChanged(const std::vector<double>& values) const
 {
     // Nearly always nothing has changed: one pass without branches says so.
-    if ((valuesOf(values) * valuesOf(referenceSigns_)).minCoeff<Eigen::PropagateNaN>() > 0)
+    if (leastOf(valuesOf(values) * valuesOf(referenceSigns_)) > 0)
         return -1;
     for (std::size_t relation = 0; relation < values.size(); ++relation)
         if (isChanged(static_cast<int>(relation), values[relation]))
@@ -105,7 +124,7 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
     const Values signs = valuesOf(referenceSigns_), firsts = valuesOf(latestValues_), middles = valuesOf(leftValues_),
                  lasts = valuesOf(rightValues_);
     const auto above = signs * (4 * middles - firsts - lasts) - 2 * firsts.abs().min(lasts.abs());
-    if (above.minCoeff<Eigen::PropagateNaN>() >= 0)
+    if (leastOf(above) >= 0)
         return -1;
     for (std::size_t relation = 0; relation < reference_.size(); ++relation) {
         if (above[static_cast<Eigen::Index>(relation)] >= 0)
