@@ -23,15 +23,15 @@ double leastRange(const std::string& unit)
     return unit == "Pa" ? 1e5 : unit == "m" ? 1e-3 : unit == "rad" ? 1e-2 : 0;
 }
 
-struct Difference {
+struct Disagreement {
     double share = 0;
     QString path;
 };
 
 /// The variable that differs most in the mean.
-Difference largestDifference(const test::CircuitOutcome& run, const test::CircuitOutcome& exact)
+Disagreement largestDisagreement(const test::CircuitOutcome& run, const test::CircuitOutcome& exact)
 {
-    Difference worst;
+    Disagreement worst;
     const solver::ResultStore &a = run.results, &b = exact.results;
     const std::size_t rows = std::min(a.rowCount(), b.rowCount());
     for (std::size_t column = 0; column < b.columns().size(); ++column) {
@@ -78,14 +78,14 @@ std::vector<Measurement> measureConvergence(const test::RandomCircuits& circuits
                     continue;
                 }
                 ++compared;
-                const Difference worst = largestDifference(run, exact);
+                const Disagreement worst = largestDisagreement(run, exact);
                 if (worst.share <= kAllowed) {
                     ++agreeing;
                     continue;
                 }
                 const auto tighter = test::runCircuit(text, {overrides, 1e-9, kLongest});
                 const bool isChaotic =
-                    tighter.end == test::CircuitEnd::StopTime && largestDifference(exact, tighter).share > kAllowed;
+                    tighter.end == test::CircuitEnd::StopTime && largestDisagreement(exact, tighter).share > kAllowed;
                 chaotic += isChaotic ? 1 : 0;
                 std::fprintf(stderr, "  seed %d, %s, %s: %s differs by %.2g of its range between 1e-6 and 1e-8%s\n",
                              seed, densityModel, orificeLaw, qPrintable(worst.path), worst.share,
