@@ -73,7 +73,7 @@ public:
         }
         if (!point_.status.ok())
             return finished("");
-        if (followMotion() && (!putBack() || followMotion()) && isOnlyPositionsMove())
+        if (followMotion() && (!putBack() || followMotion()) && isOnlyPositionsMove() && !isOilShutIn())
             return finished("pseudo-transient continuation");
         if (isStopped())
             return finished("");
@@ -315,6 +315,13 @@ private:
                 return true;
         }
         return fail(f_);
+    }
+
+    /// Is a volume's oil, or another amount, shut in? How much there is was decided by the way: a valve may have been open
+    /// for a moment. This continuation follows the way in too long steps to say; a transient has to.
+    [[nodiscard]] bool isOilShutIn() const
+    {
+        return std::ranges::any_of(free_.held, [this](Index state) { return preference_[state] <= 1; });
     }
 
     /// Puts states that turned out to be free on the way back to their start. True if any had moved.
