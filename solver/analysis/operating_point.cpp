@@ -317,8 +317,8 @@ private:
         return fail(f_);
     }
 
-    /// Is a volume's oil, or another amount, shut in? How much there is was decided by the way: a valve may have been open
-    /// for a moment. This continuation follows the way in too long steps to say; a transient has to.
+    /// Is a volume's oil, or another amount, shut in? How much there is was decided by the way: a valve may have been
+    /// open for a moment. This continuation follows the way in too long steps to say; a transient has to.
     [[nodiscard]] bool isOilShutIn() const
     {
         return std::ranges::any_of(free_.held, [this](Index state) { return preference_[state] <= 1; });
