@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/sundials/complex_factorization.h"
 
-#include <klu.h>
+#include "solver/sundials/factorization.h"
+#include "solver/sundials/klu_matrix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +34,9 @@ public:
           size_(static_cast<std::size_t>(pattern.rows)),
           matrix_(size_ * size_),
           reciprocals_(size_),
-          exchanges_(size_)
+          exchanges_(size_),
+          places_(densePlaces(pattern))
     {
-        for (std::size_t column = 0; column < size_; ++column)
-            for (auto e = pattern.columnStarts[column]; e < pattern.columnStarts[column + 1]; ++e)
-                places_.push_back(column * size_ +
-                                  static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(e)]));
     }
 
     bool factor() override
@@ -101,65 +99,24 @@ private:
     }
 
     std::size_t size_;
-    std::vector<std::size_t> places_;  ///< of the entries
     std::vector<Complex> matrix_, reciprocals_;
     std::vector<std::size_t> exchanges_;
+    std::vector<std::size_t> places_;  ///< of the entries
 };
 
-/// KLU's complex routines, pivots kept as long as their growth allows.
 class KluComplexFactorization final : public ComplexFactorization
 {
 public:
     explicit KluComplexFactorization(const SparsePattern& pattern)
-        : ComplexFactorization(static_cast<std::size_t>(pattern.entries())),
-          size_(pattern.rows),
-          columnStarts_(pattern.columnStarts.begin(), pattern.columnStarts.end()),
-          rowIndices_(pattern.rowIndices.begin(), pattern.rowIndices.end())
+        : ComplexFactorization(static_cast<std::size_t>(pattern.entries())), matrix_(pattern)
     {
-        klu_defaults(&common_);
-        common_.ordering = 0;  // AMD
-        symbolic_ = klu_analyze(size_, columnStarts_.data(), rowIndices_.data(), &common_);
-    }
-    ~KluComplexFactorization() override
-    {
-        klu_z_free_numeric(&numeric_, &common_);
-        klu_free_symbolic(&symbolic_, &common_);
-    }
-    KluComplexFactorization(const KluComplexFactorization&) = delete;
-    KluComplexFactorization& operator=(const KluComplexFactorization&) = delete;
-
-    bool factor() override
-    {
-        if (symbolic_ == nullptr)
-            return false;
-        auto* values = reinterpret_cast<double*>(entries_.data());
-        constexpr double kSmallestPivotGrowth = 1e-10;
-        if (numeric_ != nullptr) {
-            const bool isRefactored =
-                klu_z_refactor(columnStarts_.data(), rowIndices_.data(), values, symbolic_, numeric_, &common_) != 0 &&
-                common_.status == KLU_OK;
-            if (isRefactored &&
-                klu_z_rgrowth(columnStarts_.data(), rowIndices_.data(), values, symbolic_, numeric_, &common_) != 0 &&
-                common_.rgrowth > kSmallestPivotGrowth)
-                return true;
-            klu_z_free_numeric(&numeric_, &common_);
-        }
-        numeric_ = klu_z_factor(columnStarts_.data(), rowIndices_.data(), values, symbolic_, &common_);
-        return numeric_ != nullptr && common_.status == KLU_OK;
     }
 
-    void solve(std::span<Complex> x) override
-    {
-        klu_z_solve(symbolic_, numeric_, size_, 1, reinterpret_cast<double*>(x.data()), &common_);
-    }
+    bool factor() override { return matrix_.factor(entries_); }
+    void solve(std::span<Complex> x) override { matrix_.solve(x); }
 
 private:
-    int size_;
-    std::vector<int> columnStarts_;
-    std::vector<int> rowIndices_;
-    klu_common common_{};
-    klu_symbolic* symbolic_ = nullptr;
-    klu_numeric* numeric_ = nullptr;
+    KluMatrix<Complex> matrix_;
 };
 
 }  // namespace

@@ -72,13 +72,9 @@ public:
           matrix_(size_ * size_),
           pivots_(size_),
           reciprocals_(size_),
-          solveUnrolled_(size_ <= kLargestUnrolled ? kUnrolled[size_] : nullptr)
+          solveUnrolled_(size_ <= kLargestUnrolled ? kUnrolled[size_] : nullptr),
+          positions_(densePlaces(pattern))
     {
-        for (std::size_t column = 0; column < size_; ++column) {
-            for (auto entry = pattern.columnStarts[column]; entry < pattern.columnStarts[column + 1]; ++entry)
-                positions_.push_back(column * size_ +
-                                     static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(entry)]));
-        }
     }
 
     std::string name() const override { return "dense"; }

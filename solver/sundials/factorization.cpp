@@ -23,6 +23,17 @@ std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern)
     return makeKluFactorization(pattern);
 }
 
+std::vector<std::size_t> densePlaces(const SparsePattern& pattern)
+{
+    const auto size = static_cast<std::size_t>(pattern.rows);
+    std::vector<std::size_t> places;
+    for (std::size_t column = 0; column < size; ++column)
+        for (auto entry = pattern.columnStarts[column]; entry < pattern.columnStarts[column + 1]; ++entry)
+            places.push_back(column * size +
+                             static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(entry)]));
+    return places;
+}
+
 PatternWithDiagonal withDiagonal(const SparsePattern& pattern)
 {
     PatternWithDiagonal result;

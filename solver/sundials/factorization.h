@@ -28,6 +28,9 @@ protected:
     std::vector<double> entries_;
 };
 
+/// Where the entries of \a pattern stand in a full matrix, column by column.
+[[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
+
 /// Dense LU with partial pivoting for small or full matrices, else KLU with AMD ordering.
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeDenseFactorization(const SparsePattern& pattern);
