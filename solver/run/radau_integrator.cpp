@@ -16,9 +16,9 @@ namespace {
 // The method's coefficients, from the roots of its polynomial; T and its inverse make the stage matrix block diagonal.
 const double kRoot6 = std::sqrt(6.0);
 const double kC1 = (4 - kRoot6) / 10, kC2 = (4 + kRoot6) / 10;
-const double kThird = std::cbrt(81.0), kNinth = std::cbrt(9.0);
-const double kGamma = 30 / (6 + kThird - kNinth);
-const double kRealPart = (12 - kThird + kNinth) / 60, kImaginaryPart = (kThird + kNinth) * std::sqrt(3.0) / 60;
+const double kRoot81 = std::cbrt(81.0), kRoot9 = std::cbrt(9.0);
+const double kGamma = 30 / (6 + kRoot81 - kRoot9);
+const double kRealPart = (12 - kRoot81 + kRoot9) / 60, kImaginaryPart = (kRoot81 + kRoot9) * std::sqrt(3.0) / 60;
 const double kSquare = kRealPart * kRealPart + kImaginaryPart * kImaginaryPart;
 const double kAlpha = kRealPart / kSquare, kBeta = kImaginaryPart / kSquare;
 constexpr double kT[3][3] = {{9.1232394870892942792e-02, -0.14125529502095420843, -3.0029194105147424492e-02},
@@ -35,6 +35,10 @@ constexpr double kMostGrowth = 8, kMostShrinking = 5;
 constexpr double kGoodContraction = 1e-3;  // slower, and the next step takes a fresh Jacobian
 constexpr double kKeptGrowth = 1.2;        // a step that would grow by less keeps its length and its factors
 constexpr int kMostTries = 60;
+constexpr double kFirstShare = 0.1;    // of its size a state may change in the first step, by its slope
+constexpr double kFirstErrors = 10;    // and of what it may err
+constexpr double kFirstOfRest = 1e-6;  // s: the first step where nothing moves
+constexpr double kLeastError = 1e-10;  // what is smaller says nothing about the next step
 
 class RadauIntegrator final : public Integrator
 {
@@ -98,10 +102,11 @@ public:
                 break;
             const bool isCut = time_ + h * 1.0001 >= stopTime;
             const double used = isCut ? stopTime - time_ : h;
+            failure_ = {};
             if (!prepare(used))
                 return failed();
-            double quotient = 1 / shrink_;
-            if (!iterate(used)) {
+            double quotient = 1;
+            if (!areFactorsGood_ || !iterate(used)) {
                 if (isFatal())
                     return failed();
                 noteNewtonFailure();
@@ -232,13 +237,12 @@ private:
         }
         size = std::sqrt(size / static_cast<double>(size_));
         rate = std::sqrt(rate / static_cast<double>(size_));
-        next_ = likelyStep_ > 0        ? likelyStep_
-                : rate > 0 && size > 0 ? std::min(1.0, 0.1 * std::pow(size / rate, 1.0))
-                                       : 1e-6;
-        next_ = rate > 0 ? std::min(next_, 10 / rate) : next_;
+        next_ = likelyStep_ > 0 ? likelyStep_ : rate > 0 && size > 0 ? kFirstShare * size / rate : kFirstOfRest;
+        if (rate > 0)
+            next_ = std::min(next_, kFirstErrors / rate);
         next_ = std::min(next_, stopTime - time_);
         hasHistory_ = false;
-        faccon_ = 1;
+        remainder_ = 1;
         return true;
     }
 
@@ -248,7 +252,8 @@ private:
             scale_[k] = absolute_[k] + options_.tolerance * std::abs(x_[k]);
     }
 
-    /// Jacobian and factors for steps of \a h, as far as they are not there.
+    /// Jacobian and factors for steps of \a h, as far as they are not there; areFactorsGood_ is false where the
+    /// matrices are singular. False if the Jacobian has no values.
     [[nodiscard]] bool prepare(double h)
     {
         if (isJacobianStale_) {
@@ -269,6 +274,7 @@ private:
         fill(complex_->entries(), std::complex<double>(kAlpha / h, kBeta / h));
         areFactorsGood_ = real_->factor() && complex_->factor();
         factoredStep_ = h;
+        shrink_ = 0.5;
         return true;
     }
 
@@ -317,7 +323,7 @@ private:
     {
         const std::array<double, 3> places{time_ + kC1 * h, time_ + kC2 * h, time_ + h};
         predict(h);
-        faccon_ = std::pow(std::max(faccon_, std::numeric_limits<double>::epsilon()), 0.8);
+        remainder_ = std::pow(std::max(remainder_, std::numeric_limits<double>::epsilon()), 0.8);
         contraction_ = kGoodContraction;
         shrink_ = 0.5;
         double last = 0, lastRatio = 0;
@@ -338,9 +344,9 @@ private:
                 lastRatio = ratio;
                 if (!(contraction_ < 0.99))
                     return false;
-                faccon_ = contraction_ / (1 - contraction_);
+                remainder_ = contraction_ / (1 - contraction_);
                 const double left = kMostIterations - 2 - iterations_;
-                const double expected = faccon_ * change * std::pow(contraction_, left) / newtonTolerance_;
+                const double expected = remainder_ * change * std::pow(contraction_, left) / newtonTolerance_;
                 if (expected >= 1) {
                     const double q = std::clamp(expected, 1e-4, 20.0);
                     shrink_ = 0.8 * std::pow(q, -1.0 / (4 + left));
@@ -349,7 +355,7 @@ private:
             }
             last = std::max(change, std::numeric_limits<double>::epsilon());
             transform(kT, w_, z_);
-            if (faccon_ * change <= newtonTolerance_) {
+            if (remainder_ * change <= newtonTolerance_) {
                 ++iterations_;
                 return true;
             }
@@ -395,7 +401,8 @@ private:
         return std::sqrt(sum / (3.0 * static_cast<double>(size_)));
     }
 
-    /// The weighted error of the step; negative if it cannot be said.
+    /// The weighted error of the step. Where it is too large and \a isDoubtful, it is taken once more with the slope of
+    /// what it says: else stiff parts that settle in the step would be held for errors.
     double estimate(double h, bool isDoubtful)
     {
         for (std::size_t k = 0; k < size_; ++k) {
@@ -405,17 +412,17 @@ private:
         real_->solve(error_);
         const double error = errorSize();
         if (error < 1 || !isDoubtful)
-            return std::max(error, 1e-10);
+            return std::max(error, kLeastError);
         for (std::size_t k = 0; k < size_; ++k)
             scratch_[k] = x_[k] + error_[k];
         if (!evaluate(time_, scratch_, f_[0])) {
             failure_ = {};
-            return std::max(error, 1e-10);
+            return std::max(error, kLeastError);
         }
         for (std::size_t k = 0; k < size_; ++k)
             error_[k] = rightSide_[k] + f_[0][k];
         real_->solve(error_);
-        return std::max(errorSize(), 1e-10);
+        return std::max(errorSize(), kLeastError);
     }
 
     [[nodiscard]] double errorSize() const
@@ -427,6 +434,8 @@ private:
         return std::isfinite(value) ? value : 1e10;
     }
 
+    /// Makes the step of \a h that was iterated the last one. \a wanted: its length, were it not for the stop time; 0:
+    /// \a h is that.
     StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
     {
         if (hasHistory_) {  // predictive control, K. Gustafsson
@@ -482,7 +491,8 @@ private:
     double newtonTolerance_ = 1e-3;
     double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0, factoredStep_ = 0;
     double lastAccepted_ = 1, lastError_ = 1;
-    double faccon_ = 1, contraction_ = kGoodContraction, shrink_ = 0.5;
+    double remainder_ = 1;  ///< what is left of a correction by all later ones, as a share of it
+    double contraction_ = kGoodContraction, shrink_ = 0.5;
     int iterations_ = 0;
     bool isFresh_ = true, isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false,
          hasHistory_ = false;
