@@ -126,8 +126,7 @@ public:
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
     /// What the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
     [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
-    /// Makes \a function known: its index for call().
-    /// Its index; the same one for the same function.
+    /// Makes \a function known: its index for call(), the same one for the same function.
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
     /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.
     [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);

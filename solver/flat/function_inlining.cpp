@@ -267,6 +267,14 @@ const Instance* FunctionInlining::constructorOfObject() const
     return constructor ? &lowering_.tree().packageInstance(*constructor) : nullptr;
 }
 
+ExternalImplementation FunctionInlining::tabulated() const
+{
+    const auto* annotation = function_.definition()->annotation;
+    const auto name =
+        annotation ? syntax::stringIn(syntax::vendorAnnotation(annotation), "tabulated") : std::optional<QString>();
+    return name ? tabulatedImplementation(name->toStdString()) : nullptr;
+}
+
 Symbolic FunctionInlining::external(const syntax::External& declaration, const Place& body,
                                     const std::vector<Symbolic>& inputs)
 {
@@ -422,15 +430,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
             record.fields.emplace_back(field->name(), locals.values[field->name()]);
         return {record};
     }
-    if (const auto* annotation = definition->annotation) {
-        const auto tabulated = syntax::stringIn(syntax::vendorAnnotation(annotation), "tabulated");
-        const auto implementation = tabulated ? tabulatedImplementation(tabulated->toStdString()) : nullptr;
-        if (implementation) {
-            ExternalCall table{lowering_, caller_, span_, inputs};
-            Symbolic result = implementation(table);
-            result.unit = lowering_.unitOf(*outputs.front());
-            return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
-        }
+    if (const ExternalImplementation implementation = outputs.size() == 1 ? tabulated() : nullptr) {
+        ExternalCall table{lowering_, caller_, span_, inputs};
+        Symbolic result = implementation(table);
+        result.unit = lowering_.unitOf(*outputs.front());
+        return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
     }
     bool hasBody = false;
     for (const model::ClassPart& part : instance_.parts()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flat/expression_lowering.h"
+#include "solver/flat/external_functions.h"
 
 #include <vector>
 
@@ -37,6 +38,8 @@ private:
                                     const std::map<std::string, Symbolic>& named);
     /// The constructor, if the function is a class of external objects.
     [[nodiscard]] const model::Instance* constructorOfObject() const;
+    /// What the function's annotation `__Bramah(tabulated=...)` names; null if nothing.
+    [[nodiscard]] ExternalImplementation tabulated() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
     /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and

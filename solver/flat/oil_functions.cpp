@@ -30,6 +30,18 @@ public:
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
 };
 
+/// Stands for a derivative that nobody has written: a run that needs it stops, and says where.
+class UnknownDerivative final : public NativeFunction
+{
+public:
+    [[nodiscard]] std::string name() const override { return "unknownDerivative"; }
+    [[nodiscard]] double operator()(double /*a*/, double /*b*/) const noexcept override { return kUnknown; }
+    [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override
+    {
+        return std::make_shared<const UnknownDerivative>();
+    }
+};
+
 enum class OilLawKind : std::uint8_t { Density, Pressure };
 constexpr std::size_t kOrders = std::tuple_size_v<Derivatives>;
 
@@ -57,10 +69,12 @@ public:
         return kind_ == OilLawKind::Density ? table->law().relativeDensity(x)[order_]
                                             : table->law().pressure(x, table->pressure(x))[order_];
     }
-    /// Index reduction takes two derivatives, the Jacobian a third; what comes after them is left out of the Jacobian.
+    /// Index reduction takes two derivatives, the Jacobian a third. The oil's number stays the same during a run.
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
-        return k == 0 && order_ + 1 < kOrders ? oilFunction(kind_, order_ + 1) : nullptr;
+        if (k != 0)
+            return nullptr;
+        return order_ + 1 < kOrders ? oilFunction(kind_, order_ + 1) : std::make_shared<const UnknownDerivative>();
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> inverse() const override
     {

@@ -10,7 +10,7 @@ protected
 algorithm
   rho := density(oil, noEvent(max(max(p_1, p_2), p_empty)));
   annotation(Inline=true, Documentation(info="<html>
-<p><b>rho = density(oil, max(p_1, p_2, p_empty))</b>: what flows through a restriction comes from the side of the higher pressure. Within the
-tolerance of a run the pressure of an empty volume may be below 0; next to nothing flows out of it then.</p>
+<p><b>rho = density(oil, max(p_1, p_2, p_empty))</b>: what flows through a restriction comes from the side of the higher pressure. Next to nothing
+flows out of an empty volume.</p>
 </html>"));
 end upstreamDensity;
