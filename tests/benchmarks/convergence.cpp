@@ -3,6 +3,7 @@
 #include "tests/benchmarks/convergence.h"
 
 #include "tests/solver/library/circuit_run.h"
+#include "tests/solver/library/library_run.h"
 
 #include <QString>
 
@@ -33,22 +34,15 @@ Disagreement largestDisagreement(const test::CircuitOutcome& run, const test::Ci
 {
     Disagreement worst;
     const solver::ResultStore &a = run.results, &b = exact.results;
-    const std::size_t rows = std::min(a.rowCount(), b.rowCount());
-    for (std::size_t column = 0; column < b.columns().size(); ++column) {
-        const QString& path = b.columns()[column].path;
-        const solver::VariableId variable = exact.system->model.findVariable(path.toStdString());
-        const int same = a.find(path);
+    for (const auto& column : b.columns()) {
+        const solver::VariableId variable = exact.system->model.findVariable(column.path.toStdString());
         const double least =
             variable == solver::kNoVariable ? 0 : leastRange(exact.system->model.variable(variable).texts->unit);
-        if (least == 0 || same < 0)
+        if (least == 0 || a.find(column.path) < 0)
             continue;
-        const auto range = b.range(static_cast<int>(column));
-        double sum = 0;
-        for (std::size_t row = 0; row < rows; ++row)
-            sum += std::abs(a.value(same, row) - b.value(static_cast<int>(column), row));
-        const double share = sum / static_cast<double>(rows) / std::max(range.upper - range.lower, least);
+        const double share = test::meanDifference(a, b, column.path, least);
         if (share > worst.share)
-            worst = {share, path};
+            worst = {share, column.path};
     }
     return worst;
 }

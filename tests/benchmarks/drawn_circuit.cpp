@@ -55,4 +55,20 @@ TimedSolution DrawnCircuit::solve(const DrawnRun& run) const
     return solution;
 }
 
+Result compareDrawn(const QString& file, DrawnRun run, Comparison::Solve byHand, const Rows& exact,
+                    const std::vector<std::size_t>& columns, double Difference::*measure, Comparison comparison)
+{
+    const DrawnCircuit drawn(file);
+    if (!drawn.isCompiled())
+        return {{}, {}, QStringLiteral("%1 cannot be compiled").arg(file)};
+    comparison.rowCount = exact.size();
+    comparison.byHand = std::move(byHand);
+    comparison.byBramah = [&](double tolerance) {
+        run.tolerance = tolerance;
+        return drawn.solve(run);
+    };
+    comparison.errorOf = [&](const Rows& rows) { return differenceOf(rows, exact, columns).*measure; };
+    return compareAtError(comparison);
+}
+
 }  // namespace bramah::bench

@@ -36,4 +36,10 @@ private:
     std::shared_ptr<const solver::CompiledSystem> system_;
 };
 
+/// The circuit of \a file, run as \a run says, beside \a byHand, whose rows have the same columns: their \a columns
+/// against \a exact by \a measure. \a comparison has the rest.
+[[nodiscard]] Result compareDrawn(const QString& file, DrawnRun run, Comparison::Solve byHand, const Rows& exact,
+                                  const std::vector<std::size_t>& columns, double Difference::*measure,
+                                  Comparison comparison = {});
+
 }  // namespace bramah::bench

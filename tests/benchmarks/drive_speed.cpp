@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Solve time of the drawn drive circuit beside the same circuit written by hand, at equal error.
-#include "tests/benchmarks/drawn_circuit.h"
 #include "tests/benchmarks/drive_yardstick.h"
 
 namespace bramah::bench {
@@ -11,33 +10,11 @@ using reference::DriveCircuit;
 
 Result compare(Command command, const char* file, solver::EvaluationMode mode)
 {
-    const QString path = QStringLiteral("resources/examples/") + QString::fromLatin1(file);
-    const DrawnCircuit drawn(path);
-    if (!drawn.isCompiled())
-        return {{}, {}, QStringLiteral("%1 cannot be compiled").arg(path)};
     DriveCircuit circuit;
     circuit.command = command;
-    const Rows exact = circuit.solve(3, 1e-3);
-
-    // In the order of DriveCircuit::State.
-    DrawnRun run{{QStringLiteral("lineP.p"), QStringLiteral("relief.y"), QStringLiteral("valve.x"),
-                  QStringLiteral("valve.v"), QStringLiteral("cylinder.pA"), QStringLiteral("cylinder.pB"),
-                  QStringLiteral("lineB.p"), QStringLiteral("mass.s"), QStringLiteral("mass.v")}};
-    run.mode = mode;
-    Comparison comparison;
-    comparison.rowCount = exact.size();
-    comparison.byHand = [&](double tolerance) { return solveByHand(circuit, tolerance); };
-    comparison.byBramah = [&](double tolerance) {
-        run.tolerance = tolerance;
-        return drawn.solve(run);
-    };
-    comparison.errorOf = [&](const Rows& rows) {
-        return differenceOf(rows, exact,
-                            {DriveCircuit::LineP, DriveCircuit::PressureA, DriveCircuit::PressureB, DriveCircuit::LineB,
-                             DriveCircuit::Position, DriveCircuit::Speed})
-            .largest;
-    };
-    return compareAtError(comparison);
+    return compareDrive(
+        QStringLiteral("resources/examples/") + QString::fromLatin1(file), mode,
+        [&](double tolerance) { return solveByHand(circuit, tolerance); }, circuit.solve(3, 1e-3));
 }
 
 constexpr const char* kRampsFile = "cylinder_drive.mo";

@@ -154,4 +154,17 @@ TimedSolution solveByHand(const DriveCircuit& circuit, double tolerance)
     return solution;
 }
 
+Result compareDrive(const QString& file, solver::EvaluationMode mode, Comparison::Solve byHand, const Rows& exact)
+{
+    using reference::DriveCircuit;
+    DrawnRun run{{QStringLiteral("lineP.p"), QStringLiteral("relief.y"), QStringLiteral("valve.x"),
+                  QStringLiteral("valve.v"), QStringLiteral("cylinder.pA"), QStringLiteral("cylinder.pB"),
+                  QStringLiteral("lineB.p"), QStringLiteral("mass.s"), QStringLiteral("mass.v")}};
+    run.mode = mode;
+    return compareDrawn(file, run, std::move(byHand), exact,
+                        {DriveCircuit::LineP, DriveCircuit::PressureA, DriveCircuit::PressureB, DriveCircuit::LineB,
+                         DriveCircuit::Position, DriveCircuit::Speed},
+                        &Difference::largest);
+}
+
 }  // namespace bramah::bench

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Solve time of the drawn drive circuit with the default oil beside the same circuit written by hand, at equal error.
-#include "tests/benchmarks/drawn_circuit.h"
+#include "tests/benchmarks/drive_yardstick.h"
 #include "tests/benchmarks/hand_program.h"
 #include "tests/benchmarks/plain_oil.h"
-#include "tests/reference/drive_circuit.h"
 
 #include <array>
 
@@ -116,33 +115,11 @@ private:
 
 Result compareOil(solver::EvaluationMode mode)
 {
-    const QString path = QStringLiteral("resources/examples/cylinder_drive_oil.mo");
-    const DrawnCircuit drawn(path);
-    if (!drawn.isCompiled())
-        return {{}, {}, QStringLiteral("%1 cannot be compiled").arg(path)};
     PlainOilDrive drive;
     const HandProgram program = drive.program();
-    const Rows exact = solveExactly(program, kReferenceTolerance);
-
-    // In the order of DriveCircuit::State.
-    DrawnRun run{{QStringLiteral("lineP.p"), QStringLiteral("relief.y"), QStringLiteral("valve.x"),
-                  QStringLiteral("valve.v"), QStringLiteral("cylinder.pA"), QStringLiteral("cylinder.pB"),
-                  QStringLiteral("lineB.p"), QStringLiteral("mass.s"), QStringLiteral("mass.v")}};
-    run.mode = mode;
-    Comparison comparison;
-    comparison.rowCount = exact.size();
-    comparison.byHand = [&](double tolerance) { return solveOnCvode(program, tolerance); };
-    comparison.byBramah = [&](double tolerance) {
-        run.tolerance = tolerance;
-        return drawn.solve(run);
-    };
-    comparison.errorOf = [&](const Rows& rows) {
-        return differenceOf(rows, exact,
-                            {DriveCircuit::LineP, DriveCircuit::PressureA, DriveCircuit::PressureB, DriveCircuit::LineB,
-                             DriveCircuit::Position, DriveCircuit::Speed})
-            .largest;
-    };
-    return compareAtError(comparison);
+    return compareDrive(
+        QStringLiteral("resources/examples/cylinder_drive_oil.mo"), mode,
+        [&](double tolerance) { return solveOnCvode(program, tolerance); }, solveExactly(program, kReferenceTolerance));
 }
 
 const RegisterBenchmark kOilDriveTape("oil_drive_tape",

@@ -115,38 +115,25 @@ private:
 Result compareServo(solver::EvaluationMode mode)
 {
     constexpr double kServoReference = 1e-9;
-    const QString path = QStringLiteral("tests/benchmarks/swinging_servo.mo");
-    const DrawnCircuit drawn(path);
-    if (!drawn.isCompiled())
-        return {{}, {}, QStringLiteral("%1 cannot be compiled").arg(path)};
     PlainServo servo;
     const HandProgram program = servo.program();
-    const Rows exact = solveExactly(program, kServoReference);
-
     // In the order of PlainServo::State.
     DrawnRun run{{QStringLiteral("lineP.p"), QStringLiteral("relief.y"), QStringLiteral("lineA.p"),
                   QStringLiteral("lineB.p"), QStringLiteral("cylinder.pA"), QStringLiteral("cylinder.pB"),
                   QStringLiteral("mass.s"), QStringLiteral("mass.v"), QStringLiteral("shaping.y")}};
     run.mode = mode;
     Comparison comparison;
-    comparison.rowCount = exact.size();
     comparison.error = 1e-3;
     comparison.tolerances = 13;
     comparison.loosest = 6e-5;
     comparison.tightest = 1e-6;
     comparison.repeats = 5;
-    comparison.byHand = [&](double tolerance) { return solveOnCvode(program, tolerance); };
-    comparison.byBramah = [&](double tolerance) {
-        run.tolerance = tolerance;
-        return drawn.solve(run);
-    };
-    comparison.errorOf = [&](const Rows& rows) {
-        return differenceOf(rows, exact,
-                            {PlainServo::Supply, PlainServo::LineA, PlainServo::LineB, PlainServo::SideA,
-                             PlainServo::SideB, PlainServo::Position, PlainServo::Speed})
-            .mean;
-    };
-    return compareAtError(comparison);
+    return compareDrawn(
+        QStringLiteral("tests/benchmarks/swinging_servo.mo"), run,
+        [&](double tolerance) { return solveOnCvode(program, tolerance); }, solveExactly(program, kServoReference),
+        {PlainServo::Supply, PlainServo::LineA, PlainServo::LineB, PlainServo::SideA, PlainServo::SideB,
+         PlainServo::Position, PlainServo::Speed},
+        &Difference::mean, comparison);
 }
 
 const RegisterBenchmark kServoTape("swinging_servo_tape",

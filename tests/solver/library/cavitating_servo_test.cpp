@@ -33,17 +33,6 @@ LibraryRun servo(const QByteArray& densityModel, const QByteArray& orificeLaw, d
         options);
 }
 
-/// The mean difference of two runs in a variable, as a share of its range.
-double meanDifference(const LibraryRun& run, const LibraryRun& exact, const QString& path)
-{
-    const auto column = exact.results.find(path), same = run.results.find(path);
-    const auto range = exact.results.range(column);
-    double sum = 0;
-    for (std::size_t row = 0; row < exact.results.rowCount(); ++row)
-        sum += std::abs(run.results.value(same, row) - exact.results.value(column, row));
-    return sum / static_cast<double>(exact.results.rowCount()) / (range.upper - range.lower);
-}
-
 }  // namespace
 
 /// What a run is worth that cavitates in each period, for every choice of density model and orifice law.
@@ -76,7 +65,7 @@ private Q_SLOTS:
             QCOMPARE(run.results.rowCount(), exact.results.rowCount());
             for (const char* path : {"cylinder.pA", "cylinder.pB", "cylinder.x"}) {
                 const QString name = QString::fromLatin1(path);
-                const double difference = meanDifference(run, exact, name);
+                const double difference = test::meanDifference(run.results, exact.results, name);
                 QVERIFY2(difference <= share, qPrintable(QStringLiteral("%1 at %2: mean difference %3 of its range")
                                                              .arg(name)
                                                              .arg(tolerance)

@@ -156,6 +156,17 @@ QString libraryFolder()
     return qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library");
 }
 
+double meanDifference(const solver::ResultStore& results, const solver::ResultStore& exact, const QString& path,
+                      double leastRange)
+{
+    const auto column = results.find(path), same = exact.find(path);
+    const auto range = exact.range(same);
+    double sum = 0;
+    for (std::size_t row = 0; row < exact.rowCount(); ++row)
+        sum += std::abs(results.value(column, row) - exact.value(same, row));
+    return sum / static_cast<double>(exact.rowCount()) / std::max(range.upper - range.lower, leastRange);
+}
+
 bool hasEventAt(const LibraryRun& run, double time)
 {
     const solver::ResultStore& results = run.results;

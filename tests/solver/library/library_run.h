@@ -53,6 +53,10 @@ struct LibraryRunOptions {
 [[nodiscard]] LibraryRun runFile(const QString& path, const LibraryRunOptions& options = {});
 /// Runs the class of this full name, of the library or of those in MODELICAPATH.
 [[nodiscard]] LibraryRun runClass(const QString& name, const LibraryRunOptions& options = {});
+/// The mean difference of two results with the same rows in the variable \a path, as a share of its range in \a exact
+/// or, where that is more, of \a leastRange.
+[[nodiscard]] double meanDifference(const solver::ResultStore& results, const solver::ResultStore& exact,
+                                    const QString& path, double leastRange = 0);
 /// There is an event, an instant with two rows, within 1e-9 of the run's length of \a time.
 [[nodiscard]] bool hasEventAt(const LibraryRun& run, double time);
 /// The folder that holds the package `Bramah`.

@@ -69,17 +69,23 @@ private:
         QTest::newRow("no vapour to speak of") << 1.5e9 << 0.005 << 1.4 << 0.0 << 1.0;
     }
 
-private Q_SLOTS:
-    void tablesAgreeWithTheFormulas_data() { oils(); }
-    // What a density says of a pressure ends with its last digits: 8 of them are allowed for on top of 1e-10.
-    void tablesAgreeWithTheFormulas()
+    /// The oil of the row.
+    static OilData fetchedOil()
     {
         QFETCH(double, beta);
         QFETCH(double, airFraction);
         QFETCH(double, airExponent);
         QFETCH(double, dissolvePressure);
         QFETCH(double, vapourPressure);
-        const OilData data{beta, airFraction, airExponent, dissolvePressure, vapourPressure};
+        return {beta, airFraction, airExponent, dissolvePressure, vapourPressure};
+    }
+
+private Q_SLOTS:
+    void tablesAgreeWithTheFormulas_data() { oils(); }
+    // What a density says of a pressure ends with its last digits: 8 of them are allowed for on top of 1e-10.
+    void tablesAgreeWithTheFormulas()
+    {
+        const OilData data = fetchedOil();
         const OilTable table(data);
         QVERIFY(table.pieceCount() > 500);
         QVERIFY(table.droppedCount() < table.pieceCount() / 20);
@@ -95,12 +101,7 @@ private Q_SLOTS:
     void derivativesAgreeWithDifferences_data() { oils(); }
     void derivativesAgreeWithDifferences()
     {
-        QFETCH(double, beta);
-        QFETCH(double, airFraction);
-        QFETCH(double, airExponent);
-        QFETCH(double, dissolvePressure);
-        QFETCH(double, vapourPressure);
-        const OilLaw law({beta, airFraction, airExponent, dissolvePressure, vapourPressure});
+        const OilLaw law(fetchedOil());
         for (const double p : {20.0, 3e3, 0.7e5, 2e5, 3e6, 2e7, 1e8}) {
             const double h = 1e-4 * p;
             const Derivatives at = law.relativeDensity(p), after = law.relativeDensity(p + h),
@@ -119,12 +120,7 @@ private Q_SLOTS:
     void slopesOfTheTablesAgreeWithTheFormulas_data() { oils(); }
     void slopesOfTheTablesAgreeWithTheFormulas()
     {
-        QFETCH(double, beta);
-        QFETCH(double, airFraction);
-        QFETCH(double, airExponent);
-        QFETCH(double, dissolvePressure);
-        QFETCH(double, vapourPressure);
-        const OilTable table({beta, airFraction, airExponent, dissolvePressure, vapourPressure});
+        const OilTable table(fetchedOil());
         for (const double p : pressures()) {
             const double slope = table.law().relativeDensity(p)[1], r = table.relativeDensity(p);
             expectNear(table.relativeDensitySlope(p) / slope, 1, 1e-9, QStringLiteral("density at %1").arg(p));
@@ -135,12 +131,7 @@ private Q_SLOTS:
     void restAtTheReferencePressureIsExact_data() { oils(); }
     void restAtTheReferencePressureIsExact()
     {
-        QFETCH(double, beta);
-        QFETCH(double, airFraction);
-        QFETCH(double, airExponent);
-        QFETCH(double, dissolvePressure);
-        QFETCH(double, vapourPressure);
-        const OilTable table({beta, airFraction, airExponent, dissolvePressure, vapourPressure});
+        const OilTable table(fetchedOil());
         QCOMPARE(table.relativeDensity(kAmbient) - 1, 0.0);
         QCOMPARE(table.pressure(1) - kAmbient, 0.0);
     }
