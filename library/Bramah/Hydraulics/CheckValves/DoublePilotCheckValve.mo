@@ -27,9 +27,9 @@ model DoublePilotCheckValve "Two pilot-operated check valves, each unlocked by t
 protected
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of a fully open valve";
   Internal.Edge edge1(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*y1, p_1=A1.p, p_2=B1.p);
+    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y1, 0)), p_1=A1.p, p_2=B1.p);
   Internal.Edge edge2(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*y2, p_1=A2.p, p_2=B2.p);
+    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y2, 0)), p_1=A2.p, p_2=B2.p);
 initial equation
   if init == Types.Initial.SteadyState then
     der(y1) = 0;

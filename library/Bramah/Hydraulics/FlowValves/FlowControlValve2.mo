@@ -22,7 +22,7 @@ protected
   parameter Units.Area A_orifice = q_set/(Cd*sqrt(2*dp_min/oil.rho_0)) "Area of orifice and open compensator together";
   Real y_target(unit="1") "Opening at rest for the present pressure drop";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_min/10, area=A_orifice*y, p_1=A.p, p_2=B.p);
+    final dp_small=dp_small, final dp_t_max=dp_min/10, area=A_orifice*noEvent(max(y, 0)), p_1=A.p, p_2=B.p);
   Internal.Edge check(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_nom/10, area=if useCheck then q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0))*Functions.smoothStep((-dp - 0.5e5)/1e5) else 0, p_1=A.p, p_2=B.p);
 initial equation

@@ -34,7 +34,7 @@ protected
     final dp_small=dp_small, final dp_t_max=dp_set/10, area=A_orifice, p_1=P.p, p_2=A.p);
   Internal.Edge edgeT(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_nom/10, 
-    area=A_max*y*sqrt(2/(1 + noEvent(max(P.p - T.p, 0))/dp_nom)), p_1=P.p, p_2=T.p);
+    area=A_max*noEvent(max(y, 0))*sqrt(2/(1 + noEvent(max(P.p - T.p, 0))/dp_nom)), p_1=P.p, p_2=T.p);
 initial equation
   if useDynamics and init == Types.Initial.SteadyState then
     der(y) = 0;

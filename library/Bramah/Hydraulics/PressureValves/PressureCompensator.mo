@@ -25,7 +25,7 @@ model PressureCompensator "Holds the pressure drop over an orifice in series"
 protected
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of the fully open valve";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*y, p_1=P.p, p_2=A.p);
+    final dp_small=dp_small, final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y, 0)), p_1=P.p, p_2=A.p);
 initial equation
   if init == Types.Initial.SteadyState then
     der(y) = 0;

@@ -39,7 +39,7 @@ protected
     else Media.density(oil, fluid.p_ambient + p_set + dp_over) "Density at p_set + dp_over";
   parameter Units.Area A_max = q_nom/(Cd*sqrt(2*(p_set + dp_over)/rho_nom)) "Area of the fully open valve";
   Internal.Edge edge(final oil=oil, final densityModel=densityModel, final law=orificeLaw, final Cd=Cd, final Re_t=Re_t,
-    final dp_small=dp_small, final dp_t_max=(p_set + dp_over)/10, area=A_max*y, p_1=P.p, p_2=T.p);
+    final dp_small=dp_small, final dp_t_max=(p_set + dp_over)/10, area=A_max*noEvent(max(y, 0)), p_1=P.p, p_2=T.p);
 initial equation
   if useDynamics and init == Types.Initial.SteadyState then
     y = y_target;
