@@ -50,6 +50,16 @@ void TransportHistory::refill(double x, std::span<const std::pair<double, double
     }
 }
 
+/// At rest the value may have gone its way in steps of any size: what counts is the way from the first.
+void TransportHistory::noteJump(PointRing::Point to, bool isForward)
+{
+    const bool isNoted = !jumps_.empty() && (isForward ? jumps_.front() : jumps_.back()) == to.position;
+    if (isNoted || jumps_.size() >= kMostJumps ||
+        std::abs(to.value - fromInflow(0, isForward).value) <= kSmallestJump * largest_)
+        return;
+    isForward ? jumps_.push_front(to.position) : jumps_.push_back(to.position);
+}
+
 void TransportHistory::push(PointRing::Point point, bool isForward)
 {
     largest_ = std::max(largest_, std::abs(point.value));
@@ -60,13 +70,11 @@ void TransportHistory::push(PointRing::Point point, bool isForward)
         const bool isPair =
             points_.size() > 1 && fromInflow(1, isForward).position == last.position;  // last is what it jumped to
         if (point.position == last.position) {
-            const double jump = point.value - last.value;
-            if (jump == 0)
+            if (point.value == last.value)
                 return;
             if (isPair)
                 popOutflow(!isForward);  // it has jumped on
-            else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
-                isForward ? jumps_.push_front(point.position) : jumps_.push_back(point.position);
+            noteJump(point, isForward);
         } else if (points_.size() > 1 && !isPair &&
                    std::abs(point.position - fromInflow(1, isForward).position) < kClosest) {
             popOutflow(!isForward);

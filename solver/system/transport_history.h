@@ -54,6 +54,7 @@ public:
 private:
     /// Drops what is beyond the end that was left, y = 1 if \a isForward, so that it becomes the one flown into.
     void cut(bool isForward);
+    void noteJump(PointRing::Point to, bool isForward);
     void push(PointRing::Point point, bool isForward);
     /// The point \a k places from where the flow comes in, or from where it leaves.
     [[nodiscard]] const PointRing::Point& fromInflow(std::size_t k, bool isForward) const;
