@@ -37,6 +37,7 @@ double leastOf(const Expression& values)
 }
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
+constexpr double kAtOnce = 1e-300;  ///< s: what follows the time 0
 constexpr int kMostIterations = 200;
 constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
 
@@ -197,9 +198,10 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
         const double gRight = rightValues_[k] * rightWeight;
         double trial = left + (right - left) / 2;
         if (iteration % 4 != 3 && std::isfinite(gRight)) {
-            // Leaving an exact zero: most likely at once.
-            const double secant = gLeft == 0 ? left : left + (right - left) * (gLeft / (gLeft - gRight));
-            trial = std::clamp(secant, left + width / 2, right - width / 2);
+            const double secant = left + (right - left) * (gLeft / (gLeft - gRight));
+            // An exact zero is left at once most likely: the next time there is.
+            trial = gLeft == 0 ? std::max(std::nextafter(left, right), left + kAtOnce)
+                               : std::clamp(secant, left + width / 2, right - width / 2);
         }
         if (!(trial > left && trial < right))
             break;
