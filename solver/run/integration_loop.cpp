@@ -24,6 +24,8 @@ constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // Where nothing moves the error allows steps of any length, and one from rest to rest passes over a pulse or a
 // switching that a source makes in between. So a run of any smoothness is made of no fewer steps.
 constexpr double kFewestSteps = 200;
+// What is wished for is heard between steps: none is longer than so many rows.
+constexpr double kMostRowsInStep = 10'000;
 // Up to where a relation returns that has just switched at least so many steps are made, each a little longer at most.
 // The limit holds a little longer than the way back is expected to take.
 constexpr int kStepsPerReturn = 10;
@@ -50,15 +52,18 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
                                            : settings.sampleInterval());
     IntegratorOptions options;
     options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
-    options.largestStep = (settings.stopTime - settings.startTime) / kFewestSteps;
+    options.largestStep =
+        std::min((settings.stopTime - settings.startTime) / kFewestSteps, kMostRowsInStep * settings.sampleInterval());
     if (evaluator.largestStep() > 0)
         options.largestStep = std::min(options.largestStep, evaluator.largestStep());
-    if (settings.solver == SolverKind::Radau) {
-        options.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
-        return makeRadauIntegrator(evaluator, options);
+    switch (settings.solver) {
+    case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options);
+    case SolverKind::Ida: return makeIdaIntegrator(evaluator, options);
+    case SolverKind::Auto:
+    case SolverKind::Radau: break;
     }
-    return settings.solver == SolverKind::Ida ? makeIdaIntegrator(evaluator, options)
-                                              : makeCvodeIntegrator(evaluator, options);
+    options.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
+    return makeRadauIntegrator(evaluator, options);
 }
 
 }  // namespace

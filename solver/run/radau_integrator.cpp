@@ -30,15 +30,22 @@ constexpr double kInverse[3][3] = {{4.3255798900631553510, 0.3391992518158098695
 const std::array<double, 3> kError{-(13 + 7 * kRoot6) / 3, (-13 + 7 * kRoot6) / 3, -1.0 / 3};
 
 constexpr int kMostIterations = 7;
+// What the iterations may leave, as a share of what a step may err. Where the smallest pressure drop makes a flow, what
+// they leave makes flows that swing around, and no iteration converges any more: measured, 3e-3 is enough for that.
+constexpr double kNewtonShare = 1e-3;
+constexpr double kLargestContraction = 0.99;
 constexpr double kSafety = 0.9;
 constexpr double kMostGrowth = 8, kMostShrinking = 5;
 constexpr double kGoodContraction = 1e-3;  // slower, and the next step takes a fresh Jacobian
 constexpr double kKeptGrowth = 1.2;        // a step that would grow by less keeps its length and its factors
 constexpr int kMostTries = 60;
-constexpr double kFirstShare = 0.1;    // of its size a state may change in the first step, by its slope
-constexpr double kFirstErrors = 10;    // and of what it may err
-constexpr double kFirstOfRest = 1e-6;  // s: the first step where nothing moves
-constexpr double kLeastError = 1e-10;  // what is smaller says nothing about the next step
+constexpr double kFarthestPrediction = 10;  // in lengths of the step whose polynomial is carried on
+constexpr double kFirstShare = 0.01;        // of its size a state may change where the first slope is tried
+constexpr double kFirstError = 0.1;         // of what it may err a state is to err in the first step
+constexpr double kFirstGrowth = 1000;       // of the trial, at most
+constexpr double kFirstOfRest = 1e-6;       // s: the first step where nothing moves
+constexpr double kHopeless = 1e10;          // the size of an error that is no number
+constexpr double kLeastError = 1e-10;       // what is smaller says nothing about the next step
 
 class RadauIntegrator final : public Integrator
 {
@@ -53,12 +60,13 @@ public:
           entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
           absolute_(size_),
           x_(size_),
+          previous_(size_),
           slope_(size_),
           scale_(size_, 1),
           error_(size_),
           scratch_(size_),
           rightSide_(size_),
-          nextSlope_(size_),
+          trialSlope_(size_),
           complexRightSide_(size_),
           corrections_(size_),
           failuresByState_(size_)
@@ -68,8 +76,7 @@ public:
         for (auto* vectors : {&z_, &w_, &f_, &dense_})
             for (auto& vector : *vectors)
                 vector.assign(size_, 0);
-        newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance,
-                                    std::min(0.03, std::sqrt(options_.tolerance)));
+        newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance, kNewtonShare);
     }
 
     std::string name() const override { return "radau, " + real_->name(); }
@@ -88,7 +95,7 @@ public:
     StepResult step(double stopTime) override
     {
         failure_ = {};
-        if (isFresh_ && !begin(stopTime))
+        if (isFresh_ && !begin())
             return failed();
         if (isWithinRounding(stopTime - time_))
             return creep(stopTime);
@@ -106,7 +113,7 @@ public:
             if (!prepare(used))
                 return failed();
             double quotient = 1;
-            if (!areFactorsGood_ || !iterate(used)) {
+            if (!areFactorsGood_ || !solveStages(used)) {
                 if (isFatal())
                     return failed();
                 noteNewtonFailure();
@@ -140,9 +147,9 @@ public:
             std::ranges::copy(x_, x.begin());
             return;
         }
-        const double s = (t - time_) / (time_ - previousTime_);
+        const double s = (t - previousTime_) / (time_ - previousTime_);
         for (std::size_t k = 0; k < size_; ++k)
-            x[k] = x_[k] + s * (dense_[0][k] + (s - (kC2 - 1)) * (dense_[1][k] + (s - (kC1 - 1)) * dense_[2][k]));
+            x[k] = previous_[k] + wayAt(s, k);
     }
 
     void invalidateJacobian() override { isJacobianStale_ = true; }
@@ -196,6 +203,7 @@ private:
     StepResult creep(double stopTime)
     {
         const double h = stopTime - time_;
+        previous_ = x_;
         for (std::size_t k = 0; k < size_; ++k) {
             dense_[0][k] = h * slope_[k];
             dense_[1][k] = dense_[2][k] = error_[k] = 0;
@@ -213,7 +221,7 @@ private:
     {
         for (std::size_t k = 0; k < size_; ++k)
             scratch_[k] = x_[k] + z_[2][k];
-        return evaluate(time_ + h, scratch_, nextSlope_);
+        return evaluate(time_ + h, scratch_, trialSlope_);
     }
 
     [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives)
@@ -225,25 +233,46 @@ private:
         return status.ok();
     }
 
-    [[nodiscard]] bool begin(double stopTime)
+    [[nodiscard]] bool begin()
     {
         if (!evaluate(time_, x_, slope_))
             return false;
         rescale();
-        double size = 0, rate = 0;
-        for (std::size_t k = 0; k < size_; ++k) {
-            size += (x_[k] / scale_[k]) * (x_[k] / scale_[k]);
-            rate += (slope_[k] / scale_[k]) * (slope_[k] / scale_[k]);
-        }
-        size = std::sqrt(size / static_cast<double>(size_));
-        rate = std::sqrt(rate / static_cast<double>(size_));
-        next_ = likelyStep_ > 0 ? likelyStep_ : rate > 0 && size > 0 ? kFirstShare * size / rate : kFirstOfRest;
-        if (rate > 0)
-            next_ = std::min(next_, kFirstErrors / rate);
-        next_ = std::min(next_, stopTime - time_);
+        next_ = likelyStep_ > 0 ? likelyStep_ : firstStep();
         hasHistory_ = false;
+        lastAccepted_ = 0;
         remainder_ = 1;
         return true;
+    }
+
+    /// A first step by the slope and by how fast that changes along it: if lambda is the rate of its change, the fourth
+    /// derivative, which makes the error, is about lambda^3 times the slope. After Hairer and Wanner, I.II.4.
+    [[nodiscard]] double firstStep()
+    {
+        const double rate = norm(slope_);
+        if (!(rate > 0))
+            return kFirstOfRest;
+        const double trial = (kFirstShare * norm(x_) + 1) / rate;
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + trial * slope_[k];
+        if (!evaluate(time_ + trial, scratch_, trialSlope_)) {
+            failure_ = {};
+            return trial;
+        }
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = trialSlope_[k] - slope_[k];
+        const double lambda = norm(scratch_) / (trial * rate);
+        const double step = std::pow(kFirstError / (lambda * lambda * lambda * rate), 0.25);
+        return std::clamp(step, trial, kFirstGrowth * trial);
+    }
+
+    /// The mean square root of a vector in units of what each state may err.
+    [[nodiscard]] double norm(const Vector& vector) const
+    {
+        double sum = 0;
+        for (std::size_t k = 0; k < size_; ++k)
+            sum += (vector[k] / scale_[k]) * (vector[k] / scale_[k]);
+        return std::sqrt(sum / static_cast<double>(size_));
     }
 
     void rescale()
@@ -269,13 +298,30 @@ private:
         }
         if (areFactorsGood_ && factoredStep_ == h)
             return true;
+        static_cast<void>(factor(h));
+        return true;
+    }
+
+    /// Factors with the Jacobian at the end of the step as far as it is iterated. The next step takes a new one.
+    [[nodiscard]] bool prepareAtEnd(double h)
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + z_[2][k];
+        ++counts_.jacobianEvaluations;
+        isJacobianFresh_ = areFactorsGood_ = false;
+        isJacobianStale_ = !evaluator_.jacobian(time_ + h, scratch_, entries_).ok();
+        return !isJacobianStale_ && factor(h);
+    }
+
+    /// False where the matrices are singular.
+    [[nodiscard]] bool factor(double h)
+    {
         ++counts_.factorisations;
         fill(real_->entries(), kGamma / h);
         fill(complex_->entries(), std::complex<double>(kAlpha / h, kBeta / h));
         areFactorsGood_ = real_->factor() && complex_->factor();
         factoredStep_ = h;
-        shrink_ = 0.5;
-        return true;
+        return areFactorsGood_;
     }
 
     /// \a diagonal*I - J.
@@ -292,7 +338,7 @@ private:
     /// The stages of the last step's polynomial, carried on.
     void predict(double h)
     {
-        if (!hasHistory_) {
+        if (!hasHistory_ || h > kFarthestPrediction * (time_ - previousTime_)) {
             for (std::size_t s = 0; s < 3; ++s) {
                 std::ranges::fill(z_[s], 0.0);
                 std::ranges::fill(w_[s], 0.0);
@@ -304,7 +350,7 @@ private:
         for (std::size_t s = 0; s < 3; ++s) {
             const double q = places[s];
             for (std::size_t k = 0; k < size_; ++k)
-                z_[s][k] = q * (dense_[0][k] + (q - (kC2 - 1)) * (dense_[1][k] + (q - (kC1 - 1)) * dense_[2][k]));
+                z_[s][k] = wayAt(1 + q, k) - (x_[k] - previous_[k]);
         }
         transform(kInverse, z_, w_);
     }
@@ -318,49 +364,70 @@ private:
         }
     }
 
-    /// Simplified Newton iterations; false, with a shorter step proposed, if they do not converge.
-    [[nodiscard]] bool iterate(double h)
+    [[nodiscard]] bool evaluateStages(const std::array<double, 3>& places)
     {
-        const std::array<double, 3> places{time_ + kC1 * h, time_ + kC2 * h, time_ + h};
+        for (std::size_t s = 0; s < 3; ++s) {
+            for (std::size_t k = 0; k < size_; ++k)
+                scratch_[k] = x_[k] + z_[s][k];
+            if (!evaluate(places[s], scratch_, f_[s]))
+                return false;
+        }
+        return true;
+    }
+
+    enum class Iterated : std::uint8_t { Converged, Slow, Failed };
+
+    /// Simplified Newton iterations from the polynomial of the last step, and where they are slow once more with a
+    /// Jacobian from where they lead: flows through openings change their slope fast where pressures come together.
+    /// False, with a shorter step proposed, if they do not converge.
+    [[nodiscard]] bool solveStages(double h)
+    {
         predict(h);
         remainder_ = std::pow(std::max(remainder_, std::numeric_limits<double>::epsilon()), 0.8);
+        Iterated result = iterate(h);
+        if (result == Iterated::Slow && prepareAtEnd(h))
+            result = iterate(h);
+        return result == Iterated::Converged;
+    }
+
+    [[nodiscard]] Iterated iterate(double h)
+    {
+        const std::array<double, 3> places{time_ + kC1 * h, time_ + kC2 * h, time_ + h};
         contraction_ = kGoodContraction;
         shrink_ = 0.5;
         double last = 0, lastRatio = 0;
         for (iterations_ = 0; iterations_ < kMostIterations; ++iterations_) {
-            for (std::size_t s = 0; s < 3; ++s) {
-                for (std::size_t k = 0; k < size_; ++k)
-                    scratch_[k] = x_[k] + z_[s][k];
-                if (!evaluate(places[s], scratch_, f_[s]))
-                    return false;
-            }
+            if (!evaluateStages(places))
+                return Iterated::Failed;
             ++counts_.newtonIterations;
             const double change = correct(h);
             if (!std::isfinite(change))
-                return false;
+                return Iterated::Failed;
             if (iterations_ > 0) {
                 const double ratio = change / last;
                 contraction_ = iterations_ == 1 ? ratio : std::sqrt(ratio * lastRatio);
                 lastRatio = ratio;
-                if (!(contraction_ < 0.99))
-                    return false;
+                if (!(contraction_ < kLargestContraction)) {
+                    transform(kInverse, z_, w_);  // as it was before the last correction
+                    return Iterated::Slow;
+                }
                 remainder_ = contraction_ / (1 - contraction_);
-                const double left = kMostIterations - 2 - iterations_;
+                const int left = kMostIterations - 2 - iterations_;
                 const double expected = remainder_ * change * std::pow(contraction_, left) / newtonTolerance_;
                 if (expected >= 1) {
-                    const double q = std::clamp(expected, 1e-4, 20.0);
-                    shrink_ = 0.8 * std::pow(q, -1.0 / (4 + left));
-                    return false;
+                    shrink_ = 0.8 * std::pow(std::clamp(expected, 1e-4, 20.0), -1.0 / (4 + left));
+                    transform(kT, w_, z_);
+                    return Iterated::Slow;
                 }
             }
             last = std::max(change, std::numeric_limits<double>::epsilon());
             transform(kT, w_, z_);
             if (remainder_ * change <= newtonTolerance_) {
                 ++iterations_;
-                return true;
+                return Iterated::Converged;
             }
         }
-        return false;
+        return Iterated::Slow;
     }
 
     /// Blames the state that the last correction changed most, in terms of what it may err.
@@ -427,52 +494,63 @@ private:
 
     [[nodiscard]] double errorSize() const
     {
-        double sum = 0;
-        for (std::size_t k = 0; k < size_; ++k)
-            sum += (error_[k] / scale_[k]) * (error_[k] / scale_[k]);
-        const double value = std::sqrt(sum / static_cast<double>(size_));
-        return std::isfinite(value) ? value : 1e10;
+        const double size = norm(error_);
+        return std::isfinite(size) ? size : kHopeless;
     }
 
     /// Makes the step of \a h that was iterated the last one. \a wanted: its length, were it not for the stop time; 0:
     /// \a h is that.
     StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
     {
-        if (hasHistory_) {  // predictive control, K. Gustafsson
+        if (lastAccepted_ > 0) {  // predictive control, K. Gustafsson
             const double predicted = (lastAccepted_ / h) * std::pow(error * error / lastError_, 0.25) / kSafety;
             quotient = std::max(quotient, std::clamp(predicted, 1 / kMostGrowth, kMostShrinking));
         }
-        double next = h / quotient;
-        lastAccepted_ = h;
-        lastError_ = std::max(1e-2, error);
-        const double c1m1 = kC1 - 1, c2m1 = kC2 - 1, c1mc2 = kC1 - kC2;
-        for (std::size_t k = 0; k < size_; ++k) {
-            const double z1 = z_[0][k], z2 = z_[1][k], z3 = z_[2][k];
-            x_[k] += z3;
-            dense_[0][k] = (z2 - z3) / c2m1;
-            const double slope = (z1 - z2) / c1mc2;
-            const double bend = (slope - z1 / kC1) / kC2;
-            dense_[1][k] = (slope - dense_[0][k]) / c1m1;
-            dense_[2][k] = dense_[1][k] - bend;
+        double next = std::max(h / quotient, wanted);
+        if (wanted == 0) {
+            lastAccepted_ = h;
+            lastError_ = std::max(1e-2, error);
         }
+        makeDense();
+        previous_ = x_;
+        for (std::size_t k = 0; k < size_; ++k)
+            x_[k] += z_[2][k];
         previousTime_ = time_;
         time_ += h;
         hasHistory_ = true;
         isFresh_ = false;
         isJacobianFresh_ = false;
         ++counts_.steps;
-        std::swap(slope_, nextSlope_);
+        std::swap(slope_, trialSlope_);
         failure_ = {};
         rescale();
         if (isRejected)
-            next = std::min(next, h);
-        if (wanted > 0)
-            next = std::max(next, std::min(wanted, next * 4));
+            next = std::min(next, std::max(h, wanted));
         isJacobianStale_ = contraction_ > kGoodContraction;
         if (!isJacobianStale_ && next >= h && next <= kKeptGrowth * h)
             next = h;
         next_ = next;
         return StepResult::Ok;
+    }
+
+    /// The polynomial through the stages in Newton's form, from the beginning of the step: there it is exact, which the
+    /// first crossings after an event depend on.
+    void makeDense()
+    {
+        for (std::size_t k = 0; k < size_; ++k) {
+            const double z1 = z_[0][k], z2 = z_[1][k], z3 = z_[2][k];
+            const double first = z1 / kC1, second = (z2 - z1) / (kC2 - kC1), third = (z3 - z2) / (1 - kC2);
+            const double bend = (second - first) / kC2;
+            dense_[0][k] = first;
+            dense_[1][k] = bend;
+            dense_[2][k] = (third - second) / (1 - kC1) - bend;
+        }
+    }
+
+    /// How far state \a k has come at the share \a s of the last step.
+    [[nodiscard]] double wayAt(double s, std::size_t k) const
+    {
+        return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
     }
 
     SystemEvaluator& evaluator_;
@@ -481,7 +559,7 @@ private:
     PatternWithDiagonal pattern_;
     std::unique_ptr<Factorization> real_;
     std::unique_ptr<ComplexFactorization> complex_;
-    Vector entries_, absolute_, x_, slope_, scale_, error_, scratch_, rightSide_, nextSlope_;
+    Vector entries_, absolute_, x_, previous_, slope_, scale_, error_, scratch_, rightSide_, trialSlope_;
     std::vector<std::complex<double>> complexRightSide_;
     std::vector<double> corrections_;  ///< squares of the last one's weighted parts
     std::vector<std::int64_t> failuresByState_;

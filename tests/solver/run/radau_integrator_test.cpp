@@ -97,6 +97,7 @@ private Q_SLOTS:
         LibraryRunOptions options;
         options.useExperiment = true;
         options.eventRows = solver::EventRows::None;
+        options.solver = solver::SolverKind::Cvode;
         const LibraryRun bdf = test::runFile(path, options);
         options.solver = solver::SolverKind::Radau;
         const LibraryRun run = test::runFile(path, options);

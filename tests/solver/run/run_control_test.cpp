@@ -279,10 +279,11 @@ private Q_SLOTS:
             const std::size_t end = store.rowCount() - 1;
             return (store.value(0, end) - store.value(0, end - 100)) / (store.time(end) - store.time(end - 100));
         };
-        QVERIFY(waitFor([&] {
+        const bool isReached = waitFor([&] {
             run.drainInto(store);
-            return store.rowCount() > 100 && std::abs(slope() - 7) < 1e-6;
-        }));
+            return run.isEnded() || (store.rowCount() > 100 && std::abs(slope() - 7) < 1e-6);
+        });
+        QVERIFY2(isReached && !run.isEnded(), run.isEnded() ? qPrintable(run.status().end->message) : "not heard");
         run.stop();
         QVERIFY(waitFor([&] { return run.isEnded(); }));
         run.drainInto(store);
