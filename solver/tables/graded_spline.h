@@ -36,12 +36,20 @@ public:
     /// Not a number outside, and in pieces that were dropped.
     [[nodiscard]] double operator()(double x) const noexcept
     {
-        const std::uint64_t at = placeOf(x) - first_;
-        if (at >= pieces_.size())
+        const Piece* c = pieceAt(x);
+        if (!c)
             return std::numeric_limits<double>::quiet_NaN();
-        const auto& c = pieces_[at];
-        const double t = x - beginOf(at + first_), t2 = t * t;
-        return (c[0] + c[1] * t) + t2 * ((c[2] + c[3] * t) + t2 * (c[4] + c[5] * t));
+        const double t = x - beginOf(placeOf(x)), t2 = t * t;
+        return ((*c)[0] + (*c)[1] * t) + t2 * (((*c)[2] + (*c)[3] * t) + t2 * ((*c)[4] + (*c)[5] * t));
+    }
+    /// The slope of these polynomials; not a number as above.
+    [[nodiscard]] double slope(double x) const noexcept
+    {
+        const Piece* c = pieceAt(x);
+        if (!c)
+            return std::numeric_limits<double>::quiet_NaN();
+        const double t = x - beginOf(placeOf(x)), t2 = t * t;
+        return ((*c)[1] + 2 * (*c)[2] * t) + t2 * ((3 * (*c)[3] + 4 * (*c)[4] * t) + t2 * (5 * (*c)[5]));
     }
 
     /// Drops the pieces that somewhere inside are off by more than \a tolerance; \a errorOf(x, value) says by how much.
@@ -71,6 +79,11 @@ private:
     static constexpr int kInnerBits = 52 - kPieceBits;
     static constexpr std::size_t kMostPieces = 4096;
 
+    [[nodiscard]] const Piece* pieceAt(double x) const noexcept
+    {
+        const std::uint64_t at = placeOf(x) - first_;
+        return at < pieces_.size() ? &pieces_[at] : nullptr;
+    }
     [[nodiscard]] static std::uint64_t placeOf(double x) noexcept
     {
         return std::bit_cast<std::uint64_t>(x) >> kInnerBits;

@@ -10,7 +10,9 @@ namespace bramah::solver {
 namespace {
 
 constexpr double kMostPressure = 2e8;  // Pa: the tables end there
-constexpr double kTolerance = 2e-11;   // as a share: pieces that are further off are dropped
+constexpr double kSlopeTolerance = 5e-10;
+constexpr double kLeastBend = 1e-4;   // p*dr/dp from which the slopes of the pieces are good to 1e-10
+constexpr double kTolerance = 2e-11;  // as a share: pieces that are further off are dropped
 
 /// The pressure at which the oil's air gives way as much as its liquid: alpha/(n*p_0)*(p_0/p)^(1 + 1/n) = 1/beta.
 double kneePressure(const OilData& data)
@@ -39,17 +41,24 @@ void OilTable::makeSplines()
         r[2] /= kPerPressure * kPerPressure;
         return r;
     });
-    density_.dropInexact(kTolerance,
-                         [&](double x, double r) { return r / law_.liquidDensity(x / kPerPressure)[0] - 1; });
-
     double bend = std::numeric_limits<double>::infinity();
     for (const double p : {vapourPressure_, OilLaw::kReferencePressure, kneePressure(law_.data())})
         bend = std::min(bend, p * law_.liquidDensity(p)[1]);
+    areSlopesExact_ = bend > kLeastBend;
+    density_.dropInexact(kTolerance, [&](double x, double value) {
+        const Derivatives r = law_.liquidDensity(x / kPerPressure);
+        return worse(value / r[0] - 1, density_.slope(x) * kPerPressure / r[1] - 1);
+    });
     if (!(bend > 0 && bend < 1))
         return;
     scale_ = std::exp2(std::floor(std::log2(bend)) - 2);
     above_ = branch(1, law_.liquidDensity(most)[0] - 1);
     below_ = branch(-1, 1 - vapourDensity_);
+}
+
+double OilTable::worse(double error, double slopeError) const
+{
+    return areSlopesExact_ ? std::max(std::fabs(error), kTolerance / kSlopeTolerance * std::fabs(slopeError)) : error;
 }
 
 GradedSpline OilTable::branch(double sign, double largest) const
@@ -66,7 +75,7 @@ GradedSpline OilTable::branch(double sign, double largest) const
     spline.dropInexact(kTolerance, [&](double x, double p) {
         const Derivatives r = law_.liquidDensity(p);
         const double excess = std::fabs(r[0] - (1 + sign * (x - scale_))) - kRounding * r[0];
-        return std::max(excess, 0.0) / (r[1] * p);
+        return worse(std::max(excess, 0.0) / (r[1] * p), sign * spline.slope(x) * r[1] - 1);
     });
     return spline;
 }

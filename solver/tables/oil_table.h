@@ -4,6 +4,8 @@
 #include "solver/tables/graded_spline.h"
 #include "solver/tables/oil_law.h"
 
+#include <limits>
+
 namespace bramah::solver {
 
 /// An oil's law as tables that are made once: a density or a pressure then costs a few products, whatever the oil.
@@ -33,11 +35,22 @@ public:
         return value == value ? value : law_.pressure(r)[0];
     }
 
-    /// dr/dp and dp/dr, by the formulas at the table's values.
-    [[nodiscard]] double relativeDensitySlope(double p) const noexcept { return law_.relativeDensity(p)[1]; }
+    /// dr/dp and dp/dr: the slopes of the tables. With little air the density hardly differs from piece
+    /// to piece and its slope is lost in rounding: there the formulas count.
+    [[nodiscard]] double relativeDensitySlope(double p) const noexcept
+    {
+        const double slope =
+            p < vapourPressure_ || !areSlopesExact_ ? kNone : density_.slope(p * kPerPressure) * kPerPressure;
+        return slope == slope ? slope : law_.relativeDensity(p)[1];
+    }
     [[nodiscard]] double pressureSlope(double r) const noexcept
     {
-        return r < 0 ? 0 : 1 / law_.relativeDensity(pressure(r))[1];
+        if (r < 0)
+            return 0;
+        const double slope = r < vapourDensity_ || !areSlopesExact_ ? kNone
+                             : r < 1                                ? -below_.slope((1 - r) + scale_)
+                                                                    : above_.slope((r - 1) + scale_);
+        return slope == slope ? slope : 1 / law_.relativeDensity(pressure(r))[1];
     }
 
     /// Pieces of the tables, and those of them that the formulas stand in for.
@@ -46,13 +59,17 @@ public:
 
 private:
     void makeSplines();
+    /// How far a piece is off, of what its value may be; its slope counts where slopes are taken from the tables.
+    [[nodiscard]] double worse(double error, double slopeError) const;
     /// The pressure over the distance of r from 1, upwards (\a sign 1) or downwards (-1), and scale_ more.
     [[nodiscard]] GradedSpline branch(double sign, double largest) const;
 
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     static constexpr double kPerPressure = 65536 / OilLaw::kReferencePressure;  ///< a power of 2 at that pressure
 
     OilLaw law_;
     double vapourPressure_, vapourDensity_;
+    bool areSlopesExact_ = false;
     double scale_ = 1;            ///< a power of 2, small against the distances over which the law bends
     GradedSpline density_;        ///< over the pressure, times kPerPressure
     GradedSpline above_, below_;  ///< the pressure on both sides of the reference density

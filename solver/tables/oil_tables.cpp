@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tables/oil_tables.h"
 
-#include <array>
-#include <atomic>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -18,7 +16,6 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kMostPairs = 1'000'000;
-constexpr std::size_t kMostOils = 20'000;   ///< of one program, as of sweeps over an oil's data
 constexpr std::size_t kMostSplines = 1000;  ///< 0.1 MB each; oils beyond that are computed by their formulas
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
@@ -30,8 +27,6 @@ struct KnownOils {
     std::vector<std::pair<double, double>> pairs{{kNone, kNone}};
     std::map<Bits, std::size_t> oilNumbers;
     std::vector<std::unique_ptr<const OilTable>> oils;
-    /// What table() reads without waiting: null until the table is complete.
-    std::array<std::atomic<const OilTable*>, kMostOils> tables{};
 
     [[nodiscard]] std::optional<std::pair<double, double>> pairOf(double number) const
     {
@@ -91,16 +86,9 @@ double OilTables::oilNumber(double liquidAndAir, double rest)
     const std::size_t number = oils.oils.size();
     const auto detail = number < kMostSplines ? OilTable::Detail::Splines : OilTable::Detail::FormulasOnly;
     oils.oils.push_back(std::make_unique<const OilTable>(data, detail));
-    oils.tables[number].store(oils.oils.back().get(), std::memory_order_release);
+    tables_[number].store(oils.oils.back().get(), std::memory_order_release);
     oils.oilNumbers.emplace(bitsOf(liquidAndAir, rest), number);
     return static_cast<double>(number);
-}
-
-const OilTable* OilTables::table(double number) noexcept
-{
-    if (!(number >= 0 && number < static_cast<double>(kMostOils)))
-        return nullptr;
-    return known().tables[static_cast<std::size_t>(number)].load(std::memory_order_acquire);
 }
 
 }  // namespace bramah::solver

@@ -3,6 +3,9 @@
 
 #include "solver/tables/oil_table.h"
 
+#include <array>
+#include <atomic>
+
 namespace bramah::solver {
 
 /// The oils of all runs, each known by a number, so that expressions over plain numbers can say which oil they are
@@ -17,7 +20,17 @@ public:
     /// vapourPressure). Not a number where they are none of an oil.
     [[nodiscard]] static double oilNumber(double liquidAndAir, double rest);
     /// The table of oil \a number; null if there is none.
-    [[nodiscard]] static const OilTable* table(double number) noexcept;
+    [[nodiscard]] static const OilTable* table(double number) noexcept
+    {
+        if (!(number >= 0 && number < static_cast<double>(kMostOils)))
+            return nullptr;
+        return tables_[static_cast<std::size_t>(number)].load(std::memory_order_acquire);
+    }
+
+private:
+    static constexpr std::size_t kMostOils = 20'000;  ///< of one program, as of sweeps over an oil's data
+    /// What table() reads without waiting: null until a table is complete.
+    static inline constinit std::array<std::atomic<const OilTable*>, kMostOils> tables_{};
 };
 
 }  // namespace bramah::solver
