@@ -36,7 +36,7 @@ constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
 constexpr double kSafety = 0.9;
 constexpr double kMostGrowth = 8, kMostShrinking = 5;
-constexpr double kGoodContraction = 1e-3;  // slower, and the next step takes a fresh Jacobian
+constexpr double kGoodContraction = 1e-2;  // slower, and the next step takes a fresh Jacobian
 constexpr double kKeptGrowth = 1.2;        // a step that would grow by less keeps its length and its factors
 constexpr int kMostTries = 60;
 constexpr double kFarthestPrediction = 10;  // in lengths of the step whose polynomial is carried on
