@@ -64,25 +64,20 @@ QRectF overlayBounds(const SheetOverlay& overlay)
 
 }  // namespace
 
-const model::Diagram& SheetScene::emptyDiagram()
+SheetScene::SheetScene(QObject* parent) : QGraphicsScene(parent), diagram_(std::make_shared<const model::Diagram>())
 {
-    static const model::Diagram empty;
-    return empty;
-}
-
-SheetScene::SheetScene(QObject* parent) : QGraphicsScene(parent), diagram_(&emptyDiagram())
-{
-    // Items move often and are looked for by our own hit test; a tree of them would only be rebuilt all the time.
+    // The tree finds the few items that a part of a large sheet needs for painting; the mouse asks the hit test.
     setItemIndexMethod(QGraphicsScene::BspTreeIndex);
     updatePaper();
 }
 
 SheetScene::~SheetScene() = default;
 
-void SheetScene::show(const model::Diagram& diagram)
+void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
 {
     const model::IconPtr before = diagram_->graphics();
-    diagram_ = &diagram;
+    diagram_ = std::move(shown);
+    const model::Diagram& diagram = *diagram_;
     isPreviewing_ = false;
     if (before != diagram.graphics() || !graphicsItem_) {
         delete graphicsItem_;

@@ -39,8 +39,8 @@ public:
     explicit SheetScene(QObject* parent = nullptr);
     ~SheetScene() override;
 
-    /// \a diagram is borrowed until the next call.
-    void show(const model::Diagram& diagram);
+    /// Shows \a diagram, which the scene keeps until the next call.
+    void show(std::shared_ptr<const model::Diagram> diagram);
     [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
 
     void setTheme(const SheetTheme& theme);
@@ -83,8 +83,7 @@ private:
     [[nodiscard]] SymbolItem* item(const model::ComponentId& id) const;
     void updateAll();
 
-    static const model::Diagram& emptyDiagram();
-    const model::Diagram* diagram_;
+    std::shared_ptr<const model::Diagram> diagram_;
     SheetTheme theme_ = SheetTheme::light();
     QGraphicsItem* graphicsItem_ = nullptr;
     QHash<QString, SymbolItem*> symbolItems_;

@@ -63,7 +63,7 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     setTransform(QTransform::fromScale(kUsualZoom, kUsualZoom));
 
     connect(&session_, &DocumentSession::diagramChanged, this, [this] {
-        scene_->show(session_.diagram());
+        scene_->show(session_.sharedDiagram());
         tools_->diagramChanged();
     });
     connect(&session_, &DocumentSession::classShownChanged, this, [this] { fit(); });
@@ -79,7 +79,7 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
         if (const auto probe = probeOf(session_.diagram(), hit))
             Q_EMIT probed(*probe);
     });
-    scene_->show(session_.diagram());
+    scene_->show(session_.sharedDiagram());
     scene_->setSelection(session_.selection());
     scene_->setProblems(session_.problems());
 }

@@ -161,9 +161,9 @@ void DocumentSession::rebuild()
     if (node) {
         instanceTree_ = std::make_unique<model::InstanceTree>(workspace_.library());
         instance_ = &instanceTree_->instantiate(*node);
-        diagram_ = model::DiagramBuilder(workspace_.icons()).build(*instance_);
+        diagram_ = std::make_shared<const model::Diagram>(model::DiagramBuilder(workspace_.icons()).build(*instance_));
     } else {
-        diagram_ = {};
+        diagram_ = std::make_shared<const model::Diagram>();
     }
     Q_EMIT diagramChanged();
     if (const Selection kept = onSheet(selection_); kept != selection_) {
@@ -180,7 +180,7 @@ void DocumentSession::updateProblems()
         if (instanceTree_)
             ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(),
                                 instanceTree_->diagnostics().end());
-        const model::Diagnostics drawn = model::checkDiagram(diagram_);
+        const model::Diagnostics drawn = model::checkDiagram(*diagram_);
         ownProblems_.insert(ownProblems_.end(), drawn.begin(), drawn.end());
     }
     problems_ = ownProblems_;
@@ -198,10 +198,10 @@ Selection DocumentSession::onSheet(const Selection& selection) const
 {
     Selection kept;
     for (const model::ComponentId& id : selection.components)
-        if (diagram_.symbol(id))
+        if (diagram_->symbol(id))
             kept.components.insert(id);
     for (const model::ConnectionId& id : selection.connections)
-        if (diagram_.connection(id))
+        if (diagram_->connection(id))
             kept.connections.insert(id);
     return kept;
 }
@@ -237,7 +237,7 @@ bool DocumentSession::setParameter(const model::ComponentId& id, const QString& 
 
 bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
 {
-    if (name == id.name || !isName(name) || diagram_.symbol({name}) ||
+    if (name == id.name || !isName(name) || diagram_->symbol({name}) ||
         (instance_ && instance_->child(name.toStdString())))
         return false;
     Selection selection;

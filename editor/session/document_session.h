@@ -48,7 +48,9 @@ public:
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
 
-    [[nodiscard]] const model::Diagram& diagram() const { return diagram_; }
+    [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
+    /// The same for those who keep it beyond the next change; never null.
+    [[nodiscard]] const std::shared_ptr<const model::Diagram>& sharedDiagram() const { return diagram_; }
     /// The instance of the shown class, for property panels: valid until diagramChanged() or classesAboutToChange() of
     /// the workspace. Null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const;
@@ -101,7 +103,7 @@ private:
     QString className_;
     std::unique_ptr<model::InstanceTree> instanceTree_;
     const model::Instance* instance_ = nullptr;
-    model::Diagram diagram_;
+    std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
     Selection selection_;
     model::Diagnostics ownProblems_;
     model::Diagnostics foreignProblems_;

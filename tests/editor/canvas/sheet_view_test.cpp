@@ -50,6 +50,24 @@ private Q_SLOTS:
         QCOMPARE(sheet.diagram().port(port("tank", "T"))->side, model::Side::North);
     }
 
+    // The class's own drawing follows its text, and goes with it.
+    void theClassesOwnDrawingFollowsItsText()
+    {
+        const auto textWith = [](const QByteArray& drawing) {
+            return QByteArray("model M\n  annotation(Diagram(graphics={" + drawing + "}));\nend M;\n");
+        };
+        SheetFixture sheet(textWith("Rectangle(extent={{-20,-20},{20,20}})"));
+        const auto width = [&] { return sheet.view.scene()->itemsBoundingRect().width(); };
+        const double before = width();
+        QVERIFY(before > 0);
+        QVERIFY(sheet.session.replaceText(QStringLiteral("larger"), textWith("Rectangle(extent={{-80,-80},{80,80}})")));
+        QVERIFY2(width() > 3 * before, qPrintable(QStringLiteral("%1, %2 before").arg(width()).arg(before)));
+        sheet.session.undoStack().undo();
+        QCOMPARE(width(), before);
+        QVERIFY(sheet.session.replaceText(QStringLiteral("gone"), "model M\nend M;\n"));
+        QCOMPARE(width(), 0.0);
+    }
+
     void draggingASymbolChangesItsPlacementOnly()
     {
         SheetFixture sheet(kTwoResistors);
