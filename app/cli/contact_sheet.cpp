@@ -4,6 +4,7 @@
 #include "model/diagram/annotation_reader.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/syntax/annotation_values.h"
+#include "model/syntax/string_literal.h"
 
 #include <QMap>
 #include <QStringList>
@@ -46,12 +47,6 @@ QStringList wrapped(const QString& text)
             lines.back() += QLatin1Char(' ') + word;
     }
     return lines;
-}
-
-QString quoted(QString text)
-{
-    text.replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
-    return QLatin1Char('"') + text + QLatin1Char('"');
 }
 
 QString pointText(QPointF point)
@@ -117,7 +112,8 @@ private:
     void addText(const QString& text, double left, double top, double height)
     {
         texts_ << QStringLiteral("Text(extent={%1,%2}, textString=%3, horizontalAlignment=TextAlignment.Left)")
-                      .arg(pointText({left, top - height}), pointText({left + kCellWidth, top}), quoted(text));
+                      .arg(pointText({left, top - height}), pointText({left + kCellWidth, top}),
+                           QString::fromUtf8(model::syntax::quoted(text)));
     }
 
     double top_ = 0;

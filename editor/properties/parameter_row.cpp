@@ -3,6 +3,7 @@
 
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
+#include "model/syntax/string_literal.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -45,9 +46,12 @@ protected:
     }
 };
 
-QString unquoted(const QString& literal)
+/// The text that a string literal stands for; other expressions as they are.
+QString textOf(const QString& literal)
 {
-    return literal.size() >= 2 && literal.startsWith(QLatin1Char('"')) ? literal.mid(1, literal.size() - 2) : literal;
+    if (literal.size() < 2 || !literal.startsWith(QLatin1Char('"')))
+        return literal;
+    return model::syntax::unescape(literal.mid(1, literal.size() - 2).toStdString());
 }
 
 }  // namespace
@@ -219,7 +223,7 @@ void ParameterRow::showField()
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
     const QString text = field_.kind == ParameterField::Kind::Text && field_.isLiteral
-                             ? unquoted(field_.expression)
+                             ? textOf(field_.expression)
                              : shownValue(field_, shown, text_->locale());
     text_->setText(text);
     text_->setModified(false);
@@ -247,9 +251,7 @@ void ParameterRow::commitText()
     }
     if (field_.kind == ParameterField::Kind::Text) {
         text_->setModified(false);
-        QString quoted = text_->text();
-        quoted.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('"'), QStringLiteral("\\\""));
-        Q_EMIT committed(field_.path, QLatin1Char('"') + quoted + QLatin1Char('"'));
+        Q_EMIT committed(field_.path, QString::fromUtf8(model::syntax::quoted(text_->text())));
         return;
     }
     const TypedValue typed = parseTyped(text_->text(), field_, unit(), text_->locale());

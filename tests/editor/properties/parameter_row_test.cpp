@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QImage>
+#include <QLineEdit>
+#include <QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace bramah::editor;
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void longTextEndsInAnEllipsis();
     void expressionsAreSaidWhereTheyAreCut();
     void choicesShowTheirExpression();
+    void textsAreEditedAsTheyRead();
 };
 
 // As the longest text with an ellipsis that there is room for is drawn when it is written out.
@@ -76,6 +79,31 @@ void ParameterRowTest::choicesShowTheirExpression()
     field.valueText = QStringLiteral("DensityModel.Textbook");
     row.setField(field);
     QCOMPARE(choice->currentText(), QStringLiteral("Textbook"));
+}
+
+// Escapes stand in the literal alone: not in what is read and typed, and they do not double.
+void ParameterRowTest::textsAreEditedAsTheyRead()
+{
+    QWidget parent;
+    auto* grid = new QGridLayout(&parent);
+    const ActiveTheme theme;
+    ParameterField field;
+    field.path = QStringLiteral("fileName");
+    field.kind = ParameterField::Kind::Text;
+    field.isLiteral = true;
+    field.expression = QStringLiteral("\"a \\\"b\\\" c\\\\d\"");
+    ParameterRow row(field, *grid, 0, IconSet(theme), &parent);
+    auto* edit = qobject_cast<QLineEdit*>(row.editor());
+    QVERIFY(edit);
+    QCOMPARE(edit->text(), QStringLiteral("a \"b\" c\\d"));
+    QSignalSpy committed(&row, &ParameterRow::committed);
+    edit->setFocus();
+    edit->setCursorPosition(0);
+    QTest::keyClicks(edit, QStringLiteral("x"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(committed.count(), 1);
+    QCOMPARE(committed.front().at(1).value<std::optional<QString>>().value_or(QString()),
+             QStringLiteral("\"xa \\\"b\\\" c\\\\d\""));
 }
 
 BRAMAH_TEST(ParameterRowTest);
