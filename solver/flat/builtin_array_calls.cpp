@@ -254,15 +254,14 @@ std::optional<Symbolic> BuiltinCalls::arrayCall(std::string_view name, const std
     if (name == "array")
         return stacked({static_cast<std::int64_t>(a.size())}, a);
     if (name == "cat") {
-        const auto dimension = a.size() >= 2 ? lowering_.structuralValue(a[0]).number() : std::nullopt;
+        const double dimension = a.size() >= 2 ? lowering_.structuralValue(a[0]).number().value_or(0) : 0;
         std::int64_t count = 0;
         for (std::size_t i = 1; i < a.size(); ++i)
             count += std::ssize(a[i].elements);
         if (!lowering_.hasRoomFor(count, place_, span_))
             return Symbolic();
-        return dimension && *dimension >= 1
-                   ? concatenated(static_cast<std::size_t>(*dimension) - 1, {a.begin() + 1, a.end()})
-                   : Symbolic();
+        return dimension >= 1 ? concatenated(static_cast<std::size_t>(dimension) - 1, {a.begin() + 1, a.end()})
+                              : Symbolic();
     }
     return std::nullopt;
 }

@@ -129,8 +129,8 @@ private:
     std::vector<double> matrix_;  // column by column: L below the diagonal, U on and above it
     std::vector<std::size_t> pivots_;
     std::vector<double> reciprocals_;  // of U's diagonal
-    std::vector<std::size_t> positions_;
     UnrolledSolve* solveUnrolled_;  // null: too large
+    std::vector<std::size_t> positions_;
 };
 
 }  // namespace

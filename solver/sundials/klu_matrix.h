@@ -43,16 +43,16 @@ public:
         if (numeric_ != nullptr && refactor(valuesOf(entries)))
             return true;
         freeNumeric();
-        constexpr auto* factor = kIsComplex ? klu_z_factor : klu_factor;
-        numeric_ = factor(columnStarts_.data(), rowIndices_.data(), valuesOf(entries), symbolic_, &common_);
+        constexpr auto* kluFactor = kIsComplex ? klu_z_factor : klu_factor;
+        numeric_ = kluFactor(columnStarts_.data(), rowIndices_.data(), valuesOf(entries), symbolic_, &common_);
         return numeric_ != nullptr && common_.status == KLU_OK;
     }
 
     /// Replaces the right-hand side by the solution.
     void solve(std::span<Number> x)
     {
-        constexpr auto* solve = kIsComplex ? klu_z_solve : klu_solve;
-        solve(symbolic_, numeric_, size_, 1, valuesOf(x), &common_);
+        constexpr auto* kluSolve = kIsComplex ? klu_z_solve : klu_solve;
+        kluSolve(symbolic_, numeric_, size_, 1, valuesOf(x), &common_);
     }
 
 private:
@@ -67,9 +67,9 @@ private:
     }
     [[nodiscard]] bool refactor(double* values)
     {
-        constexpr auto* refactor = kIsComplex ? klu_z_refactor : klu_refactor;
+        constexpr auto* kluRefactor = kIsComplex ? klu_z_refactor : klu_refactor;
         constexpr auto* growth = kIsComplex ? klu_z_rgrowth : klu_rgrowth;
-        return refactor(columnStarts_.data(), rowIndices_.data(), values, symbolic_, numeric_, &common_) != 0 &&
+        return kluRefactor(columnStarts_.data(), rowIndices_.data(), values, symbolic_, numeric_, &common_) != 0 &&
                common_.status == KLU_OK &&
                growth(columnStarts_.data(), rowIndices_.data(), values, symbolic_, numeric_, &common_) != 0 &&
                common_.rgrowth > kSmallestPivotGrowth;
