@@ -3,9 +3,13 @@
 
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
+#include "model/edit/class_in_text.h"
+#include "model/edit/modifier_changes.h"
 #include "model/instance/instance.h"
 
 #include <QLocale>
+
+#include <utility>
 
 namespace bramah::app {
 
@@ -33,6 +37,8 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
 {
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
+    connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::passChangesOn);
+    shown_ = shownText();
 }
 
 RunController::~RunController() = default;
@@ -52,7 +58,7 @@ solver::RunSettings RunController::settings() const
     solver::RunSettings settings;
     if (!session_.instance())
         return settings;
-    const editor::ExperimentSettings experiment = editor::experimentOf(session_.instance()->classNode());
+    const editor::ExperimentSettings experiment = editor::experimentSettings(*session_.instance());
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
     settings.interval = experiment.interval.value_or(0);
@@ -91,8 +97,11 @@ void RunController::startRun(bool isPaused)
     session_.setForeignProblems({});
     notesShown_ = 0;
     run_ = std::make_unique<solver::SimulationRun>(prepare_(session_), runSettings);
-    record_ = &history_.start(session_.className(), runSettings, changes_);
-    changes_.clear();
+    QStringList changes;
+    for (const QString& path : changedPaths(ran_, shown_))
+        changes.append(changeText(path));
+    ran_ = shown_;
+    record_ = &history_.start(session_.className(), runSettings, changes);
     time_ = runSettings.startTime;
     run_->start();
     setState(State::Preparing);
@@ -184,17 +193,34 @@ QString RunController::changeText(const QString& path) const
     return tr("%1 = %2", "parameter and value").arg(path, value);
 }
 
-void RunController::noteParameterChange(const QString& path)
+RunController::ModelText RunController::shownText() const
 {
-    const QString beginning = tr("%1 = %2", "parameter and value").arg(path, QString());
-    erase_if(changes_, [&](const QString& change) { return change == path || change.startsWith(beginning); });
-    changes_.append(changeText(path));
+    return session_.instance() ? ModelText{session_.instance()->classNode().tree(), session_.className()} : ModelText();
+}
+
+QStringList RunController::changedPaths(const ModelText& before, const ModelText& after)
+{
+    QStringList paths;
+    if (!before.tree || !after.tree || before.className != after.className)
+        return paths;
+    const model::ClassVersion old{before.tree.get(), model::findClass(*before.tree, before.className)};
+    const model::ClassVersion now{after.tree.get(), model::findClass(*after.tree, after.className)};
+    if (old.definition && now.definition)
+        for (const std::string& path : model::changedModifiers(old, now))
+            paths.append(QString::fromStdString(path));
+    return paths;
+}
+
+void RunController::passChangesOn()
+{
+    const ModelText before = std::exchange(shown_, shownText());
     if (!run_)
         return;
-    const model::Instance* parameter = parameterOf(session_, path);
-    const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt;
-    if (number)
-        run_->setParameter(path, *number);
+    for (const QString& path : changedPaths(before, shown_)) {
+        const model::Instance* parameter = parameterOf(session_, path);
+        if (const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt)
+            run_->setParameter(path, *number);
+    }
 }
 
 }  // namespace bramah::app

@@ -50,8 +50,6 @@ public:
     void setStart(Start start) { start_ = start; }
     [[nodiscard]] Start start() const { return start_; }
     [[nodiscard]] bool hasLastEnd() const { return lastState_ != nullptr; }
-    /// A parameter of the model has a new value: it goes to the run, and into the list of what the next run changes.
-    void noteParameterChange(const QString& path);
 
 Q_SIGNALS:
     void stateChanged();
@@ -62,7 +60,18 @@ Q_SIGNALS:
     void noted(const QString& text);
 
 private:
+    /// A class and the text in which it stands; empty if there is none.
+    struct ModelText {
+        std::shared_ptr<const model::syntax::SyntaxTree> tree;
+        QString className;
+    };
+
     void startRun(bool isPaused);
+    [[nodiscard]] ModelText shownText() const;
+    /// Paths of the values that differ between two texts of one class; none between two classes.
+    [[nodiscard]] static QStringList changedPaths(const ModelText& before, const ModelText& after);
+    /// Hands the values that differ from those shown before to the run: whoever has changed them, panel, text or undo.
+    void passChangesOn();
     void poll();
     void finish(const solver::RunStatus& status);
     void setState(State state);
@@ -75,7 +84,7 @@ private:
     std::unique_ptr<solver::SimulationRun> run_;
     RunRecord* record_ = nullptr;
     QTimer timer_;
-    QStringList changes_;
+    ModelText shown_, ran_;  ///< as last seen, and as the last run took it
     State state_ = State::Idle;
     Start start_ = Start::Model;
     std::shared_ptr<const solver::SavedState> lastState_;  ///< where the last run ended

@@ -146,10 +146,6 @@ void MainWindow::connectPanels()
     connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
-    connect(properties_, &editor::PropertyPanel::parameterChanged, this, [this](const QString& path) {
-        if (page_)
-            page_->runs().noteParameterChange(path);
-    });
     connect(problems_, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
         if (page_)
             page_->locate(problem);

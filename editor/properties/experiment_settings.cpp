@@ -2,23 +2,18 @@
 #include "editor/properties/experiment_settings.h"
 
 #include "editor/properties/value_text.h"
-#include "model/syntax/annotation_values.h"
+#include "model/instance/experiment.h"
 
 namespace bramah::editor {
 
-ExperimentSettings experimentOf(const model::ClassNode& node)
+ExperimentSettings experimentSettings(const model::Instance& model)
 {
+    const model::Experiment experiment = model::experimentOf(model);
     ExperimentSettings settings;
-    const auto* definition = node.definition();
-    const auto* annotation = definition ? definition->annotation : nullptr;
-    const auto* experiment = nestedIn(annotation ? annotation->arguments : nullptr, "experiment");
-    settings.startTime = numberIn(experiment, "StartTime").value_or(settings.startTime);
-    settings.stopTime = numberIn(experiment, "StopTime").value_or(settings.startTime + 1);
-    settings.tolerance = numberIn(experiment, "Tolerance").value_or(settings.tolerance);
-    if (const auto interval = numberIn(experiment, "Interval"); interval && *interval > 0)
-        settings.interval = interval;
-    else if (const auto count = numberIn(experiment, "NumberOfIntervals"); count && *count >= 1)
-        settings.interval = (settings.stopTime - settings.startTime) / *count;
+    settings.startTime = experiment.startTime;
+    settings.stopTime = experiment.stopTime;
+    settings.interval = experiment.interval;
+    settings.tolerance = experiment.tolerance.value_or(settings.tolerance);
     return settings;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/classes/class_node.h"
-
 #include <QString>
 
 #include <optional>
+
+namespace bramah::model {
+class Instance;
+}
 
 namespace bramah::editor {
 
@@ -19,7 +21,8 @@ struct ExperimentSettings {
     friend bool operator==(const ExperimentSettings&, const ExperimentSettings&) = default;
 };
 
-[[nodiscard]] ExperimentSettings experimentOf(const model::ClassNode& node);
+/// As model::experimentOf(), which the command line reads too.
+[[nodiscard]] ExperimentSettings experimentSettings(const model::Instance& model);
 /// The annotation's arguments as Modelica text: `StopTime = 3, Tolerance = 1e-6`; defaults are left out, StopTime
 /// never.
 [[nodiscard]] QString experimentArguments(const ExperimentSettings& settings);

@@ -15,6 +15,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -209,7 +210,7 @@ void PropertyPanel::showModel(const Instance& model)
                 QString::fromStdString(model.classNode().description()), false);
     const ParameterFields fields = readParameters(model);
     experiment_->show();
-    experiment_->setSettings(experimentOf(model.classNode()));
+    experiment_->setSettings(experimentSettings(model));
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, session_->isEditable());
     noParameters_->hide();
@@ -273,15 +274,8 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     for (const ComponentId& id : shown_)
         changes.push_back(model::SetModifier{id, path, expression});
     const QString text = expression ? tr("Set %1").arg(path) : tr("Reset %1").arg(path);
-    const std::vector<ComponentId> owners = shown_;
-    if (!session_->apply(text, changes)) {
+    if (!session_->apply(text, changes))
         refresh();
-        return;
-    }
-    if (owners.empty())
-        Q_EMIT parameterChanged(path);
-    for (const ComponentId& id : owners)
-        Q_EMIT parameterChanged(id.name + QLatin1Char('.') + path);
 }
 
 void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
@@ -289,18 +283,22 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
     const model::ClassNode* node = session_ && session_->instance() ? &session_->instance()->classNode() : nullptr;
     if (!node || !node->definition() || !session_->isEditable())
         return;
-    const ExperimentSettings before = experimentOf(*node);
+    const ExperimentSettings before = experimentSettings(*session_->instance());
     model::EditedText text(node->tree());
     const auto definition = [&] { return model::findClass(text.tree(), session_->className()); };
     model::ExperimentSettings change;
-    change.stopTime = settings.stopTime;
+    // What is written stays as it is, an expression with parameters say, unless its value is another one.
+    const auto* annotation = definition()->annotation;
+    const auto* written = model::syntax::nestedIn(annotation ? annotation->arguments : nullptr, "experiment");
+    if (settings.stopTime != before.stopTime || !model::syntax::valueIn(written, "StopTime"))
+        change.stopTime = settings.stopTime;
     if (settings.startTime != before.startTime)
         change.startTime = settings.startTime;
     if (settings.tolerance != before.tolerance)
         change.tolerance = settings.tolerance;
-    if (settings.interval)
+    if (settings.interval && settings.interval != before.interval)
         change.interval = settings.interval;
-    else if (before.interval)
+    else if (!settings.interval && before.interval)
         for (const char* name : {"Interval", "NumberOfIntervals"})
             text.apply(model::removeClassAnnotation(text.tree(), *definition(), {"experiment", name}));
     text.apply(model::setExperiment(text.tree(), *definition(), change));

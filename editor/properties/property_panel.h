@@ -54,8 +54,6 @@ Q_SIGNALS:
     /// What the parameter under the cursor means.
     void hintChanged(const QString& hint);
     void experimentChanged();
-    /// A parameter has been given a new value; \a path from the model, as `relief.p_set`. Nothing: the class's own.
-    void parameterChanged(const QString& path);
 
 private:
     void refresh();

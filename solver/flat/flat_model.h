@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagnostics/diagnostic.h"
+#include "model/instance/experiment.h"
 #include "solver/flat/expression_graph.h"
 #include "solver/flat/variable_index.h"
 
@@ -122,12 +123,7 @@ struct ConnectionSet {
     std::vector<std::string> connectors;
 };
 
-struct Experiment {
-    double startTime = 0;
-    double stopTime = 1;
-    std::optional<double> interval;
-    std::optional<double> tolerance;
-};
+using model::Experiment;
 
 /// A model as scalar variables and equations: what flattening makes and every compiler stage works on.
 struct FlatModel {

@@ -24,38 +24,6 @@ namespace syntax = model::syntax;
 
 namespace {
 
-void readExperiment(const Instance& instance, Experiment& experiment)
-{
-    for (const model::ClassPart& part : instance.parts()) {
-        const auto* definition = part.node->definition();
-        if (!definition || !definition->annotation)
-            continue;
-        for (const syntax::Argument& argument : definition->annotation->arguments->arguments) {
-            if (argument.name.isEmpty() || argument.name.parts.front().text != "experiment" || !argument.modification ||
-                !argument.modification->nested)
-                continue;
-            for (const syntax::Argument& setting : argument.modification->nested->arguments) {
-                if (!setting.modification || !setting.modification->value || setting.name.isEmpty())
-                    continue;
-                const auto value = model::Evaluator(instance.tree())
-                                       .evaluate(*setting.modification->value, instance, part.node)
-                                       .number();
-                const std::string_view name = setting.name.parts.front().text;
-                if (!value)
-                    continue;
-                if (name == "StartTime")
-                    experiment.startTime = *value;
-                else if (name == "StopTime")
-                    experiment.stopTime = *value;
-                else if (name == "Interval")
-                    experiment.interval = *value;
-                else if (name == "Tolerance")
-                    experiment.tolerance = *value;
-            }
-        }
-    }
-}
-
 /// Marks every parameter that the structure was made from, through the bindings of other parameters.
 void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
 {
@@ -126,7 +94,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
         return outcome;
     }
-    readExperiment(root, flat->experiment);
+    flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();
     if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.diagnostics())) {

@@ -133,7 +133,7 @@ void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands
     QVERIFY(form.isVisible());
     hands.fill(*form.findChild<QLineEdit*>(QStringLiteral("interval")), QStringLiteral("0.001"));
     hands.fill(form.stopTimeField(), QStringLiteral("100000"));
-    const editor::ExperimentSettings experiment = editor::experimentOf(test.page().session().instance()->classNode());
+    const editor::ExperimentSettings experiment = editor::experimentSettings(*test.page().session().instance());
     QCOMPARE(experiment.stopTime, 1e5);
     QCOMPARE(experiment.interval, std::optional(1e-3));
 }

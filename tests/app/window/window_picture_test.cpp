@@ -65,7 +65,6 @@ void WindowPictureTest::takePictures()
 
     window.toolBar().speedBox().setSpeed(1);
     QVERIFY(page.session().setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("900")));
-    page.runs().noteParameterChange(QStringLiteral("mass.m"));
     window.actions().action(QStringLiteral("run.start"))->trigger();
     QTest::qWait(2200);
     for (app::PlotView* plot : plots.plots())

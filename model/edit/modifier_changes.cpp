@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/edit/modifier_changes.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+namespace bramah::model {
+
+using namespace syntax;
+
+namespace {
+
+/// The values that a class's text gives, by path, and the types of what it declares.
+class WrittenValues
+{
+public:
+    explicit WrittenValues(const ClassVersion& version) : text_(version.tree->text())
+    {
+        for (const Element* element : version.definition->elements) {
+            if (element->kind == ElementKind::Extends)
+                addNested({}, element->modification);
+            if (element->kind == ElementKind::Component)
+                addComponents(*element);
+        }
+    }
+
+    [[nodiscard]] const std::map<std::string, std::string_view>& values() const { return values_; }
+    /// Does the class declare what \a path begins with as \a other does, or do neither of them?
+    [[nodiscard]] bool declaresAlike(const WrittenValues& other, const std::string& path) const
+    {
+        const std::string name = path.substr(0, path.find('.'));
+        return typeOf(name) == other.typeOf(name);
+    }
+
+private:
+    [[nodiscard]] std::string_view typeOf(const std::string& name) const
+    {
+        const auto found = types_.find(name);
+        return found == types_.end() ? std::string_view() : found->second;
+    }
+
+    void addComponents(const Element& element)
+    {
+        for (const Component& component : element.components) {
+            const std::string name(component.name.text);
+            types_.emplace(name, text_.view(element.name.span));
+            add(name, component.modification);
+        }
+    }
+
+    void add(const std::string& path, const Modification* modification)
+    {
+        if (!modification)
+            return;
+        if (modification->value)
+            values_.insert_or_assign(path, text_.view(modification->value->span));
+        addNested(path, modification->nested);
+    }
+
+    void addNested(const std::string& path, const ClassModification* nested)
+    {
+        if (!nested)
+            return;
+        for (const Argument& argument : nested->arguments) {
+            if (argument.kind != ArgumentKind::Modify || argument.name.isEmpty() ||
+                argument.name.parts.back().text == "displayUnit")
+                continue;
+            std::string inner = path;
+            for (const Identifier& part : argument.name.parts)
+                inner += (inner.empty() ? "" : ".") + std::string(part.text);
+            add(inner, argument.modification);
+        }
+    }
+
+    const SourceText& text_;
+    std::map<std::string, std::string_view> values_;
+    std::map<std::string, std::string_view> types_;
+};
+
+}  // namespace
+
+std::vector<std::string> changedModifiers(const ClassVersion& before, const ClassVersion& after)
+{
+    const WrittenValues old(before), now(after);
+    std::vector<std::string> paths;
+    const auto addMissing = [&paths](const WrittenValues& from, const WrittenValues& in, bool isValueCompared) {
+        for (const auto& [path, value] : from.values()) {
+            const auto found = in.values().find(path);
+            const bool isChanged = found == in.values().end() || (isValueCompared && found->second != value);
+            if (isChanged && from.declaresAlike(in, path))
+                paths.push_back(path);
+        }
+    };
+    addMissing(old, now, true);
+    addMissing(now, old, false);
+    std::ranges::sort(paths);
+    return paths;
+}
+
+}  // namespace bramah::model

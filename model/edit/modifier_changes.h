@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/syntax_tree.h"
+
+#include <string>
+#include <vector>
+
+namespace bramah::model {
+
+/// A class in one version of its text.
+struct ClassVersion {
+    const syntax::SyntaxTree* tree = nullptr;
+    const syntax::ClassDefinition* definition = nullptr;
+};
+
+/// Paths of the values that differ between two versions of a class, `pump.D` or `mass.s.start`: of components that
+/// both declare with one type, of the class's own declarations, and of what it says to the classes that it extends.
+/// However the text has changed: by a panel, by hand, by undo. Sorted, each once; displayed units do not count.
+[[nodiscard]] std::vector<std::string> changedModifiers(const ClassVersion& before, const ClassVersion& after);
+
+}  // namespace bramah::model

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+namespace bramah::model {
+
+class Instance;
+
+/// What `annotation(experiment(...))` says about the runs of a model.
+struct Experiment {
+    double startTime = 0;             ///< [s]
+    double stopTime = 1;              ///< [s]; without a word 1 s behind the start
+    std::optional<double> interval;   ///< between rows [s]; NumberOfIntervals counts where Interval is not given
+    std::optional<double> tolerance;  ///< relative
+};
+
+/// Reads the annotation of a model, or of the classes that it extends: its expressions may name parameters. What has
+/// no value is left out. The one reader of this annotation.
+[[nodiscard]] Experiment experimentOf(const Instance& instance);
+
+}  // namespace bramah::model
