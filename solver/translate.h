@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <string>
+
 namespace bramah::solver {
 
 /// Texts of this layer that no QObject says, in the user's language. `translations/update` finds their calls by the
@@ -11,6 +13,13 @@ namespace bramah::solver {
 [[nodiscard]] inline QString tr(const char* text)
 {
     return QCoreApplication::translate("Solver", text);
+}
+
+/// \a text with \a parts, each a std::string, in place of %1, %2 ...
+template <typename... Parts>
+[[nodiscard]] std::string filled(const QString& text, const Parts&... parts)
+{
+    return text.arg(QString::fromStdString(parts)...).toStdString();
 }
 
 }  // namespace bramah::solver

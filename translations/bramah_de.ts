@@ -2351,6 +2351,102 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>the interval of `%1` is %2 s; give one greater than 0</source>
         <translation>das Intervall von `%1` ist %2 s; geben Sie ein größeres als 0 an</translation>
     </message>
+    <message>
+        <source>the derivatives are not finite</source>
+        <translation>die Ableitungen sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>`%1` finds no consistent value</source>
+        <translation>`%1` findet keinen widerspruchsfreien Wert</translation>
+    </message>
+    <message>
+        <source>the initialPoints of spatialDistribution() do not rise from 0 to 1</source>
+        <translation>die initialPoints von spatialDistribution() steigen nicht von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the flow through spatialDistribution() is faster than the steps can follow</source>
+        <translation>der Strom durch spatialDistribution() ist schneller, als die Schritte folgen können</translation>
+    </message>
+    <message>
+        <source>`%1` changes by %2 per second for ever: nothing takes what is fed in</source>
+        <translation>`%1` ändert sich fortwährend um %2 je Sekunde: nichts nimmt auf, was zugeführt wird</translation>
+    </message>
+    <message>
+        <source>`%1` comes to no rest (it is %2 and changes by %3 per second)</source>
+        <translation>`%1` kommt nicht zur Ruhe (der Wert ist %2 und ändert sich um %3 je Sekunde)</translation>
+    </message>
+    <message>
+        <source>`%1` is %2</source>
+        <translation>`%1` ist %2</translation>
+    </message>
+    <message>
+        <source>%1, since it is divided by `%2`, which is 0</source>
+        <translation>%1, da durch `%2` geteilt wird und dies 0 ist</translation>
+    </message>
+    <message>
+        <source>%1 with `%2` = %3</source>
+        <translation>%1 mit `%2` = %3</translation>
+    </message>
+    <message>
+        <source>%1, `%2` = %3</source>
+        <translation>%1, `%2` = %3</translation>
+    </message>
+    <message>
+        <source>the equation for `%1`</source>
+        <translation>die Gleichung für `%1`</translation>
+    </message>
+    <message>
+        <source>%1 has the slope %2 over `%3`</source>
+        <translation>%1 hat die Steigung %2 über `%3`</translation>
+    </message>
+    <message>
+        <source>the equations for %1 are singular</source>
+        <translation>die Gleichungen für %1 sind singulär</translation>
+    </message>
+    <message>
+        <source>the residuals are not finite</source>
+        <translation>die Residuen sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>the results are not finite</source>
+        <translation>die Ergebnisse sind nicht endlich</translation>
+    </message>
+    <message>
+        <source>the Jacobian is not finite</source>
+        <translation>die Jacobi-Matrix ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>no solution found for %1</source>
+        <translation>keine Lösung gefunden für %1</translation>
+    </message>
+    <message>
+        <source>%1 is off by %2</source>
+        <translation>%1 weicht um %2 ab</translation>
+    </message>
+    <message>
+        <source>%1; worst off: %2</source>
+        <translation>%1; am weitesten: %2</translation>
+    </message>
+    <message>
+        <source>the equations %1 do not determine %2</source>
+        <translation>die Gleichungen %1 bestimmen %2 nicht</translation>
+    </message>
+    <message>
+        <source>the equation %1 does not determine %2</source>
+        <translation>die Gleichung %1 bestimmt %2 nicht</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 of `%2`</source>
+        <translation>%1 von `%2`</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>

@@ -5,6 +5,7 @@
 #include "solver/analysis/frozen_time.h"
 #include "solver/analysis/transient.h"
 #include "solver/flat/number_text.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -346,8 +347,8 @@ private:
                 continue;
             point_.status.kind = FailureKind::InitialisationFailed;
             point_.status.component = layout_.states[static_cast<std::size_t>(state)].component;
-            point_.status.detail = "`" + pathOf(state) + "` changes by " + numberText(f_[state]) +
-                                   " per second for ever: nothing takes what is fed in";
+            point_.status.detail = filled(tr("`%1` changes by %2 per second for ever: nothing takes what is fed in"),
+                                          pathOf(state), numberText(f_[state]));
             return false;
         }
         return true;
@@ -359,8 +360,8 @@ private:
         drift().cwiseAbs().cwiseQuotient(x_.cwiseAbs() + sizes_).maxCoeff(&worst);
         point_.status.kind = FailureKind::InitialisationFailed;
         point_.status.component = layout_.states[static_cast<std::size_t>(worst)].component;
-        point_.status.detail = "`" + pathOf(worst) + "` comes to no rest (it is " + numberText(x_[worst]) +
-                               " and changes by " + numberText(f[worst]) + " per second)";
+        point_.status.detail = filled(tr("`%1` comes to no rest (it is %2 and changes by %3 per second)"),
+                                      pathOf(worst), numberText(x_[worst]), numberText(f[worst]));
         return false;
     }
 

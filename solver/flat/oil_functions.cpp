@@ -2,7 +2,6 @@
 #include "solver/flat/oil_functions.h"
 
 #include "solver/tables/oil_tables.h"
-#include "solver/translate.h"
 
 #include <array>
 #include <cmath>
@@ -125,7 +124,8 @@ template <OilLawKind Kind>
 Symbolic oilLaw(ExternalCall& call)
 {
     if (!isOilRecord(call.value(0)) || !call.value(1).isScalar()) {
-        call.report(model::DiagnosticKind::WrongArguments, {tr("oil")});
+        call.report(model::DiagnosticKind::WrongArguments,
+                    {Kind == OilLawKind::Density ? QStringLiteral("density") : QStringLiteral("pressure")});
         return {};
     }
     ExpressionGraph& graph = call.lowering.graph();

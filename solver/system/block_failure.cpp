@@ -3,6 +3,7 @@
 
 #include "solver/flat/expression_text.h"
 #include "solver/flat/number_text.h"
+#include "solver/translate.h"
 
 #include <Eigen/Dense>
 
@@ -24,9 +25,9 @@ using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowM
 /// As `a, b and c`.
 std::string listed(const std::vector<std::string>& items)
 {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
+    std::string text = items.empty() ? std::string() : items.front();
+    for (std::size_t i = 1; i < items.size(); ++i)
+        text = i + 1 == items.size() ? filled(tr("%1 and %2"), text, items[i]) : text + ", " + items[i];
     return text;
 }
 
@@ -59,22 +60,22 @@ public:
             return share(a) > share(b) || (std::isnan(share(a)) && !std::isnan(share(b)));
         });
         status.component = block_.residualOrigins[order.front()].component;
-        status.detail = "no solution found for " + unknowns();
+        status.detail = filled(tr("no solution found for %1"), unknowns());
         std::vector<std::string> worst;
         for (const std::uint32_t row : order) {
             if (worst.size() == kMostNamed || share(row) <= kNegligible * share(order.front()))
                 break;
-            worst.push_back(equation(row) + " is off by " + rounded(residuals_[row]));
+            worst.push_back(filled(tr("%1 is off by %2"), equation(row), rounded(residuals_[row])));
         }
         if (!worst.empty())
-            status.detail += "; worst off: " + listed(worst);
+            status.detail = filled(tr("%1; worst off: %2"), status.detail, listed(worst));
     }
 
     void describeSingular(EvaluationStatus& status) const
     {
         status.component = block_.residualOrigins[std::min(blocks_.failedRow(), size_ - 1)].component;
         if (!isKnown_ || !matrix_.allFinite()) {
-            status.detail = "the equations for " + unknowns() + " are singular";
+            status.detail = filled(tr("the equations for %1 are singular"), unknowns());
             return;
         }
         const Eigen::JacobiSVD<Eigen::MatrixXd> svd(matrix_, Eigen::ComputeFullU | Eigen::ComputeFullV);
@@ -90,8 +91,9 @@ public:
             equations.push_back(equation(row));
         for (const std::uint32_t column : columns)
             names.push_back(name(column));
-        status.detail = std::string(rows.size() > 1 ? "the equations " : "the equation ") + listed(equations) +
-                        (rows.size() > 1 ? " do" : " does") + " not determine " + listed(names);
+        status.detail = filled(
+            rows.size() > 1 ? tr("the equations %1 do not determine %2") : tr("the equation %1 does not determine %2"),
+            listed(equations), listed(names));
     }
 
 private:
@@ -103,7 +105,7 @@ private:
         for (std::uint32_t k = 0; k < size_ && names.size() < kMostNamed; ++k)
             names.push_back(name(k));
         if (size_ > kMostNamed)
-            names.back() = std::to_string(size_ - kMostNamed + 1) + " more";
+            names.back() = filled(tr("%1 more"), std::to_string(size_ - kMostNamed + 1));
         return listed(names);
     }
 
@@ -111,7 +113,8 @@ private:
     {
         const auto& [left, right] = block_.residualEquations[row];
         const std::string& path = model_.component(block_.residualOrigins[row].component).path;
-        return "`" + equationText(model_, left, right, kTextLength) + "`" + (path.empty() ? "" : " of `" + path + "`");
+        const std::string text = "`" + equationText(model_, left, right, kTextLength) + "`";
+        return path.empty() ? text : filled(tr("%1 of `%2`"), text, path);
     }
 
     [[nodiscard]] static std::string rounded(double value)
@@ -161,8 +164,8 @@ EvaluationStatus briefBlockFailure(FailureKind kind, const BlockSolver& blocks, 
     const std::uint32_t row = std::min(blocks.failedRow(), block.size() - 1);
     const std::string& path = model.variable(block.tears[0]).path;
     return {kind, true, block.residualOrigins[row].component,
-            kind == FailureKind::SingularBlock ? "the equations for `" + path + "` are singular"
-                                               : "no solution found for `" + path + "`"};
+            kind == FailureKind::SingularBlock ? filled(tr("the equations for %1 are singular"), "`" + path + "`")
+                                               : filled(tr("no solution found for %1"), "`" + path + "`")};
 }
 
 EvaluationStatus fullBlockFailure(FailureKind kind, BlockSolver& blocks, const FlatModel& model)

@@ -7,6 +7,7 @@
 #include "solver/system/block_failure.h"
 #include "solver/system/parameter_range.h"
 #include "solver/system/unsolved_text.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,7 +126,7 @@ EvaluationStatus CompiledEvaluator::evaluateDerivatives()
     if (!status.ok())
         return status;
     if (!areDerivativesFinite())
-        return notFinite("the derivatives are not finite");
+        return notFinite(tr("the derivatives are not finite"));
     valid_ = {};
     valid_.derivatives = true;
     return {};
@@ -183,7 +184,7 @@ EvaluationStatus CompiledEvaluator::evaluateLiterally()
             break;
     }
     if (status.ok() && !areDerivativesFinite())
-        status = notFinite("the derivatives are not finite");
+        status = notFinite(tr("the derivatives are not finite"));
     for (std::size_t i = 0; i < all.size(); ++i)
         slots_[all[i].truthSlot] = savedTruths_[i];
     valid_ = {};
@@ -243,7 +244,8 @@ EvaluationStatus CompiledEvaluator::solveImplicitJacobian()
             EvaluationStatus status;
             status.kind = FailureKind::SingularBlock;
             status.component = block.residualOrigins[lu.zeroPivot()].component;
-            status.detail = "the equations for `" + system_->model.variable(block.tears[0]).path + "` are singular";
+            status.detail = filled(tr("the equations for %1 are singular"),
+                                   "`" + system_->model.variable(block.tears[0]).path + "`");
             return status;
         }
         for (std::uint32_t column = 0; column < part.columns; ++column)
@@ -291,7 +293,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         r[i] = ydot[i] - slots_[system_->states[i].derivative];
     for (std::size_t i = 0; i < system_->daeResidualSlots.size(); ++i)
         r[states + i] = slots_[system_->daeResidualSlots[i]];
-    return areFinite(r) ? EvaluationStatus() : notFinite("the residuals are not finite");
+    return areFinite(r) ? EvaluationStatus() : notFinite(tr("the residuals are not finite"));
 }
 
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
@@ -425,14 +427,14 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
         const std::vector<ValuePlace>& places = row->places();
         for (std::size_t i = 0; i < places.size(); ++i)
             values[i] = places[i].sign * slots_[places[i].slot];
-        return areFinite(values) ? EvaluationStatus() : notFinite("the results are not finite");
+        return areFinite(values) ? EvaluationStatus() : notFinite(tr("the results are not finite"));
     }
     EvaluationStatus status = evaluateOutputs();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
         values[i] = value(layout_.outputs[i].variable);
-    return areFinite(values) ? EvaluationStatus() : notFinite("the results are not finite");
+    return areFinite(values) ? EvaluationStatus() : notFinite(tr("the results are not finite"));
 }
 
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
@@ -490,11 +492,11 @@ std::string CompiledEvaluator::messageText(const CompiledAction& action) const
     return text;
 }
 
-EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
+EvaluationStatus CompiledEvaluator::notFinite(const QString& text) const
 {
     EvaluationStatus status;
     status.kind = FailureKind::NotANumber;
-    status.detail = what;
+    status.detail = text.toStdString();
     for (const SolvedPlace& place : system_->solved) {
         if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
             continue;
@@ -507,7 +509,7 @@ EvaluationStatus CompiledEvaluator::notFinite(const char* what) const
 
 EvaluationStatus CompiledEvaluator::jacobianNotFinite() const
 {
-    EvaluationStatus status = notFinite("the Jacobian is not finite");
+    EvaluationStatus status = notFinite(tr("the Jacobian is not finite"));
     const auto partial = std::ranges::find_if(
         system_->partials, [this](const JacobianSlot& each) { return !std::isfinite(slots_[each.slot]); });
     if (status.component != ComponentId{} || partial == system_->partials.end())

@@ -85,7 +85,7 @@ private:
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();
     /// \a what if no single variable is to blame.
-    EvaluationStatus notFinite(const char* what) const;
+    EvaluationStatus notFinite(const QString& text) const;
     EvaluationStatus jacobianNotFinite() const;
     EvaluationStatus solveImplicitJacobian();
     bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);

@@ -159,7 +159,7 @@ EvaluationStatus CompiledEvaluator::fillTransports()
             values.push_back(slots_[value]);
         if (points.front() != 0 || points.back() != 1 || !std::ranges::is_sorted(points))
             return {FailureKind::AssertionFailed, false, transport.component,
-                    "the initialPoints of spatialDistribution() do not rise from 0 to 1"};
+                    tr("the initialPoints of spatialDistribution() do not rise from 0 to 1").toStdString()};
         transports_[i].fill(positionOf(transport), points, values);
     }
     return {};
@@ -171,7 +171,7 @@ EvaluationStatus CompiledEvaluator::transportStatus() const
         const CompiledTransport& transport = system_->transports[i];
         if (std::fabs(positionOf(transport) - transports_[i].position()) > kFarthestGuess)
             return {FailureKind::NotANumber, true, transport.component,
-                    "the flow through spatialDistribution() is faster than the steps can follow"};
+                    tr("the flow through spatialDistribution() is faster than the steps can follow").toStdString()};
     }
     return {};
 }

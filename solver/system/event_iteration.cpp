@@ -3,6 +3,7 @@
 
 #include "solver/flat/number_text.h"
 #include "solver/system/block_failure.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <bit>
@@ -185,7 +186,7 @@ bool EventIteration::settleOnce()
         if (takeNewValues(round >= kSimultaneousRounds))
             continue;
         if (outcome_.status.ok() && !s_.relations.empty() && !e_.areDerivativesFinite())
-            outcome_.status = e_.notFinite("the derivatives are not finite");
+            outcome_.status = e_.notFinite(tr("the derivatives are not finite"));
         return outcome_.status.ok() && holdsOn();
     }
     outcome_.status = loopFailure();
@@ -330,7 +331,7 @@ EvaluationStatus EventIteration::loopFailure() const
     if (lastChanged_ != kNoVariable) {
         const FlatVariable& v = s_.model.variable(lastChanged_);
         status.component = v.origin.component;
-        status.detail = "`" + v.path + "` finds no consistent value";
+        status.detail = filled(tr("`%1` finds no consistent value"), v.path);
     }
     return status;
 }

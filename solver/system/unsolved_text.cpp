@@ -4,6 +4,7 @@
 #include "solver/compile/numeric_value.h"
 #include "solver/flat/expression_text.h"
 #include "solver/flat/number_text.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,7 +14,7 @@ namespace bramah::solver {
 std::string unsolvedText(const FlatModel& model, const SolvedPlace& place, std::span<const double> slots)
 {
     constexpr std::size_t kMostNamed = 3;
-    std::string text = "`" + model.variable(place.variable).path + "` is " + numberText(slots[place.slot]);
+    std::string text = filled(tr("`%1` is %2"), model.variable(place.variable).path, numberText(slots[place.slot]));
     if (place.divisor == kNoExpr)
         return text;
     NumericValue value(model.graph, [&](const ExpressionNode& n) {
@@ -24,11 +25,12 @@ std::string unsolvedText(const FlatModel& model, const SolvedPlace& place, std::
     });
     if (value(place.divisor) != 0)
         return text;
-    text += ", since it is divided by `" + expressionText(model, place.divisor, 80) + "`, which is 0";
+    text = filled(tr("%1, since it is divided by `%2`, which is 0"), text, expressionText(model, place.divisor, 80));
     const bool isOne = model.graph.node(place.divisor).operation == Operation::Variable;
     for (std::size_t i = 0; !isOne && i < std::min(kMostNamed, place.divisorSlots.size()); ++i)
-        text += (i == 0 ? " with `" : ", `") + model.variable(place.divisorSlots[i].first).path +
-                "` = " + numberText(slots[place.divisorSlots[i].second]);
+        text =
+            filled(i == 0 ? tr("%1 with `%2` = %3") : tr("%1, `%2` = %3"), text,
+                   model.variable(place.divisorSlots[i].first).path, numberText(slots[place.divisorSlots[i].second]));
     return text;
 }
 
@@ -41,9 +43,9 @@ std::string unsolvedText(const CompiledSystem& system, const JacobianSlot& parti
             isState ? system.layout.states[unknown] : system.layout.algebraics[unknown - states];
         return system.model.variable(layout.variable).path;
     };
-    const std::string row =
-        partial.row < states ? "`der(" + path(partial.row) + ")`" : "the equation for `" + path(partial.row) + "`";
-    return row + " has the slope " + numberText(slots[partial.slot]) + " over `" + path(partial.column) + "`";
+    const std::string row = partial.row < states ? "`der(" + path(partial.row) + ")`"
+                                                 : filled(tr("the equation for `%1`"), path(partial.row));
+    return filled(tr("%1 has the slope %2 over `%3`"), row, numberText(slots[partial.slot]), path(partial.column));
 }
 
 }  // namespace bramah::solver

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/document_page.h"
 #include "model/units/quantity_text.h"
 #include "solver/run/run_end_texts.h"
+#include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
 #include <QCoreApplication>
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void germanIsFinished();
     void placeHoldersAreKept();
     void germanIsSpoken();
+    void failuresOfRunsAreToldInGerman_data();
+    void failuresOfRunsAreToldInGerman();
 
 private:
     struct Message {
@@ -100,6 +104,46 @@ void TranslationTest::germanIsSpoken()
              QStringLiteral("eine Gleichung hat bei 2 s keinen endlichen Wert: x"));
     QCOMPARE(bramah::model::parseQuantity(QStringLiteral("1e999"), {}).error(), QStringLiteral("`1e999` ist zu groß"));
     QCoreApplication::removeTranslator(&german);
+}
+
+void TranslationTest::failuresOfRunsAreToldInGerman_data()
+{
+    QTest::addColumn<QByteArray>("equations");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("no solution") << QByteArray("Real x, y; equation x*x + y*y + 1 = 0; x*x*x - y = time;")
+                                 << QStringLiteral("keine Lösung gefunden für .*; am weitesten");
+    QTest::newRow("singular") << QByteArray(
+                                     "parameter Real k = 0; Real x(start=1), y; equation k*x + y = 1; y = 2*k*x;")
+                              << QStringLiteral("bestimmt .* nicht|da durch .* geteilt wird");
+    QTest::newRow("not finite") << QByteArray("Real x(start=1, fixed=true); equation der(x) = 1/(1 - x);")
+                                << QStringLiteral("da durch .* geteilt wird|keinen endlichen Wert|Schritt");
+}
+
+// Every part of the sentence, not its frame alone.
+void TranslationTest::failuresOfRunsAreToldInGerman()
+{
+    QFETCH(QByteArray, equations);
+    QFETCH(QString, words);
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/translations/bramah_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    QString message;
+    {
+        bramah::test::TestWindow test;
+        QFile file(test.filePath(QStringLiteral("M.mo")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("model M " + equations + " annotation(experiment(StopTime=2)); end M;\n");
+        file.close();
+        test.window().documents().open(file.fileName());
+        test.page().runs().run();
+        QVERIFY(test.waitForEnd());
+        message = test.page().runs().history().latest()->end.value().message;
+    }
+    QCoreApplication::removeTranslator(&german);
+    QVERIFY2(message.contains(QRegularExpression(words)), qPrintable(message));
+    static const QRegularExpression english(
+        QStringLiteral("\\b(the|is|are|and|not|found|for|off|worst|equations?)\\b"));
+    QVERIFY2(!message.contains(english), qPrintable(message));
 }
 
 BRAMAH_TEST(TranslationTest);
