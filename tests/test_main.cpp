@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs every registered test class. Usage: <layer>_tests [CLASS] [Qt Test options]
+// Runs every registered test class. Usage: <layer>_tests [CLASS] [Qt Test options]; <layer>_tests --list names them.
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -22,16 +22,21 @@ int main(int argc, char* argv[])
     if (arguments.size() > 1 && !arguments.at(1).startsWith(QLatin1Char('-')))
         only = arguments.takeAt(1);
 
+    const bool isListWanted = arguments.contains(QStringLiteral("--list"));
     int failed = 0;
     int run = 0;
     for (const auto& make : bramah::test::TestRegistry::factories()) {
         const auto test = make();
-        const QString name = QString::fromLatin1(test->metaObject()->className());
-        if (!only.isEmpty() && name.section(QStringLiteral("::"), -1) != only)
+        const QString name = QString::fromLatin1(test->metaObject()->className()).section(QStringLiteral("::"), -1);
+        if (isListWanted)
+            std::printf("%s\n", qPrintable(name));
+        if (isListWanted || (!only.isEmpty() && name != only))
             continue;
         ++run;
         failed += QTest::qExec(test.get(), arguments) == 0 ? 0 : 1;
     }
+    if (isListWanted)
+        return 0;
     std::printf("%d passed, %d failed\n", run - failed, failed);
     return failed == 0 && run > 0 ? 0 : 1;
 }
