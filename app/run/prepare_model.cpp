@@ -2,34 +2,120 @@
 #include "app/run/prepare_model.h"
 
 #include "editor/session/workspace.h"
+#include "model/edit/class_in_text.h"
+#include "model/edit/structure_text.h"
+#include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 #include "solver/compile/compile.h"
 #include "solver/flat/flatten.h"
+#include "solver/run/run_end_texts.h"
+
+#include <optional>
 
 namespace bramah::app {
 
-solver::PrepareSystem prepareModel(const editor::DocumentSession& session)
+namespace {
+
+using NewValues = std::vector<std::pair<std::string, double>>;
+
+/// The values in which the shown text differs from that of \a last; nothing if it differs in more, or if a number was
+/// or is 0: equations are sorted by what they can be divided by.
+std::optional<NewValues> newValues(const editor::DocumentSession& session, const CompiledModel& last)
 {
-    const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
-    const std::string className = session.className().toStdString();
-    return [library, className](const std::function<bool()>& isStopWanted) {
-        solver::PreparedSystem prepared;
-        const model::ClassNode* node = library->find(className);
-        if (!node)
-            return prepared;
-        solver::FlattenOptions flattenOptions;
-        flattenOptions.isStopWanted = isStopWanted;
-        solver::FlattenOutcome flat = solver::flatten(*library, *node, flattenOptions);
-        prepared.diagnostics = std::move(flat.diagnostics);
-        if (!flat.model)
-            return prepared;
-        solver::CompileOptions compileOptions;
-        compileOptions.isStopWanted = isStopWanted;
-        solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
-        prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(),
-                                    compiled.diagnostics.end());
-        if (compiled.system)
-            prepared.evaluator = solver::makeEvaluator(compiled.system);
+    const model::Instance* instance = session.instance();
+    if (!last.system || !instance || last.className != session.className() ||
+        last.changesBeside != session.workspace().changesBeside(last.tree->text().fileName()))
+        return std::nullopt;
+    const auto& tree = instance->classNode().tree();
+    const model::ClassVersion before{last.tree.get(), model::findClass(*last.tree, last.className)};
+    const model::ClassVersion now{tree.get(), model::findClass(*tree, last.className)};
+    if (!before.definition || !now.definition || tree->text().fileName() != last.tree->text().fileName())
+        return std::nullopt;
+    const std::vector<std::string> paths = model::changedModifiers(before, now);
+    if (model::structureText(before, paths) != model::structureText(now, paths))
+        return std::nullopt;
+    NewValues values;
+    for (const std::string& path : paths) {
+        const model::Instance* parameter = instance->descendant(path);
+        const std::optional<double> value = parameter ? parameter->value().number() : std::nullopt;
+        const auto old = model::syntax::numberOf(model::writtenValue(before, path));
+        if (!value || *value == 0 || old.value_or(0) == 0)
+            return std::nullopt;
+        values.emplace_back(path, *value);
+    }
+    return values;
+}
+
+/// False where \a bound, of a parameter, is none or is known and holds.
+bool mayBreak(const solver::FlatModel& model, solver::ExprId bound, double value, double sign)
+{
+    if (bound == solver::kNoExpr)
+        return false;
+    const solver::ExpressionNode& node = model.graph.node(bound);
+    return node.operation != solver::Operation::Constant || sign * value > sign * node.value;
+}
+
+/// The equations of \a last with other values; null if they do not fit these.
+std::unique_ptr<solver::SystemEvaluator> evaluatorOf(const CompiledModel& last, const NewValues& values)
+{
+    auto evaluator = solver::makeEvaluator(last.system);
+    const solver::FlatModel& model = evaluator->model();
+    for (const auto& [path, value] : values) {
+        if (solver::parameterProblem(model, QString::fromStdString(path)))
+            return nullptr;
+        const solver::VariableId id = model.findVariable(path);
+        const solver::FlatVariable& variable = model.variable(id);
+        if (variable.type != solver::ValueType::Real || mayBreak(model, variable.min, value, -1) ||
+            mayBreak(model, variable.max, value, 1))
+            return nullptr;
+        evaluator->setParameter(id, value);
+    }
+    return evaluator;
+}
+
+solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, CompiledModel& last,
+                                    const std::function<bool()>& isStopWanted)
+{
+    solver::PreparedSystem prepared;
+    last.system.reset();
+    const model::ClassNode* node = library.find(last.className.toStdString());
+    if (!node)
         return prepared;
+    solver::FlattenOptions flattenOptions;
+    flattenOptions.isStopWanted = isStopWanted;
+    solver::FlattenOutcome flat = solver::flatten(library, *node, flattenOptions);
+    prepared.diagnostics = std::move(flat.diagnostics);
+    if (!flat.model)
+        return prepared;
+    solver::CompileOptions compileOptions;
+    compileOptions.isStopWanted = isStopWanted;
+    solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
+    prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+    last.system = compiled.system;
+    last.diagnostics = prepared.diagnostics;
+    if (compiled.system)
+        prepared.evaluator = solver::makeEvaluator(compiled.system);
+    return prepared;
+}
+
+}  // namespace
+
+solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
+{
+    const std::optional<NewValues> values = newValues(session, *last);
+    CompiledModel next;
+    next.className = session.className();
+    if (const model::Instance* instance = session.instance()) {
+        next.tree = instance->classNode().tree();
+        next.changesBeside = session.workspace().changesBeside(next.tree->text().fileName());
+    }
+    const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
+    return [library, last, next, values](const std::function<bool()>& isStopWanted) {
+        if (values)
+            if (auto evaluator = evaluatorOf(*last, *values))
+                return solver::PreparedSystem{std::move(evaluator), last->diagnostics};
+        *last = next;
+        return compiledAnew(*library, *last, isStopWanted);
     };
 }
 

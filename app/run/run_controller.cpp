@@ -96,7 +96,7 @@ void RunController::startRun(bool isPaused)
     runSettings.startsPaused = isPaused;
     session_.setForeignProblems({});
     notesShown_ = 0;
-    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_), runSettings);
+    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     QStringList changes;
     for (const QString& path : changedPaths(ran_, shown_))
         changes.append(changeText(path));

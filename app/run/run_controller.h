@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/prepare_model.h"
 #include "app/run/run_history.h"
 #include "editor/session/document_session.h"
 #include "solver/run/simulation_run.h"
@@ -13,8 +14,10 @@
 
 namespace bramah::app {
 
-/// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change.
-using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session)>;
+/// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change. As
+/// prepareModel().
+using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session,
+                                                           const std::shared_ptr<CompiledModel>& last)>;
 
 /// Runs the model of one document: starts a worker, drains its rows into the history 30 times a second, hands it new
 /// parameter values, tells how it ended. One run at a time. Borrows session and history. GUI thread.
@@ -81,6 +84,7 @@ private:
     editor::DocumentSession& session_;
     RunHistory& history_;
     PrepareFactory prepare_;
+    std::shared_ptr<CompiledModel> compiled_ = std::make_shared<CompiledModel>();
     std::unique_ptr<solver::SimulationRun> run_;
     RunRecord* record_ = nullptr;
     QTimer timer_;

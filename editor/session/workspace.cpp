@@ -16,6 +16,7 @@ void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTre
     symbols_.clear();
     const auto librariesBefore = library_->searchPaths().size();
     library_->addFile(tree);
+    noteChange(tree->text().fileName());
     Q_EMIT classesChanged();
     if (library_->searchPaths().size() != librariesBefore)
         Q_EMIT librariesChanged();
@@ -26,6 +27,7 @@ void Workspace::removeFile(const QString& fileName)
     Q_EMIT classesAboutToChange();
     symbols_.clear();
     library_->remove(fileName);
+    noteChange(fileName);
     Q_EMIT classesChanged();
 }
 
@@ -34,6 +36,7 @@ void Workspace::openLibrary(const QString& searchPath)
     Q_EMIT classesAboutToChange();
     symbols_.clear();
     library_->addSearchPath(searchPath);
+    noteChange({});
     Q_EMIT classesChanged();
     Q_EMIT librariesChanged();
 }
@@ -43,8 +46,15 @@ void Workspace::closeLibrary(const QString& searchPath)
     Q_EMIT classesAboutToChange();
     symbols_.clear();
     library_ = library_->cloneWithout(searchPath);
+    noteChange({});
     Q_EMIT classesChanged();
     Q_EMIT librariesChanged();
+}
+
+void Workspace::noteChange(const QString& fileName)
+{
+    ++changes_;
+    ++changesOf_[fileName];
 }
 
 std::optional<model::DiagramComponent> Workspace::symbolOf(const QString& className)

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const model::ClassLibrary& library() const { return *library_; }
     [[nodiscard]] model::IconCache& icons() { return icons_; }
 
+    /// How often classes have changed that do not stand in the file \a fileName.
+    [[nodiscard]] std::int64_t changesBeside(const QString& fileName) const { return changes_ - changesOf_[fileName]; }
+
     /// Puts the classes of a file's new text in place of its former ones.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
     /// Takes the classes of a file away, by its SourceText::fileName().
@@ -44,9 +47,13 @@ Q_SIGNALS:
     void librariesChanged();
 
 private:
+    void noteChange(const QString& fileName);
+
     std::unique_ptr<model::ClassLibrary> library_;
     model::IconCache icons_;
     QHash<QString, std::optional<model::DiagramComponent>> symbols_;
+    std::int64_t changes_ = 0;
+    QHash<QString, std::int64_t> changesOf_;  ///< by SourceText::fileName()
 };
 
 }  // namespace bramah::editor

@@ -25,7 +25,8 @@ public:
         }
     }
 
-    [[nodiscard]] const std::map<std::string, std::string_view>& values() const { return values_; }
+    [[nodiscard]] const std::map<std::string, ExpressionPtr>& values() const { return values_; }
+    [[nodiscard]] std::string_view textOf(ExpressionPtr value) const { return text_.view(value->span); }
     /// Does the class declare what \a path begins with as \a other does, or do neither of them?
     [[nodiscard]] bool declaresAlike(const WrittenValues& other, const std::string& path) const
     {
@@ -54,7 +55,7 @@ private:
         if (!modification)
             return;
         if (modification->value)
-            values_.insert_or_assign(path, text_.view(modification->value->span));
+            values_.insert_or_assign(path, modification->value);
         addNested(path, modification->nested);
     }
 
@@ -74,7 +75,7 @@ private:
     }
 
     const SourceText& text_;
-    std::map<std::string, std::string_view> values_;
+    std::map<std::string, ExpressionPtr> values_;
     std::map<std::string, std::string_view> types_;
 };
 
@@ -87,7 +88,8 @@ std::vector<std::string> changedModifiers(const ClassVersion& before, const Clas
     const auto addMissing = [&paths](const WrittenValues& from, const WrittenValues& in, bool isValueCompared) {
         for (const auto& [path, value] : from.values()) {
             const auto found = in.values().find(path);
-            const bool isChanged = found == in.values().end() || (isValueCompared && found->second != value);
+            const bool isChanged =
+                found == in.values().end() || (isValueCompared && in.textOf(found->second) != from.textOf(value));
             if (isChanged && from.declaresAlike(in, path))
                 paths.push_back(path);
         }
@@ -96,6 +98,13 @@ std::vector<std::string> changedModifiers(const ClassVersion& before, const Clas
     addMissing(now, old, false);
     std::ranges::sort(paths);
     return paths;
+}
+
+ExpressionPtr writtenValue(const ClassVersion& version, const std::string& path)
+{
+    const WrittenValues written(version);
+    const auto found = written.values().find(path);
+    return found == written.values().end() ? nullptr : found->second;
 }
 
 }  // namespace bramah::model

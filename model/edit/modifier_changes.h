@@ -19,4 +19,7 @@ struct ClassVersion {
 /// However the text has changed: by a panel, by hand, by undo. Sorted, each once; displayed units do not count.
 [[nodiscard]] std::vector<std::string> changedModifiers(const ClassVersion& before, const ClassVersion& after);
 
+/// The expression that \a version gives to \a path; null if it gives none.
+[[nodiscard]] syntax::ExpressionPtr writtenValue(const ClassVersion& version, const std::string& path);
+
 }  // namespace bramah::model

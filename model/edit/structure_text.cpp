@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/edit/structure_text.h"
+
+#include "model/syntax/annotation_values.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace bramah::model {
+
+using namespace syntax;
+
+namespace {
+
+/// Arguments of annotations that say nothing about equations. `format` and `plots` stand in `__Bramah(...)`.
+constexpr std::array<std::string_view, 8> kPictures{"Placement",  "Line",          "Diagram", "Icon",
+                                                    "experiment", "Documentation", "format",  "plots"};
+
+class StructureText
+{
+public:
+    StructureText(const SyntaxTree& tree, std::vector<Span> numbers) : tree_(tree), numbers_(std::move(numbers))
+    {
+        std::ranges::sort(numbers_, {}, &Span::begin);
+    }
+
+    [[nodiscard]] std::string text()
+    {
+        while (!isAtEnd()) {
+            const bool isAnnotation = kind() == TokenKind::Annotation;
+            take();
+            if (isAnnotation && !isAtEnd() && kind() == TokenKind::LeftParenthesis)
+                takeArguments();
+        }
+        return std::move(result_);
+    }
+
+private:
+    [[nodiscard]] bool isAtEnd()
+    {
+        const auto& tokens = tree_.tokens();
+        while (at_ < tokens.size() && isTrivia(tokens[at_].kind))
+            ++at_;
+        return at_ >= tokens.size();
+    }
+    [[nodiscard]] TokenKind kind() const { return tree_.tokens()[at_].kind; }
+    [[nodiscard]] std::string_view spelling() const { return tree_.text().view(tree_.tokens()[at_].span); }
+
+    void take()
+    {
+        const Span span = tree_.tokens()[at_].span;
+        while (number_ < numbers_.size() && numbers_[number_].end <= span.begin)
+            ++number_;
+        const bool isNumber = number_ < numbers_.size() && numbers_[number_].begin <= span.begin;
+        if (!isNumber)
+            result_.append(spelling());
+        else if (numbers_[number_].begin == span.begin)
+            result_ += '#';
+        result_ += '\n';
+        ++at_;
+    }
+
+    /// In brackets: drops the arguments about pictures, looks into `__Bramah(...)`, takes the others.
+    void takeArguments()
+    {
+        take();  // (
+        while (!isAtEnd() && kind() != TokenKind::RightParenthesis) {
+            const bool isPicture = std::ranges::find(kPictures, spelling()) != kPictures.end();
+            const bool isVendor = spelling() == "__Bramah";
+            if (isVendor) {
+                take();
+                if (!isAtEnd() && kind() == TokenKind::LeftParenthesis)
+                    takeArguments();
+            }
+            takeArgument(isPicture);
+            if (!isAtEnd() && kind() == TokenKind::Comma)
+                ++at_;
+        }
+        if (!isAtEnd())
+            take();  // )
+    }
+
+    /// Up to the comma or bracket that ends the argument.
+    void takeArgument(bool isDropped)
+    {
+        for (int depth = 0; !isAtEnd(); isDropped ? static_cast<void>(++at_) : take()) {
+            if (depth == 0 && (kind() == TokenKind::Comma || kind() == TokenKind::RightParenthesis))
+                return;
+            if (kind() == TokenKind::LeftParenthesis || kind() == TokenKind::LeftBrace)
+                ++depth;
+            else if (kind() == TokenKind::RightParenthesis || kind() == TokenKind::RightBrace)
+                --depth;
+        }
+    }
+
+    const SyntaxTree& tree_;
+    std::vector<Span> numbers_;
+    std::size_t at_ = 0, number_ = 0;
+    std::string result_;
+};
+
+}  // namespace
+
+std::string structureText(const ClassVersion& version, const std::vector<std::string>& paths)
+{
+    std::vector<Span> numbers;
+    for (const std::string& path : paths)
+        if (const ExpressionPtr value = writtenValue(version, path); value && numberOf(value))
+            numbers.push_back(value->span);
+    return StructureText(*version.tree, std::move(numbers)).text();
+}
+
+}  // namespace bramah::model
