@@ -9,7 +9,7 @@ using namespace syntax;
 
 namespace {
 
-/// On the next line, one step further in than \a offset's.
+/// Returns a line break and the indentation one level deeper than that of the line at \a offset.
 QByteArray onNextLine(const TextLayout& layout, const ClassDefinition& definition, std::int32_t offset)
 {
     return layout.lineEnd() + layout.indentationAt(offset) + layout.indentationStep(definition);

@@ -51,8 +51,8 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
     return {};
 }
 
-constexpr std::int64_t kMostSteps = 10'000'000;     ///< a second
-constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< whether somebody waits
+constexpr std::int64_t kMostSteps = 10'000'000;     ///< the budget of one evaluation, about 1 s
+constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< between two looks at the stop request
 
 }  // namespace
 

@@ -200,7 +200,7 @@ public:
     /// they win over all others. Call once a tree.
     const Instance& instantiate(const ClassNode& node, const QByteArray& overrides = {});
     [[nodiscard]] const Instance* root() const { return root_.get(); }
-    /// Who uses the tree may not wait for it any longer: \a isStopWanted is asked while values are found.
+    /// Sets a callback that evaluation polls; when it returns true evaluation gives up.
     void setStop(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
     /// The class as a holder of constants, made once.

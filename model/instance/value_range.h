@@ -45,7 +45,7 @@ public:
     [[nodiscard]] static std::optional<LoopValues> of(Value value);
 
     [[nodiscard]] std::int64_t count() const;
-    /// In turn \a position, from 0.
+    /// The value of the loop variable in iteration \a position, which counts from 0.
     [[nodiscard]] Value at(std::int64_t position) const;
 
 private:

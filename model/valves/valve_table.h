@@ -95,7 +95,7 @@ struct ValvePort {
 /// Width of a box [icon units]: 4 M, with five and six ports 6 M.
 [[nodiscard]] double valveBoxWidth(int portCount);
 
-/// Why a table is none of a valve that can be built.
+/// The reason why a valve table is invalid.
 struct ValveFault {
     enum Kind {
         UnreadablePath,  ///< `what`: the text

@@ -30,7 +30,7 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     Transient result;
     result.end = loop.run();
     result.states = loop.states();
-    // Its rows had none.
+    // The transient stored no outputs; select all of them again.
     std::vector<std::size_t> all(evaluator.layout().outputs.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     evaluator.selectOutputs(all);

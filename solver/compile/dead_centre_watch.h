@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// A derivative that takes part in a choice of states, with the nominal value of what it is the derivative of.
+/// A derivative that takes part in a choice of states, and the nominal value of its antiderivative.
 struct ScaledDerivative {
     VariableId variable = kNoVariable;
     double nominal = 1;

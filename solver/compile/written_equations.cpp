@@ -35,7 +35,7 @@ AliasTarget WrittenEquations::targetOf(VariableId variable) const
     return c_.roles[i] == Role::Eliminated ? c_.aliases[i] : AliasTarget{variable, 1, 0};
 }
 
-/// With this in the place of the variables equations hold that elimination has used, and no others.
+/// A value for each variable, such that exactly those equations become identities that alias elimination has consumed.
 double WrittenEquations::valueOf(VariableId variable) const
 {
     if (c_.role(variable) == Role::Parameter)

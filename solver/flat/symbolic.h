@@ -72,7 +72,7 @@ struct IndexValues {
     Symbolic elements = {};  ///< instead of values: a vector that changes during the run
 
     [[nodiscard]] std::int64_t count() const { return elements.isKnown() ? elements.sizes.front() : values.count(); }
-    /// In turn \a position, from 0.
+    /// The value of the loop variable in iteration \a position, which counts from 0.
     [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
 };
 

@@ -21,25 +21,28 @@ constexpr double kLocalShare = 0.05;
 // The error that Radau IIA estimates is that of a method of order 3; its own is much smaller.
 constexpr double kRadauShare = 1;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
-// Where nothing moves the error allows steps of any length, and one from rest to rest passes over a pulse or a
-// switching that a source makes in between. So a run of any smoothness is made of no fewer steps.
+// A run has at least this many steps. Where nothing moves the error test allows steps of any length, and a step from
+// rest to rest would pass over a pulse that a source makes in between.
 constexpr double kFewestSteps = 200;
-// What is wished for is heard between steps: none is longer than so many rows.
+// No step covers more rows than this. The worker looks for wishes of the user between steps only.
 constexpr double kMostRowsInStep = 10'000;
-// Up to where a relation returns that has just switched at least so many steps are made, each a little longer at most.
-// The limit holds a little longer than the way back is expected to take.
+// After an event that pushed a relation away from zero: the integrator makes at least kStepsPerReturn steps up to the
+// predicted return of that relation. A first step up to kMuchLonger times as long is accepted. The limit of the step
+// holds kReturnsWatched times as long as the return is predicted to take.
 constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
 constexpr double kReturnsWatched = 1.5;
 constexpr int kMostFirstSteps = 60;
-// A step that has to be made again is made in so many, and if that does not help in as many each.
+// A failed step is retried in kStepsInRepeat shorter steps. If one of these fails it is divided again, kMostRepeats
+// times at most.
 constexpr int kStepsInRepeat = 8;
 constexpr int kMostRepeats = 5;
-// A grid point this close to another time, in intervals, is that time.
+// A time of the output grid counts as equal to another time if they differ by less than this share of an interval.
 constexpr double kGridTolerance = 1e-9;
-// Of the larger end of a run: times as close as this are one.
+// Two times count as equal if they differ by less than this share of the run's larger end.
 constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
-// A hundred events within this share of a run chatter, and as many time events within that of its larger end.
+// A hundred events within the share kChattering of a run count as chattering; a hundred time events within the share
+// kPilingUp of the run's larger end count as piling up.
 constexpr double kChattering = 1e-6;
 constexpr double kPilingUp = 1e-12;
 

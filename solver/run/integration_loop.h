@@ -58,7 +58,8 @@ private:
     /// A step of the integrator; the first after a start once more and shorter where a relation returns soon. False if
     /// the run has ended.
     [[nodiscard]] bool step();
-    /// Of the relations that the event before the first step, just done, has sent back.
+    /// The predicted return of a relation that the last event's reinit() pushed away from zero: the earliest of all.
+    /// Call it after the first step behind the event.
     [[nodiscard]] std::optional<RelationReturn> earliestReturn();
     [[nodiscard]] StepResult startIntegrator(double t);
     /// Ends the run if that relation returns, but too early to be true. False if it did.

@@ -21,9 +21,9 @@ public:
     /// The state with the largest error in the step now tried, or -1.
     [[nodiscard]] int worstState(const Integrator& integrator);
 
-    /// Counts so far.
+    /// Fills the counts of steps, evaluations and events.
     void fillCounts(RunStatistics& statistics, const Integrator& integrator) const;
-    /// And states and relations by name.
+    /// Fills the tables per state and per relation.
     void fillDetails(RunStatistics& statistics, const Integrator& integrator) const;
 
 private:

@@ -10,10 +10,10 @@ namespace bramah::solver {
 
 /// Finds a consistent point at an event: relations literal, discrete equations solved, when clauses acting, until
 /// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, the
-/// truths that changed are tried in all combinations, those nearest to the state before the event first; if they are
-/// too many, one at a time, the first in order (Murty's least index rule). Where a diode's current ends it is zero on
-/// or off, and rounding may say on of the one and off of the other: then a truth may contradict its relation by as
-/// much.
+/// truths that changed are tried in all combinations, those nearest to the state before the event first; if there are
+/// too many combinations, truths are changed one at a time, the first in order (Murty's least index rule). With
+/// rounding, of two diodes in series whose current ends one may test "on" and the other "off" although both currents
+/// are zero: a truth may therefore contradict its relation by the size of rounding.
 class EventIteration
 {
 public:
