@@ -9,6 +9,8 @@
 #include "solver/system/vector_registers.h"
 #include "solver/translate.h"
 
+#include <tl/expected.hpp>
+
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -99,7 +101,19 @@ public:
     bool isStarted = false;  // handle's thread only
 
 private:
+    struct Start {
+        std::vector<double> states;
+        InitialisationOutcome outcome;
+    };
+
     RunEnd simulate();
+    tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> prepareEvaluator();
+    std::optional<RunEnd> applyParameters(SystemEvaluator& evaluator) const;
+    tl::expected<Start, RunEnd> findStart(SystemEvaluator& evaluator, Clock::time_point begin);
+    void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const std::string& className) const;
+    RunEnd integrate(SystemEvaluator& evaluator, Start start);
+    /// The end of a run that fails before its first step.
+    RunEnd failedAtStart(const EvaluationStatus& status, const SystemEvaluator& evaluator) const;
     RunEnd badSettings(const QString& message) const
     {
         return {EndReason::BadSettings, settings.startTime, {}, message, {}};
@@ -120,11 +134,23 @@ RunEnd SimulationRun::Shared::simulate()
 {
     if (const auto problem = settingsProblem(settings))
         return badSettings(*problem);
-    const auto isStopWanted = [this] { return control.isStopWanted(); };
-    const RunEnd stopped{EndReason::Stopped, settings.startTime, {}, {}, {}};
+    const tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> evaluator = prepareEvaluator();
+    if (!evaluator)
+        return evaluator.error();
+    const auto begin = Clock::now();
+    clearUpperVectors();
+    if (std::optional<RunEnd> end = applyParameters(**evaluator))
+        return std::move(*end);
+    tl::expected<Start, RunEnd> start = findStart(**evaluator, begin);
+    return start ? integrate(**evaluator, std::move(*start)) : start.error();
+}
 
+/// Compiles the model, or says why there is nothing to run.
+tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> SimulationRun::Shared::prepareEvaluator()
+{
     changeStatus([](RunStatus& status) { status.state = RunState::Compiling; });
-    auto begin = Clock::now();
+    const auto begin = Clock::now();
+    const auto isStopWanted = [this] { return control.isStopWanted(); };
     PreparedSystem prepared = prepare_(isStopWanted);
     changeStatus([&](RunStatus& status) {
         status.diagnostics = prepared.diagnostics;
@@ -133,95 +159,108 @@ RunEnd SimulationRun::Shared::simulate()
         status.time = settings.startTime;
     });
     if (isStopWanted())
-        return stopped;
+        return tl::unexpected(RunEnd{EndReason::Stopped, settings.startTime, {}, {}, {}});
     if (!prepared.evaluator)
-        return {EndReason::NotCompiled, settings.startTime, {}, tr("the model has errors"), {}};
+        return tl::unexpected(RunEnd{EndReason::NotCompiled, settings.startTime, {}, tr("the model has errors"), {}});
+    prepared.evaluator->setStopCheck(isStopWanted);
+    return std::move(prepared.evaluator);
+}
 
-    SystemEvaluator& evaluator = *prepared.evaluator;
-    evaluator.setStopCheck(isStopWanted);
+/// Sets the values of the settings; an end if one of them is wrong.
+std::optional<RunEnd> SimulationRun::Shared::applyParameters(SystemEvaluator& evaluator) const
+{
     for (const auto& [path, value] : settings.parameterValues) {
         if (const auto problem = parameterProblem(evaluator.model(), path))
             return badSettings(*problem);
         evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
     }
-    const auto pathOf = [&](ComponentId id) {
-        const auto& components = evaluator.model().components;
-        return index(id) < components.size() ? QString::fromStdString(components[index(id)].path) : QString();
-    };
-    begin = Clock::now();
-    clearUpperVectors();
     const EvaluationStatus updated = evaluator.updateParameters();
-    if (!updated.ok()) {
-        RunEnd end = evaluationEnd(updated, settings.startTime, pathOf(updated.component));
-        if (end.reason == EndReason::AssertionFailed)
-            end.reason = EndReason::BadSettings;
-        return end;
-    }
-    std::vector<double> states(evaluator.layout().states.size());
+    if (updated.ok())
+        return std::nullopt;
+    RunEnd end = failedAtStart(updated, evaluator);
+    if (end.reason == EndReason::AssertionFailed)
+        end.reason = EndReason::BadSettings;
+    return end;
+}
+
+/// Finds the states that the run starts from: as saved, at the operating point, or as the model says.
+tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findStart(SystemEvaluator& evaluator,
+                                                                                    Clock::time_point begin)
+{
+    Start start;
+    start.states.resize(evaluator.layout().states.size());
     std::shared_ptr<const SavedState> from = settings.startState;
     if (settings.startsAtOperatingPoint) {
         const OperatingPoint point = findOperatingPoint(evaluator, settings.startTime);
         if (!point.status.ok()) {
-            RunEnd end = evaluationEnd(point.status, settings.startTime, pathOf(point.status.component));
-            end.reason = isStopWanted() ? EndReason::Stopped : EndReason::InitialisationFailed;
-            return end;
+            RunEnd end = failedAtStart(point.status, evaluator);
+            end.reason = control.isStopWanted() ? EndReason::Stopped : EndReason::InitialisationFailed;
+            return tl::unexpected(std::move(end));
         }
         from = std::make_shared<const SavedState>(evaluator.save(settings.startTime, point.states));
     }
-    const InitialisationOutcome start =
-        from ? evaluator.resume(*from, settings.startTime, states) : evaluator.initialise(settings.startTime, states);
+    start.outcome = from ? evaluator.resume(*from, settings.startTime, start.states)
+                         : evaluator.initialise(settings.startTime, start.states);
     changeStatus([&](RunStatus& status) {
         status.statistics.initialiseSeconds = secondsSince(begin);
-        if (settings.startState && !settings.startState->model.empty() &&
-            settings.startState->model != evaluator.model().className)
-            status.notes << tr("the saved state is one of `%1`; this is `%2`, which takes what has the same path")
-                                .arg(QString::fromStdString(settings.startState->model),
-                                     QString::fromStdString(evaluator.model().className));
-        for (const std::string& path : start.freeStates)
-            status.notes << (settings.startState ? tr("the saved state holds no `%1`; it starts at its start value")
-                                                 : tr("nothing determines the start of `%1`; it keeps its start value"))
-                                .arg(QString::fromStdString(path));
-        if (start.status.ok())
+        addStartNotes(status.notes, start.outcome, evaluator.model().className);
+        if (start.outcome.status.ok())
             status.state = RunState::Running;
     });
-    if (!start.status.ok()) {
-        RunEnd end = evaluationEnd(start.status, settings.startTime, pathOf(start.status.component));
-        if (end.reason == EndReason::EquationsFailed)
-            end.reason = EndReason::InitialisationFailed;
-        return end;
-    }
+    if (start.outcome.status.ok())
+        return start;
+    RunEnd end = failedAtStart(start.outcome.status, evaluator);
+    if (end.reason == EndReason::EquationsFailed)
+        end.reason = EndReason::InitialisationFailed;
+    return tl::unexpected(std::move(end));
+}
 
-    auto lastProgress = Clock::now() - kProgressPeriod;
+void SimulationRun::Shared::addStartNotes(QStringList& notes, const InitialisationOutcome& start,
+                                          const std::string& className) const
+{
+    const SavedState* saved = settings.startState.get();
+    if (saved && !saved->model.empty() && saved->model != className)
+        notes << tr("the saved state is one of `%1`; this is `%2`, which takes what has the same path")
+                     .arg(QString::fromStdString(saved->model), QString::fromStdString(className));
+    for (const std::string& path : start.freeStates)
+        notes << (saved ? tr("the saved state holds no `%1`; it starts at its start value")
+                        : tr("nothing determines the start of `%1`; it keeps its start value"))
+                     .arg(QString::fromStdString(path));
+}
+
+RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
+{
+    auto begin = Clock::now();
+    evaluator.setEvaluationMode(settings.evaluation);
+    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
+    begin = Clock::now();
+    auto lastProgress = begin - kProgressPeriod;
     IntegrationLoop* running = nullptr;
-    const auto report = [&](double time, RunState state) {
+    const auto report = [&](double time, bool isPaused) {
         changeStatus([&](RunStatus& status) {
             status.time = time;
-            status.state = state;
+            status.state = isPaused ? RunState::Paused : RunState::Running;
             status.statistics.integrateSeconds = secondsSince(begin);
             if (running != nullptr)
                 running->fillCounts(status.statistics);
         });
     };
-    RowWriter rows(evaluator, settings, queue, control,
-                   [&](double time, bool isPaused) { report(time, isPaused ? RunState::Paused : RunState::Running); });
-    begin = Clock::now();
-    evaluator.setEvaluationMode(settings.evaluation);
-    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
-    begin = Clock::now();
-    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
-                         {[&](double time) {
-                              const bool isPaused = control.isPauseWanted();
-                              const auto now = Clock::now();
-                              rows.flushIfLate(now);
-                              if (!isPaused && now - lastProgress < kProgressPeriod)
-                                  return;
-                              lastProgress = now;
-                              report(time, isPaused ? RunState::Paused : RunState::Running);
-                          },
-                          [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});
+    RowWriter rows(evaluator, settings, queue, control, report);
+    const auto reportNowAndThen = [&](double time) {
+        const bool isPaused = control.isPauseWanted();
+        const auto now = Clock::now();
+        rows.flushIfLate(now);
+        if (!isPaused && now - lastProgress < kProgressPeriod)
+            return;
+        lastProgress = now;
+        report(time, isPaused);
+    };
+    IntegrationLoop loop(
+        evaluator, settings, std::move(start.states), rows, control,
+        {reportNowAndThen, [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});
     running = &loop;
-    if (start.terminated)
-        loop.endAtStart(start.message);
+    if (start.outcome.terminated)
+        loop.endAtStart(start.outcome.message);
     RunEnd end = loop.run();
     rows.flush();
     auto lastState = std::make_shared<const SavedState>(loop.lastState());
@@ -232,6 +271,14 @@ RunEnd SimulationRun::Shared::simulate()
         loop.fillDetails(status.statistics);
     });
     return end;
+}
+
+RunEnd SimulationRun::Shared::failedAtStart(const EvaluationStatus& status, const SystemEvaluator& evaluator) const
+{
+    const auto& components = evaluator.model().components;
+    const bool isKnown = index(status.component) < components.size();
+    return evaluationEnd(status, settings.startTime,
+                         isKnown ? QString::fromStdString(components[index(status.component)].path) : QString());
 }
 
 SimulationRun::SimulationRun(PrepareSystem prepare, RunSettings settings)
