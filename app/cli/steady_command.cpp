@@ -11,7 +11,7 @@
 namespace bramah::app {
 namespace {
 
-QString text(const std::string& path)
+QString textOf(const std::string& path)
 {
     return QString::fromStdString(path);
 }
@@ -20,7 +20,7 @@ QString listed(const std::vector<std::string>& paths)
 {
     QStringList all;
     for (const std::string& path : paths)
-        all << QStringLiteral("`%1`").arg(text(path));
+        all << QStringLiteral("`%1`").arg(textOf(path));
     return all.join(QStringLiteral(", "));
 }
 
@@ -28,12 +28,12 @@ void writeNotes(const solver::OperatingPoint& point, const solver::FlatModel& mo
 {
     for (const auto& [path, rate] : point.freeStates) {
         const solver::FlatVariable& variable = model.variable(model.findVariable(path));
-        const QString unit = text(variable.texts->unit);
+        const QString unit = textOf(variable.texts->unit);
         if (rate == 0)
-            streams.err << tr("note: nothing determines `%1`; it keeps its start").arg(text(path)) << '\n';
+            streams.err << tr("note: nothing determines `%1`; it keeps its start").arg(textOf(path)) << '\n';
         else
             streams.err << tr("note: `%1` moves at %2 %3/s with nothing to stop it; it keeps its start")
-                               .arg(text(path))
+                               .arg(textOf(path))
                                .arg(rate)
                                .arg(unit)
                         << '\n';
@@ -51,20 +51,20 @@ QJsonObject jsonOf(const solver::OperatingPoint& point, const solver::SystemEval
     for (const solver::OutputLayout& output : evaluator.layout().outputs) {
         const solver::FlatVariable& variable = evaluator.model().variable(output.variable);
         if (!variable.isProtected)
-            values.insert(text(variable.path), evaluator.value(output.variable));
+            values.insert(textOf(variable.path), evaluator.value(output.variable));
     }
     QJsonArray freeStates, conserved;
     for (const auto& [path, rate] : point.freeStates)
-        freeStates.append(QJsonObject{{QStringLiteral("path"), text(path)}, {QStringLiteral("rate"), rate}});
+        freeStates.append(QJsonObject{{QStringLiteral("path"), textOf(path)}, {QStringLiteral("rate"), rate}});
     for (const std::vector<std::string>& parts : point.conserved) {
         QJsonArray sum;
         for (const std::string& part : parts)
-            sum.append(text(part));
+            sum.append(textOf(part));
         conserved.append(sum);
     }
-    return {{QStringLiteral("model"), text(evaluator.model().className)},
+    return {{QStringLiteral("model"), textOf(evaluator.model().className)},
             {QStringLiteral("time"), time},
-            {QStringLiteral("method"), text(point.method)},
+            {QStringLiteral("method"), textOf(point.method)},
             {QStringLiteral("steps"), point.steps},
             {QStringLiteral("residual"), point.residual},
             {QStringLiteral("values"), values},
@@ -116,12 +116,12 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     for (const solver::OutputLayout& output : evaluator.layout().outputs) {
         const solver::FlatVariable& variable = evaluator.model().variable(output.variable);
         if (!variable.isProtected)
-            streams.out << text(variable.path) << " = " << QString::number(evaluator.value(output.variable), 'g', 10)
-                        << (variable.texts->unit.empty() ? QString() : QLatin1Char(' ') + text(variable.texts->unit))
+            streams.out << textOf(variable.path) << " = " << QString::number(evaluator.value(output.variable), 'g', 10)
+                        << (variable.texts->unit.empty() ? QString() : QLatin1Char(' ') + textOf(variable.texts->unit))
                         << '\n';
     }
     streams.err << tr("%1: operating point by %2; steps: %3")
-                       .arg(text(evaluator.model().className), text(point.method))
+                       .arg(textOf(evaluator.model().className), textOf(point.method))
                        .arg(point.steps)
                 << '\n';
     return kExitOk;

@@ -15,8 +15,8 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kSideWidth = 248;  // px
-constexpr int kMargin = 32;      // px
+constexpr int kSideBoxWidth = 248;  // px
+constexpr int kMargin = 32;         // px
 
 QLabel* makeLabel(const QString& text, const char* style)
 {
@@ -86,7 +86,7 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
     row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     row->setSpacing(kMargin);
     auto* sideBox = new QWidget;
-    sideBox->setFixedWidth(kSideWidth);
+    sideBox->setFixedWidth(kSideBoxWidth);
     side->setContentsMargins(0, 0, 0, 0);
     sideBox->setLayout(side);
     row->addWidget(sideBox);
@@ -121,7 +121,7 @@ void StartPage::addExamples()
 
 void StartPage::arrange()
 {
-    const int columns = qMax(1, (viewport()->width() - kSideWidth - 3 * kMargin + 16) / (ExampleCard::kWidth + 16));
+    const int columns = qMax(1, (viewport()->width() - kSideBoxWidth - 3 * kMargin + 16) / (ExampleCard::kWidth + 16));
     int index = 0;
     for (ExampleCard* card : cards_) {
         grid_->addWidget(card, index / columns, index % columns, Qt::AlignLeft);

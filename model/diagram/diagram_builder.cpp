@@ -89,7 +89,7 @@ bool isInherited(const Instance& component, const Instance& root)
     return component.declaredIn() != &root.classNode();
 }
 
-QString textOf(const SourceText& text, Span span)
+QString sourceText(const SourceText& text, Span span)
 {
     const std::string_view view = text.view(span);
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).remove(QLatin1Char(' '));
@@ -99,8 +99,8 @@ PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText&
 {
     const auto& parts = reference.parts;
     if (parts.size() == 1)
-        return {{}, textOf(text, parts.front().span)};
-    return {{textOf(text, parts.front().span)}, textOf(text, {parts[1].span.begin, parts.back().span.end})};
+        return {{}, sourceText(text, parts.front().span)};
+    return {{sourceText(text, parts.front().span)}, sourceText(text, {parts[1].span.begin, parts.back().span.end})};
 }
 
 /// Do two lines of the drawing end one module apart at the port, as those of a rod do?

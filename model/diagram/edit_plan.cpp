@@ -30,7 +30,7 @@ std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<Component
     return loose;
 }
 
-bool isFluid(const DiagramPort& port)
+bool isFluidPort(const DiagramPort& port)
 {
     return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic;
 }
@@ -44,7 +44,7 @@ bool stores(const Diagram& diagram, const Net& net)
     });
 }
 
-bool drives(const Diagram& diagram, const PortRef& ref)
+bool drivesNet(const Diagram& diagram, const PortRef& ref)
 {
     const DiagramPort* port = diagram.port(ref);
     return port && port->causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
@@ -95,7 +95,7 @@ std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<Component
             if (!lines.contains(id))
                 joints.join(id.a, id.b);
         }
-        const auto isSource = [&](const PortRef& ref) { return !goes(ref) && drives(diagram, ref); };
+        const auto isSource = [&](const PortRef& ref) { return !goes(ref) && drivesNet(diagram, ref); };
         if (drawn.empty() || (isSignal(net.style) && std::none_of(net.ports.begin(), net.ports.end(), isSource)))
             continue;
         NetGraph graph(drawn);
@@ -152,7 +152,7 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
     for (const Net& net : after.nets()) {
         const DiagramPort* first = after.port(net.ports.front());
         const int old = before.netOf(net.ports.front());
-        if (!first || !isFluid(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
+        if (!first || !isFluidPort(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
             !stores(before, before.nets()[static_cast<std::size_t>(old)]))
             continue;
         int number = 1;

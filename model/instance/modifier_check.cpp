@@ -17,7 +17,7 @@ QString textOf(std::string_view text)
 }
 
 /// The element \a argument is about.
-std::string_view nameOf(const syntax::Argument& argument)
+std::string_view nameOfArgument(const syntax::Argument& argument)
 {
     if (argument.kind == syntax::ArgumentKind::Modify)
         return argument.name.isEmpty() ? std::string_view() : argument.name.parts.front().text;
@@ -40,7 +40,7 @@ void collectGiven(const syntax::Argument& argument, const std::string& around, s
     std::string name = around;
     const auto append = [&name](std::string_view part) { name.append(name.empty() ? "" : ".").append(part); };
     if (argument.kind != syntax::ArgumentKind::Modify)
-        append(nameOf(argument));
+        append(nameOfArgument(argument));
     for (const syntax::Identifier& part : argument.name.parts)
         append(part.text);
     const syntax::Modification* given = argument.modification;
@@ -109,7 +109,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
         else if (isPackage(argument))
             report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("redeclare of a package")}, modifier,
                    argument.span);
-        else if (const std::string_view name = nameOf(argument); !name.empty() && !hasElement(instance, name))
+        else if (const std::string_view name = nameOfArgument(argument); !name.empty() && !hasElement(instance, name))
             report(instance, DiagnosticKind::UnknownModifier, {textOf(name)}, modifier, argument.span);
         else
             checkAccess(instance, modifier, argument, name);
@@ -168,7 +168,7 @@ void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier
         if (at && isInArray(*at))
             return;
     }
-    report(instance, DiagnosticKind::EachOfScalar, {textOf(nameOf(argument))}, modifier, argument.span);
+    report(instance, DiagnosticKind::EachOfScalar, {textOf(nameOfArgument(argument))}, modifier, argument.span);
 }
 
 void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
