@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
 
-#include "app/cli/command_texts.h"
 #include "app/cli/flattened_model.h"
+#include "app/cli/options/command_texts.h"
 #include "solver/compile/compile.h"
 #include "solver/results/output_file.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/command_options.h"
-#include "solver/system/system_evaluator.h"
+#include "app/cli/options/command_options.h"
+#include "solver/evaluate/system_evaluator.h"
 
 #include <QJsonObject>
 

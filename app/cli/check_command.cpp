@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
+#include "app/cli/options/command_texts.h"
 #include "model/diagram/diagram_checks.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 
 namespace bramah::app {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
+#include "app/cli/options/command_texts.h"
 
 #include <QFileInfo>
 #include <QTextStream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/command_options.h"
+#include "app/cli/options/command_options.h"
 
 /// The commands. Each takes the arguments behind its name and returns an ExitCode.
 namespace bramah::app {

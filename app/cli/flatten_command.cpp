@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
+#include "app/cli/options/command_texts.h"
 #include "solver/compile/compile.h"
-#include "solver/system/compiled_system.h"
+#include "solver/tape/compiled_system.h"
 
 namespace bramah::app {
 

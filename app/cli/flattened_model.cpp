@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/flattened_model.h"
 
-#include "app/cli/command_texts.h"
-#include "app/cli/parameter_settings.h"
-#include "solver/flat/flatten.h"
+#include "app/cli/options/command_texts.h"
+#include "app/cli/options/parameter_settings.h"
+#include "solver/flatten/flatten.h"
 
 namespace bramah::app {
 

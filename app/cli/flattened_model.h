@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/loaded_model.h"
-#include "solver/flat/flat_model.h"
+#include "solver/flat_model/flat_model.h"
 
 #include <memory>
 #include <utility>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/contact_sheet.h"
 #include "app/cli/loaded_model.h"
+#include "app/cli/options/command_texts.h"
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"

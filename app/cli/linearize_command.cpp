@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
+#include "app/cli/options/command_texts.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/analysis/transient.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loaded_model.h"
-#include "app/cli/command_texts.h"
+#include "app/cli/options/command_texts.h"
 
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_checks.h"

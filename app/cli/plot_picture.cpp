@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/plot_picture.h"
 
-#include "app/cli/command_texts.h"
+#include "app/cli/options/command_texts.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_annotation.h"
 #include "app/plots/plot_area.h"

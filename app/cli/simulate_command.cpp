@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/options/command_texts.h"
+#include "app/cli/options/run_options.h"
 #include "app/cli/plot_picture.h"
-#include "app/cli/run_options.h"
 #include "solver/results/csv_writer.h"
 #include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"

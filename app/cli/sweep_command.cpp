@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command_texts.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
-#include "app/cli/parameter_settings.h"
-#include "app/cli/run_options.h"
+#include "app/cli/options/command_texts.h"
+#include "app/cli/options/parameter_settings.h"
+#include "app/cli/options/run_options.h"
 #include "solver/compile/compile.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"

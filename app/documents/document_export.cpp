@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_export.h"
 
+#include "app/documents/csv_export_dialog.h"
 #include "app/documents/document_page.h"
-#include "app/plots/csv_export_dialog.h"
 #include "app/plots/picture_export.h"
 #include "editor/render/sheet_renderer.h"
 

@@ -6,9 +6,9 @@
 #include "app/plots/plot_annotation.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
+#include "editor/view/sheet_view.h"
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 

@@ -4,7 +4,7 @@
 #include "app/plots/plot_workspace.h"
 #include "app/run/run_controller.h"
 #include "app/run/run_history.h"
-#include "app/window/message_bar.h"
+#include "app/widgets/message_bar.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"

@@ -2,10 +2,10 @@
 #include "app/documents/sheet_motion.h"
 
 #include "editor/canvas/sheet_scene.h"
-#include "editor/canvas/sheet_view.h"
+#include "editor/view/sheet_view.h"
 #include "model/diagram/icon_reader.h"
 #include "model/instance/instance.h"
-#include "model/instance/value_operations.h"
+#include "model/values/value_operations.h"
 
 #include <QSettings>
 

@@ -7,8 +7,8 @@
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
-#include "solver/run/run_end_texts.h"
+#include "solver/flatten/flatten.h"
+#include "solver/integrate/run_end_texts.h"
 
 #include <optional>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/integrate/run_end.h"
+#include "solver/integrate/run_settings.h"
+#include "solver/integrate/run_statistics.h"
 #include "solver/results/result_store.h"
-#include "solver/run/run_end.h"
-#include "solver/run/run_settings.h"
-#include "solver/run/run_statistics.h"
 
 #include <QDateTime>
 #include <QString>

@@ -3,9 +3,9 @@
 
 #include "app/documents/document_page.h"
 #include "app/translate.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/valves/valve_dialog.h"
+#include "editor/view/sheet_view.h"
 #include "model/valves/usual_valves.h"
 
 namespace bramah::app {

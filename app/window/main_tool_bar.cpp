@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_tool_bar.h"
 
+#include "app/widgets/run_progress.h"
+#include "app/widgets/speed_box.h"
 #include "app/window/action_registry.h"
-#include "app/window/run_progress.h"
-#include "app/window/speed_box.h"
 
 #include <QAction>
 

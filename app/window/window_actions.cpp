@@ -2,23 +2,23 @@
 #include "app/window/window_actions.h"
 
 #include "app/documents/document_export.h"
+#include "app/documents/probe_menu.h"
 #include "app/documents/sheet_motion.h"
 #include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
-#include "app/plots/probe_menu.h"
 #include "app/run/runs_panel.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
 #include "app/window/window_docks.h"
-#include "editor/canvas/sheet_actions.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/properties/property_panel.h"
+#include "editor/view/sheet_actions.h"
+#include "editor/view/sheet_view.h"
 
 #include <QAction>
 #include <QActionGroup>

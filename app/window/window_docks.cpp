@@ -2,7 +2,7 @@
 #include "app/window/window_docks.h"
 
 #include "app/run/runs_panel.h"
-#include "app/window/dock_title_bar.h"
+#include "app/widgets/dock_title_bar.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/hit_test.h"
 
-#include "editor/canvas/sheet_geometry.h"
-#include "model/diagram/router.h"
+#include "editor/render/sheet_geometry.h"
+#include "model/planning/router.h"
 
 #include <algorithm>
 #include <cmath>

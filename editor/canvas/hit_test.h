@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/session/selection.h"
-#include "model/diagram/connection_plan.h"
 #include "model/diagram/diagram.h"
+#include "model/planning/connection_plan.h"
 
 #include <QLineF>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/keyboard_stops.h"
 
-#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_overlay.h"
 
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/render/sheet_colors.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 
 #include <QFontMetricsF>

@@ -2,8 +2,8 @@
 #include "editor/canvas/sheet_scene.h"
 
 #include "editor/canvas/net_item.h"
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/symbol_item.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 
 #include <QPainter>

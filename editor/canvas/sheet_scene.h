@@ -3,11 +3,11 @@
 
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
-#include "editor/canvas/sheet_theme.h"
+#include "editor/render/sheet_theme.h"
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
-#include "model/diagram/diagram_change.h"
+#include "model/planning/diagram_change.h"
 
 #include <QGraphicsScene>
 #include <QHash>

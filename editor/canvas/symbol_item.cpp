@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/symbol_item.h"
 
-#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 
 #include <QPainter>

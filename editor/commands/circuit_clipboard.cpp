@@ -2,13 +2,13 @@
 #include "editor/commands/circuit_clipboard.h"
 
 #include "model/classes/class_library.h"
-#include "model/diagram/connection_plan.h"
 #include "model/diagram/diagram.h"
 #include "model/diagram/diagram_builder.h"
-#include "model/diagram/diagram_edits.h"
 #include "model/diagram/icon_reader.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/diagram_edits.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QHash>

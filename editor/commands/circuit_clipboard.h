@@ -3,7 +3,7 @@
 
 #include "editor/commands/carried_classes.h"
 #include "editor/session/selection.h"
-#include "model/diagram/diagram_change.h"
+#include "model/planning/diagram_change.h"
 
 #include <QByteArray>
 

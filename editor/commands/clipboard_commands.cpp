@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/canvas/sheet_view.h"
 #include "editor/commands/circuit_clipboard.h"
 #include "editor/commands/command_names.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
-#include "model/diagram/router.h"
+#include "editor/view/sheet_view.h"
+#include "model/planning/router.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

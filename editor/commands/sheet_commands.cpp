@@ -3,8 +3,8 @@
 
 #include "editor/commands/command_names.h"
 #include "editor/session/document_session.h"
-#include "model/diagram/connection_plan.h"
-#include "model/diagram/router.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/router.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_model.h"
 
-#include "editor/canvas/sheet_view.h"
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/theme.h"
+#include "editor/view/sheet_view.h"
 
 #include <QGuiApplication>
 #include <QMimeData>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_theme.h"
-#include "model/diagram/graphics.h"
+#include "editor/render/sheet_theme.h"
 #include "model/diagram/port.h"
+#include "model/graphics/graphics.h"
 
 #include <QPen>
 

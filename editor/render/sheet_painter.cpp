@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_painter.h"
 
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/render/dashes.h"
 #include "editor/render/sheet_colors.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
 
 #include <QPainter>

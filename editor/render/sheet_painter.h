@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_theme.h"
+#include "editor/render/sheet_theme.h"
 #include "editor/render/symbol_texts.h"
 #include "model/diagram/diagram.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_theme.h"
-#include "model/diagram/affine_map.h"
-#include "model/diagram/icon.h"
+#include "editor/render/sheet_theme.h"
+#include "model/graphics/affine_map.h"
+#include "model/graphics/icon.h"
 
 #include <QPainterPath>
 #include <QPixmap>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/symbol_texts.h"
 
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/render/sheet_colors.h"
+#include "editor/render/sheet_geometry.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

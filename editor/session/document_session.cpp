@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/document_session.h"
 
-#include "editor/commands/text_edit_command.h"
+#include "editor/session/text_edit_command.h"
 #include "editor/session/workspace.h"
 #include "model/diagram/diagram_checks.h"
-#include "model/diagram/diagram_edits.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/planning/diagram_edits.h"
 
 #include <QRegularExpression>
 

@@ -4,8 +4,8 @@
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
-#include "model/diagram/diagram_change.h"
 #include "model/edit/text_edits.h"
+#include "model/planning/diagram_change.h"
 
 #include <QObject>
 #include <QUndoStack>

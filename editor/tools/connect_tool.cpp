@@ -2,7 +2,7 @@
 #include "editor/tools/connect_tool.h"
 
 #include "editor/canvas/hit_test.h"
-#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 

@@ -3,8 +3,8 @@
 
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/tools/tool.h"
-#include "model/diagram/connection_plan.h"
-#include "model/diagram/router.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/router.h"
 
 #include <memory>
 #include <optional>

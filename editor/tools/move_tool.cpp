@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/move_tool.h"
 
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/commands/command_names.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
-#include "model/diagram/connection_plan.h"
-#include "model/diagram/router.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/router.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
-#include "model/diagram/router.h"
+#include "model/planning/router.h"
 
 namespace bramah::editor {
 

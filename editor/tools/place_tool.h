@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 #include "model/diagram/diagram.h"
-#include "model/diagram/diagram_change.h"
+#include "model/planning/diagram_change.h"
 
 namespace bramah::editor {
 

@@ -2,8 +2,8 @@
 #include "editor/tools/segment_tool.h"
 
 #include "editor/tools/tool_context.h"
-#include "model/diagram/connection_plan.h"
-#include "model/diagram/router.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/router.h"
 
 #include <QCoreApplication>
 

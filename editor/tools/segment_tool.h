@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/tools/tool.h"
-#include "model/diagram/diagram_change.h"
+#include "model/planning/diagram_change.h"
 
 #include <QLineF>
 

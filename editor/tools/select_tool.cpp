@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/select_tool.h"
 
-#include "editor/canvas/sheet_geometry.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/tools/connect_tool.h"
 #include "editor/tools/move_tool.h"
 #include "editor/tools/rubber_band_tool.h"

@@ -5,7 +5,7 @@
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/session/selection.h"
 #include "model/diagram/diagram.h"
-#include "model/diagram/diagram_change.h"
+#include "model/planning/diagram_change.h"
 
 #include <QCursor>
 #include <QStringList>

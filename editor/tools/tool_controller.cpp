@@ -2,11 +2,11 @@
 #include "editor/tools/tool_controller.h"
 
 #include "editor/canvas/sheet_scene.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/view/sheet_view.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_theme.h"
+#include "editor/render/sheet_theme.h"
 #include "model/classes/class_library.h"
 #include "model/valves/valve_table.h"
 

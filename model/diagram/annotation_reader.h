@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/graphics.h"
+#include "model/graphics/graphics.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
 

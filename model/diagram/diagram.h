@@ -2,10 +2,10 @@
 #pragma once
 
 #include "model/diagram/diagram_ids.h"
-#include "model/diagram/icon.h"
 #include "model/diagram/net.h"
-#include "model/diagram/placement.h"
 #include "model/diagram/port.h"
+#include "model/graphics/icon.h"
+#include "model/graphics/placement.h"
 
 #include <QHash>
 

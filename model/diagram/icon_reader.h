@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/diagram/annotation_reader.h"
-#include "model/diagram/icon.h"
-#include "model/diagram/placement.h"
 #include "model/diagram/port.h"
+#include "model/graphics/icon.h"
+#include "model/graphics/placement.h"
 
 #include <optional>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/affine_map.h"
 #include "model/diagram/diagram_ids.h"
-#include "model/diagram/icon.h"
+#include "model/graphics/affine_map.h"
+#include "model/graphics/icon.h"
 
 #include <QPointF>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/icon.h"
+#include "model/graphics/icon.h"
 #include "model/instance/instance.h"
 
 #include <QString>

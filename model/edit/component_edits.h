@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/placement.h"
 #include "model/edit/text_edits.h"
+#include "model/graphics/placement.h"
 #include "model/syntax/syntax_tree.h"
 
 #include <QString>

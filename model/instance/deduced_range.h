@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/instance/instance.h"
-#include "model/instance/value_range.h"
 #include "model/syntax/reference_walk.h"
+#include "model/values/value_range.h"
 
 #include <cstdint>
 #include <functional>

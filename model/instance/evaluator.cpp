@@ -2,12 +2,12 @@
 #include "model/instance/evaluator.h"
 
 #include "model/classes/class_library.h"
-#include "model/instance/array_offsets.h"
 #include "model/instance/function_call.h"
-#include "model/instance/stack_room.h"
-#include "model/instance/string_function.h"
-#include "model/instance/value_operations.h"
 #include "model/syntax/string_literal.h"
+#include "model/values/array_offsets.h"
+#include "model/values/stack_room.h"
+#include "model/values/string_function.h"
+#include "model/values/value_operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 
 #include "model/instance/deduced_range.h"
 #include "model/instance/instance.h"
-#include "model/instance/value.h"
-#include "model/instance/value_range.h"
+#include "model/values/value.h"
+#include "model/values/value_range.h"
 
 #include <functional>
 #include <map>

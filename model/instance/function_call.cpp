@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/function_call.h"
 
-#include "model/instance/argument_kinds.h"
-#include "model/instance/value_operations.h"
 #include "model/syntax/reference_walk.h"
+#include "model/values/argument_kinds.h"
+#include "model/values/value_operations.h"
 
 #include <algorithm>
 #include <functional>

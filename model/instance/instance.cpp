@@ -2,9 +2,9 @@
 // Instances' places, sizes, elements and values.
 #include "model/instance/instance.h"
 
-#include "model/instance/array_offsets.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/values/array_offsets.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "model/classes/class_node.h"
 #include "model/instance/child_names.h"
 #include "model/instance/modifiers.h"
-#include "model/instance/value.h"
+#include "model/values/value.h"
 
 #include <forward_list>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/graphics.h"
 #include "model/edit/modification_edit.h"
+#include "model/graphics/graphics.h"
 #include "model/valves/valve_table.h"
 
 #include <QByteArrayList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_ports.h"
 
-#include "solver/flat/expression_cone.h"
+#include "solver/expressions/expression_cone.h"
 #include "solver/translate.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/analysis/linear_system.h"
-#include "solver/flat/flat_model.h"
+#include "solver/flat_model/flat_model.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "solver/analysis/free_directions.h"
 #include "solver/analysis/frozen_time.h"
 #include "solver/analysis/transient.h"
-#include "solver/flat/number_text.h"
+#include "solver/expressions/number_text.h"
 #include "solver/translate.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/transient.h"
 
-#include "solver/run/integration_loop.h"
+#include "solver/integrate/integration_loop.h"
 
 #include <numeric>
 

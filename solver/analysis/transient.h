@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/run/run_end.h"
-#include "solver/system/system_evaluator.h"
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/integrate/run_end.h"
 
 #include <functional>
 #include <vector>

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/compile.h"
 
-#include "solver/compile/alias_elimination.h"
-#include "solver/compile/assemble.h"
-#include "solver/compile/block_plan.h"
-#include "solver/compile/conserved_sums.h"
-#include "solver/compile/differentiate.h"
-#include "solver/compile/discrete_equations.h"
-#include "solver/compile/event_extraction.h"
-#include "solver/compile/index_reduction.h"
-#include "solver/compile/initial_system.h"
-#include "solver/compile/parameters.h"
-#include "solver/compile/semi_linear_chains.h"
-#include "solver/compile/simplify.h"
+#include "solver/compile/analysis/differentiate.h"
+#include "solver/compile/assemble/assemble.h"
+#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/initial_system.h"
+#include "solver/compile/events/discrete_equations.h"
+#include "solver/compile/events/event_extraction.h"
+#include "solver/compile/index_reduction/index_reduction.h"
+#include "solver/compile/reduce/alias_elimination.h"
+#include "solver/compile/reduce/conserved_sums.h"
+#include "solver/compile/reduce/parameters.h"
+#include "solver/compile/reduce/semi_linear_chains.h"
+#include "solver/compile/reduce/simplify.h"
 #include "solver/compile/stage_text.h"
-#include "solver/system/vector_registers.h"
+#include "solver/vector_registers.h"
 
 namespace bramah::solver {
 

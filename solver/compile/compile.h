@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/diagnostics/diagnostic.h"
-#include "solver/flat/flat_model.h"
+#include "solver/flat_model/flat_model.h"
 
 #include <functional>
 #include <map>

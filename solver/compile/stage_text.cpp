@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/stage_text.h"
 
-#include "solver/flat/expression_text.h"
-#include "solver/flat/number_text.h"
+#include "solver/expressions/number_text.h"
+#include "solver/flat_model/expression_text.h"
 
 namespace bramah::solver {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/compile/block_plan.h"
-#include "solver/compile/initial_system.h"
-#include "solver/system/compiled_system.h"
+#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/initial_system.h"
+#include "solver/tape/compiled_system.h"
 
 #include <string>
 

@@ -3,11 +3,11 @@
 
 #include "solver/analysis/operating_point.h"
 #include "solver/compile/compile.h"
+#include "solver/integrate/integration_loop.h"
+#include "solver/integrate/run_end_texts.h"
 #include "solver/results/result_store.h"
-#include "solver/run/integration_loop.h"
-#include "solver/run/run_end_texts.h"
-#include "solver/system/vector_registers.h"
 #include "solver/translate.h"
+#include "solver/vector_registers.h"
 
 #include <tl/expected.hpp>
 

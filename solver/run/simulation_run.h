@@ -2,10 +2,10 @@
 #pragma once
 
 #include "model/diagnostics/diagnostic.h"
-#include "solver/run/run_end.h"
-#include "solver/run/run_settings.h"
-#include "solver/run/run_statistics.h"
-#include "solver/system/system_evaluator.h"
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/integrate/run_end.h"
+#include "solver/integrate/run_settings.h"
+#include "solver/integrate/run_statistics.h"
 
 #include <QStringList>
 

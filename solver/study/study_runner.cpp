@@ -2,7 +2,7 @@
 #include "solver/study/study_runner.h"
 
 #include "solver/compile/compile.h"
-#include "solver/run/row_writer.h"
+#include "solver/integrate/row_writer.h"
 #include "solver/run/simulation_run.h"
 
 #include <atomic>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/run/run_settings.h"
+#include "solver/integrate/run_settings.h"
 #include "solver/study/reduction.h"
-#include "solver/system/compiled_system.h"
+#include "solver/tape/compiled_system.h"
 
 #include <functional>
 #include <memory>

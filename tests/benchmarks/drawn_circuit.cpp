@@ -3,7 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/drive_yardstick.h"
 
-#include "solver/system/vector_registers.h"
+#include "solver/vector_registers.h"
 
 #include <cvode/cvode.h>
 #include <nvector/nvector_serial.h>

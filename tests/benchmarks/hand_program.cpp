@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/hand_program.h"
 
-#include "solver/system/vector_registers.h"
+#include "solver/vector_registers.h"
 #include "tests/reference/radau.h"
 
 #include <cvode/cvode.h>

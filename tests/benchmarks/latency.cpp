@@ -2,7 +2,7 @@
 // How long a user waits: from Run to the first sample, from a parameter change to the first sample that shows it.
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 #include "tests/benchmarks/benchmark.h"

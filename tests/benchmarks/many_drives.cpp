@@ -3,8 +3,8 @@
 
 #include "model/classes/class_library.h"
 #include "model/syntax/syntax_tree.h"
-#include "solver/flat/flatten.h"
-#include "solver/system/compiled_system.h"
+#include "solver/flatten/flatten.h"
+#include "solver/tape/compiled_system.h"
 
 #include <ctime>
 

@@ -2,7 +2,7 @@
 // Drive circuits on one pump line, 10 to 1,000 of them: what a component costs must not depend on how many there are.
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
-#include "solver/system/compiled_system.h"
+#include "solver/tape/compiled_system.h"
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/many_drives.h"
 

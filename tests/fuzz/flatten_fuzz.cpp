@@ -3,7 +3,7 @@
 // a crash or a hang. Build with the preset `fuzz`; run `flatten_fuzz -dict=tests/fuzz/modelica.dict CORPUS`.
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 
 #include <chrono>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/csv_export_dialog.h"
-#include "editor/canvas/sheet_geometry.h"
-#include "editor/canvas/sheet_view.h"
+#include "app/documents/csv_export_dialog.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/canvas/sheet_view.h"
 #include "editor/session/workspace.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/sheet_motion.h"
 
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/canvas/sheet_scene.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/canvas/symbol_item.h"
+#include "editor/render/sheet_geometry.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

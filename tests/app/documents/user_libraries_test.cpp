@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/user_libraries.h"
 
-#include "app/window/message_bar.h"
+#include "app/widgets/message_bar.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
 #include "tests/app/window/hands.h"

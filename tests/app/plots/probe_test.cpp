@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/custom_plot.h"
 #include "app/plots/plot_curves.h"
-#include "editor/canvas/sheet_view.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_history.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/valves/valve_dialog.h"
 #include "editor/valves/valve_preview.h"
+#include "editor/view/sheet_view.h"
 #include "model/valves/valve_annotation.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/command_palette.h"
 #include "app/window/first_circuit_guide.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 

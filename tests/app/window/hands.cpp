@@ -3,9 +3,9 @@
 
 #include "app/window/main_tool_bar.h"
 #include "editor/canvas/sheet_scene.h"
-#include "editor/canvas/sheet_view.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
+#include "editor/view/sheet_view.h"
 
 #include <QAction>
 #include <QApplication>

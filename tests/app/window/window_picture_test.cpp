@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/runs_panel.h"
+#include "app/widgets/speed_box.h"
 #include "app/window/main_tool_bar.h"
-#include "app/window/speed_box.h"
 #include "app/window/window_docks.h"
-#include "editor/canvas/sheet_view.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 

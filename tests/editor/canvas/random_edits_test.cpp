@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/sheet_commands.h"
-#include "model/diagram/router.h"
+#include "model/planning/router.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 

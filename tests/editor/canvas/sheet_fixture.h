@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_view.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "editor/view/sheet_view.h"
 #include "model/document/document.h"
 #include "tests/model/diagram/test_library.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
-#include "editor/canvas/sheet_geometry.h"
 #include "editor/render/dashes.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_texts.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of what flattening reports; tests/solver/flat/flatten_messages_test.cpp brings each about.
+// The words of what flattening reports; tests/solver/flatten/flatten_messages_test.cpp brings each about.
 #include "tests/model/diagnostics/diagnostic_examples.h"
 
 namespace bramah::test {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/connection_plan.h"
-#include "model/diagram/connection_rules.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/connection_rules.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/graphics.h"
+#include "model/graphics/graphics.h"
 #include "model/classes/class_library.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/icon_reader.h"

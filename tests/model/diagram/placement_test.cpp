@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/placement.h"
+#include "model/graphics/placement.h"
 
 #include "tests/test_registry.h"
 

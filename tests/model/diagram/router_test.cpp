@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/router.h"
+#include "model/planning/router.h"
 
 #include "tests/test_registry.h"
 

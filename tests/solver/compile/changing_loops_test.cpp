@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flat/flat_model.h"
+#include "solver/flat_model/flat_model.h"
 #include "tests/solver/compile/model_kit.h"
-#include "tests/solver/flat/flatten_text.h"
+#include "tests/solver/flatten/flatten_text.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>

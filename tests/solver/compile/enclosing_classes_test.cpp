@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/solver/compile/value_table.h"
-#include "tests/solver/flat/flatten_text.h"
+#include "tests/solver/flatten/flatten_text.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>

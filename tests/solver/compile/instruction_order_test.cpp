@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/instruction_order.h"
+#include "solver/compile/assemble/instruction_order.h"
 #include "tests/test_registry.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "model/syntax/syntax_tree.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 
 #include <algorithm>
 #include <cmath>

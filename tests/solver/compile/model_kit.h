@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solver/compile/compile.h"
-#include "solver/system/compiled_system.h"
-#include "solver/system/system_evaluator.h"
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/tape/compiled_system.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
-#include "solver/compile/compilation.h"
+#include "solver/compile/base/compilation.h"
 #include "solver/compile/compile.h"
-#include "solver/flat/flatten.h"
-#include "solver/system/compiled_system.h"
+#include "solver/flatten/flatten.h"
+#include "solver/tape/compiled_system.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 

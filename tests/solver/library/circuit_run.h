@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/results/result_store.h"
-#include "solver/system/compiled_system.h"
+#include "solver/tape/compiled_system.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/flat/flat_model.h"
+#include "solver/flat_model/flat_model.h"
 
 #include <QByteArray>
 #include <QString>

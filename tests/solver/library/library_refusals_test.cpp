@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/library_symbols.h"
 #include "tests/test_registry.h"

@@ -2,7 +2,7 @@
 #include "model/classes/class_library.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
-#include "solver/flat/flatten.h"
+#include "solver/flatten/flatten.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/library_symbols.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/run/simulation_run.h"
-#include "solver/system/system_evaluator.h"
 
 #include <cmath>
 #include <functional>

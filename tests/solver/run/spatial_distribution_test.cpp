@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/system/transport_history.h"
+#include "solver/history/transport_history.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
@@ -98,9 +98,10 @@ private Q_SLOTS:
             history.add(x, {1 - x, 0}, true);
             QVERIFY2(std::fabs(history.outflow(x, true) - exact(1 - x)) < 1e-12, qPrintable(QString::number(x)));
         }
-        const LibraryRun r = run("model P Real a, b; equation "
-                                 "(a, b) = spatialDistribution(1.0, 0, 0.5*time, true, {0, 1}, {1, 4}); end P;",
-                                 1.9);
+        const LibraryRun r =
+            run("model P Real a, b; equation "
+                "(a, b) = spatialDistribution(1.0, 0, 0.5*time, true, {0, 1}, {1, 4}); end P;",
+                1.9);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         const double ofLine = error(r, "b", 0, 1.9, [](double t) { return 4 - 1.5 * t; });
         QVERIFY2(ofLine < 1e-9, qPrintable(QString::number(ofLine)));

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/command_options.h"
+#include "app/translate.h"
+
+#include <QString>
+
+namespace bramah::app {
+
+/// Writes what is wrong with the input; its exit code.
+int wrongInput(CommandStreams& streams, const QString& message);
+
+}  // namespace bramah::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_library.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+#include <utility>
+#include <vector>
+
+namespace bramah::app {
+
+/// What `--set path=value` options mean for a model.
+struct ParameterSettings {
+    std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
+    QByteArray overrides;  ///< of the others, as Modelica text: `(valve(metering = ...))`; empty if there are none
+};
+
+/// Reads \a settings against the flattened model of class \a node. The last part of a path may also be the symbol a
+/// parameter has in formulas, `__Bramah(symbol="A")`. \a option: with which they were given. The error is a message.
+[[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(
+    const QStringList& settings, const solver::FlatModel& model, const model::ClassNode& node,
+    const QString& option = QStringLiteral("--set"));
+
+}  // namespace bramah::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/run_options.h"
+#include "app/cli/options/command_texts.h"
+
+namespace bramah::app {
+void addRunOptions(CommandOptions& options)
+{
+    options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
+    options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
+    options.add(QStringLiteral("start-from"), QStringLiteral("state"),
+                tr("Starts from a state that --save-state has written; `steady`: from the operating point."));
+    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
+    options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
+    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, cvode or ida."));
+}
+
+tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, const solver::Experiment& experiment,
+                                                   CommandStreams& streams)
+{
+    solver::RunSettings settings;
+    const QString seconds = QStringLiteral("s");
+    settings.startTime = options.number("start", seconds, experiment.startTime, streams);
+    settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
+    settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
+    settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
+    if (options.hasBadNumber())
+        return tl::unexpected<int>(kExitUsage);
+    const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
+    if (solverName == QLatin1String("radau"))
+        settings.solver = solver::SolverKind::Radau;
+    else if (solverName == QLatin1String("cvode"))
+        settings.solver = solver::SolverKind::Cvode;
+    else if (solverName == QLatin1String("ida"))
+        settings.solver = solver::SolverKind::Ida;
+    else if (solverName != QLatin1String("auto")) {
+        streams.err << tr("bramah: --solver is auto, radau, cvode or ida, not `%1`").arg(solverName) << '\n';
+        return tl::unexpected<int>(kExitUsage);
+    }
+    settings.startsAtOperatingPoint = options.value("start-from") == QLatin1String("steady");
+    if (options.isSet("start-from") && !settings.startsAtOperatingPoint) {
+        auto state = solver::readSavedState(options.value("start-from"));
+        if (!state) {
+            streams.err << tr("error: %1").arg(state.error()) << '\n';
+            return tl::unexpected<int>(kExitWrongInput);
+        }
+        settings.startState = std::make_shared<const solver::SavedState>(std::move(*state));
+    }
+    return settings;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/view/sheet_view.h"
+
+#include "editor/canvas/keyboard_stops.h"
+#include "editor/canvas/probe.h"
+#include "editor/canvas/sheet_scene.h"
+#include "editor/commands/sheet_commands.h"
+#include "editor/render/sheet_geometry.h"
+#include "editor/render/sheet_renderer.h"
+#include "editor/session/document_session.h"
+#include "editor/tools/tool_controller.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::editor {
+namespace {
+
+constexpr double kLeastZoom = 0.3;
+constexpr double kLargestZoom = 60;
+constexpr double kUsualZoom = 4;  // pixels per diagram unit: 8 per module
+
+QString classIn(const QMimeData* data)
+{
+    return data && data->hasFormat(QLatin1String(kClassMimeType))
+               ? QString::fromUtf8(data->data(QLatin1String(kClassMimeType)))
+               : QString();
+}
+
+}  // namespace
+
+SheetView::SheetView(DocumentSession& session, QWidget* parent)
+    : QGraphicsView(parent),
+      session_(session),
+      theme_(SheetTheme::of(QGuiApplication::palette())),
+      scene_(std::make_unique<SheetScene>())
+{
+    setScene(scene_.get());
+    tools_ = std::make_unique<ToolController>(session_, *scene_, *this);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
+    setOptimizationFlags(QGraphicsView::DontSavePainterState | QGraphicsView::DontAdjustForAntialiasing);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::AnchorViewCenter);
+    setAccessibleName(tr("Sheet"));
+    scene_->setTheme(theme_);
+    setTransform(QTransform::fromScale(kUsualZoom, kUsualZoom));
+
+    connect(&session_, &DocumentSession::diagramChanged, this, [this] {
+        scene_->show(session_.sharedDiagram());
+        tools_->diagramChanged();
+    });
+    connect(&session_, &DocumentSession::classShownChanged, this, [this] { fit(); });
+    connect(&session_, &DocumentSession::selectionChanged, this,
+            [this] { scene_->setSelection(session_.selection()); });
+    connect(&session_, &DocumentSession::problemsChanged, this, [this] { scene_->setProblems(session_.problems()); });
+    connect(tools_.get(), &ToolController::hint, this, [this](const QString& hint) {
+        setAccessibleDescription(hint);
+        Q_EMIT hintChanged(hint);
+    });
+    connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::componentActivated);
+    connect(tools_.get(), &ToolController::clickedAt, this, [this](const Hit& hit) {
+        if (const auto probe = probeOf(session_.diagram(), hit))
+            Q_EMIT probed(*probe);
+    });
+    scene_->show(session_.sharedDiagram());
+    scene_->setSelection(session_.selection());
+    scene_->setProblems(session_.problems());
+}
+
+SheetView::~SheetView() = default;
+
+void SheetView::setTheme(const SheetTheme& theme)
+{
+    isThemeSet_ = true;
+    theme_ = theme;
+    scene_->setTheme(theme);
+    viewport()->update();
+}
+
+void SheetView::startPlacing(const QString& className, bool keepPlacing)
+{
+    if (!tools_->startPlacing(className, keepPlacing))
+        return;
+    setFocus();
+    const QPoint cursor = viewport()->mapFromGlobal(QCursor::pos());
+    tools_->move({toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center()), Qt::NoModifier});
+}
+
+void SheetView::rotate(int quarterTurns)
+{
+    const auto modifiers = quarterTurns < 0 ? Qt::ShiftModifier : Qt::NoModifier;
+    if (!tools_->key(Qt::Key_R, modifiers))
+        rotateSelection(session_, quarterTurns);
+}
+
+void SheetView::mirror(bool upsideDown)
+{
+    if (!tools_->key(upsideDown ? Qt::Key_Y : Qt::Key_X, Qt::NoModifier))
+        mirrorSelection(session_, upsideDown);
+}
+
+double SheetView::zoom() const
+{
+    return transform().m11();
+}
+
+void SheetView::zoomAt(QPoint viewportPosition, double factor)
+{
+    const double target = std::clamp(zoom() * factor, kLeastZoom, kLargestZoom);
+    const QPointF before = mapToScene(viewportPosition);
+    setTransform(QTransform::fromScale(target, target));
+    // Scroll bars count in whole pixels; what is left of a pixel is never seen.
+    const QPoint shift = mapFromScene(before) - viewportPosition;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
+    Q_EMIT zoomChanged(zoom());
+}
+
+void SheetView::setZoom(double zoom)
+{
+    zoomAt(viewport()->rect().center(), zoom / this->zoom());
+}
+void SheetView::zoomIn()
+{
+    zoomAt(viewport()->rect().center(), 1.25);
+}
+void SheetView::zoomOut()
+{
+    zoomAt(viewport()->rect().center(), 1 / 1.25);
+}
+
+void SheetView::fit()
+{
+    const QRectF bounds = session_.diagram().bounds();
+    // With the texts, which may reach far beyond the symbols.
+    const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
+                                        : editor::toScene(SheetRenderer::pageOf(session_.diagram()));
+    const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
+    const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
+    setTransform(QTransform::fromScale(target, target));
+    centerOn(rect.center());
+    Q_EMIT zoomChanged(zoom());
+}
+
+void SheetView::fitSelection()
+{
+    QRectF rect;
+    for (const model::ComponentId& id : session_.selection().components)
+        if (const model::DiagramComponent* symbol = session_.diagram().symbol(id))
+            rect |= editor::toScene(symbol->bounds);
+    for (const model::ConnectionId& id : session_.selection().connections)
+        if (const model::DiagramConnection* line = session_.diagram().connection(id))
+            rect |= editor::toScene(line->points).boundingRect().adjusted(-1, -1, 1, 1);
+    if (rect.isEmpty()) {
+        fit();
+        return;
+    }
+    rect.adjust(-10, -10, 10, 10);
+    const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
+    setTransform(QTransform::fromScale(std::clamp(scale, kLeastZoom, 16.0), std::clamp(scale, kLeastZoom, 16.0)));
+    centerOn(rect.center());
+    Q_EMIT zoomChanged(zoom());
+}
+
+void SheetView::locate(const model::ComponentId& id)
+{
+    const model::ComponentId shown{id.name.section(QLatin1Char('.'), 0, 0)};
+    const model::DiagramComponent* symbol = session_.diagram().symbol(shown);
+    if (!symbol)
+        return;
+    Selection selection;
+    selection.components.insert(symbol->id);
+    session_.select(selection);
+    ensureVisible(editor::toScene(symbol->bounds), 40, 40);
+}
+
+bool SheetView::focusNextPrevChild(bool next)
+{
+    const bool isDrawing = tools_->isBusy();
+    const std::optional<Hit> stop = KeyboardStops(session_.diagram(), isDrawing).next(stop_, next);
+    stop_ = stop.value_or(Hit());
+    if (!stop)
+        return isDrawing || QGraphicsView::focusNextPrevChild(next);
+    if (stop->kind == Hit::Kind::Symbol)
+        session_.select({{stop->symbol}, {}});
+    ensureVisible(QRectF(editor::toScene(stop->position), QSizeF(0, 0)), 40, 40);
+    tools_->move({stop->position, Qt::NoModifier});
+    return true;
+}
+
+QPointF SheetView::toSheet(QPoint viewportPosition) const
+{
+    return editor::toSheet(mapToScene(viewportPosition));
+}
+QPoint SheetView::fromSheet(QPointF sheetPosition) const
+{
+    return mapFromScene(editor::toScene(sheetPosition));
+}
+
+QPoint SheetView::badgePosition(const ProblemBadge& badge) const
+{
+    return fromSheet(badge.corner) + SheetScene::kBadgeOffset.toPoint();
+}
+
+const ProblemBadge* SheetView::badgeAt(QPoint viewportPosition) const
+{
+    for (const ProblemBadge& badge : scene_->badges()) {
+        const QPointF way = badgePosition(badge) - viewportPosition;
+        if (std::hypot(way.x(), way.y()) <= SheetScene::kBadgeRadius + 1)
+            return &badge;
+    }
+    return nullptr;
+}
+
+void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    painter->fillRect(rect, theme_.desk);
+    const QRectF paper = scene_->paper();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->fillRect(paper, theme_.paper);
+    painter->setPen(QPen(theme_.paperEdge, 0));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(paper);
+
+    // Dots each 2 M; they fade out where they would be closer than a few pixels, and each fifth stays.
+    const auto drawDots = [&](double step, double opacity) {
+        if (opacity <= 0.02)
+            return;
+        QColor color = theme_.dots;
+        color.setAlphaF(static_cast<float>(std::min(1.0, opacity)));
+        const QRectF area = rect & paper.adjusted(step / 2, step / 2, -step / 2, -step / 2);
+        QList<QPointF> dots;
+        for (double x = std::ceil(area.left() / step) * step; x <= area.right(); x += step)
+            for (double y = std::ceil(area.top() / step) * step; y <= area.bottom(); y += step)
+                dots.append({x, y});
+        // A whole number of pixels, or some dots would come out larger than others.
+        QPen pen(color, std::max(1.0, std::round(1.25 * devicePixelRatioF())));
+        pen.setCosmetic(true);
+        painter->setPen(pen);
+        painter->drawPoints(dots.constData(), static_cast<int>(dots.size()));
+    };
+    const double spacing = 2 * kModule * zoom();
+    drawDots(2 * kModule, (spacing - 6) / 8);
+    if (spacing < 14)
+        drawDots(10 * kModule, (5 * spacing - 8) / 16);
+    painter->setRenderHint(QPainter::Antialiasing, true);
+}
+
+void SheetView::drawForeground(QPainter* painter, const QRectF&)
+{
+    scene_->paintForeground(*painter, 1 / zoom(), mapToScene(viewport()->rect()).boundingRect());
+}
+
+void SheetView::mousePressEvent(QMouseEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && isSpaceDown_)) {
+        panFrom_ = position;
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (const ProblemBadge* badge = badgeAt(position)) {
+        Q_EMIT problemsRequested(badge->symbol);
+        return;
+    }
+    tools_->press({toSheet(position), event->modifiers()});
+}
+
+void SheetView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (panFrom_) {
+        const QPoint way = position - *panFrom_;
+        panFrom_ = position;
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+        return;
+    }
+    const QPointF sheet = toSheet(position);
+    Q_EMIT cursorMoved(sheet / kModule);
+    if (!isSpaceDown_)
+        tools_->move({sheet, event->modifiers()});
+}
+
+void SheetView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (panFrom_) {
+        panFrom_.reset();
+        viewport()->setCursor(isSpaceDown_ ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    if (event->button() == Qt::LeftButton)
+        tools_->release({toSheet(event->position().toPoint()), event->modifiers()});
+}
+
+void SheetView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        tools_->doubleClick({toSheet(event->position().toPoint()), event->modifiers()});
+}
+
+void SheetView::wheelEvent(QWheelEvent* event)
+{
+    const QPoint pixels = event->pixelDelta();
+    const bool isTouchpad = !pixels.isNull() && event->phase() != Qt::NoScrollPhase;
+    if (isTouchpad && !(event->modifiers() & Qt::ControlModifier)) {
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - pixels.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
+    } else if (event->modifiers() & Qt::ShiftModifier) {
+        const int delta = event->angleDelta().x() != 0 ? event->angleDelta().x() : event->angleDelta().y();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - delta / 2);
+    } else {
+        zoomAt(event->position().toPoint(), std::pow(1.2, event->angleDelta().y() / 120.0));
+    }
+    event->accept();
+}
+
+void SheetView::keyPressEvent(QKeyEvent* event)
+{
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        isSpaceDown_ = true;
+        viewport()->setCursor(Qt::OpenHandCursor);
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        if (!tools_->cancel())
+            session_.select({});
+        return;
+    }
+    if (tools_->key(event->key(), modifiers))
+        return;
+    bool isUsed = false;
+    switch (event->key()) {
+    case Qt::Key_R:
+        isUsed =
+            !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1);
+        break;
+    case Qt::Key_X: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false); break;
+    case Qt::Key_Y: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true); break;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: isUsed = deleteSelection(session_); break;
+    case Qt::Key_Left: isUsed = nudgeSelection(session_, {-1, 0}); break;
+    case Qt::Key_Right: isUsed = nudgeSelection(session_, {1, 0}); break;
+    case Qt::Key_Up: isUsed = nudgeSelection(session_, {0, 1}); break;
+    case Qt::Key_Down: isUsed = nudgeSelection(session_, {0, -1}); break;
+    case Qt::Key_F:
+        fitSelection();
+        isUsed = modifiers == Qt::NoModifier;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (tools_->isBusy()) {
+            const ToolEvent place{
+                stop_.isNothing() ? toSheet(viewport()->mapFromGlobal(QCursor::pos())) : stop_.position,
+                Qt::NoModifier};
+            tools_->press(place);
+            tools_->release(place);
+            isUsed = true;
+        } else if (session_.selection().components.size() == 1) {
+            Q_EMIT componentActivated(*session_.selection().components.begin());
+            isUsed = true;
+        }
+        break;
+    default: break;
+    }
+    if (!isUsed)
+        QGraphicsView::keyPressEvent(event);
+}
+
+void SheetView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        isSpaceDown_ = false;
+        viewport()->setCursor(Qt::ArrowCursor);
+        return;
+    }
+    QGraphicsView::keyReleaseEvent(event);
+}
+
+void SheetView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!classIn(event->mimeData()).isEmpty() && session_.isEditable())
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void SheetView::dragMoveEvent(QDragMoveEvent* event)
+{
+    const QString name = classIn(event->mimeData());
+    if (tools_->dragSymbol(name, toSheet(event->position().toPoint()), false))
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void SheetView::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    scene_->setOverlay({});
+    event->accept();
+}
+
+void SheetView::dropEvent(QDropEvent* event)
+{
+    if (!tools_->dragSymbol(classIn(event->mimeData()), toSheet(event->position().toPoint()), true))
+        return;
+    event->acceptProposedAction();
+    setFocus();
+}
+
+void SheetView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (tools_->cancel())
+        return;  // a right click ends what is under way first
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const Hit hit = hitAt(session_.diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
+        Selection selection;
+        if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Port)
+            selection.components.insert(hit.symbol);
+        else if (hit.kind == Hit::Kind::Line)
+            selection.connections.insert(hit.connection);
+        const bool isSelected = session_.selection().components.contains(hit.symbol) ||
+                                session_.selection().connections.contains(hit.connection);
+        if (!isSelected)
+            session_.select(selection);
+    }
+    Q_EMIT contextMenuRequested(event->globalPos());
+}
+
+void SheetView::leaveEvent(QEvent* event)
+{
+    tools_->leave();
+    QGraphicsView::leaveEvent(event);
+}
+
+void SheetView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && !isThemeSet_) {
+        theme_ = SheetTheme::of(palette());
+        scene_->setTheme(theme_);
+    }
+    QGraphicsView::changeEvent(event);
+}
+
+void SheetView::showEvent(QShowEvent* event)
+{
+    QGraphicsView::showEvent(event);
+    if (!isFitted_) {
+        isFitted_ = true;
+        fit();
+    }
+}
+
+void SheetView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (isFitted_ && !isTouched_)
+        fit();
+}
+
+bool SheetView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonPress)
+        stop_ = {};
+    isTouched_ = isTouched_ || event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel ||
+                 event->type() == QEvent::DragEnter;
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const ProblemBadge* badge = badgeAt(help->pos())) {
+            QToolTip::showText(help->globalPos(), badge->text, this);
+            return true;
+        }
+        QToolTip::hideText();
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+}  // namespace bramah::editor

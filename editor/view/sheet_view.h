@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "editor/render/sheet_theme.h"
+#include "model/diagram/diagram_ids.h"
+
+#include <QGraphicsView>
+
+#include <memory>
+#include <optional>
+
+namespace bramah::editor {
+
+class DocumentSession;
+class SheetScene;
+struct Probe;
+struct ProblemBadge;
+class ToolController;
+
+/// MIME type of a class dragged from the palette; the data is its full name in UTF-8.
+inline constexpr auto kClassMimeType = "application/x-bramah-class";
+/// MIME type of copied symbols and lines; the data is Modelica text in UTF-8.
+inline constexpr auto kCircuitMimeType = "application/x-bramah-circuit";
+
+/// The sheet of one session: shows its diagram and lets the mouse and keys edit it. GUI thread. Borrows the session.
+class SheetView : public QGraphicsView
+{
+    Q_OBJECT
+public:
+    explicit SheetView(DocumentSession& session, QWidget* parent = nullptr);
+    ~SheetView() override;
+
+    [[nodiscard]] DocumentSession& session() const { return session_; }
+    [[nodiscard]] SheetScene& sheet() const { return *scene_; }
+    [[nodiscard]] ToolController& tools() const { return *tools_; }
+
+    /// Light or dark drawing; follows the palette until set.
+    void setTheme(const SheetTheme& theme);
+    [[nodiscard]] const SheetTheme& theme() const { return theme_; }
+
+    /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
+    void startPlacing(const QString& className, bool keepPlacing = false);
+
+    /// Turns the selection, or the symbol in hand, by quarter turns counterclockwise.
+    void rotate(int quarterTurns);
+    /// Left to right, or top to bottom.
+    void mirror(bool upsideDown);
+
+    /// Screen pixels per diagram unit.
+    [[nodiscard]] double zoom() const;
+    void setZoom(double zoom);
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    void fitSelection();
+    /// Selects the component, and scrolls to it when it is out of sight.
+    void locate(const model::ComponentId& id);
+
+    /// Sheet position (diagram units, y up) of a place in the viewport and back, for tests and overlays.
+    [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
+    [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
+    /// The middle of a symbol's problem badge in the viewport.
+    [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
+
+Q_SIGNALS:
+    /// What the mouse can do now, for the status bar; empty for nothing to say.
+    void hintChanged(const QString& hint);
+    /// The cursor on the sheet in modules (M = 2 diagram units), y up.
+    void cursorMoved(QPointF modules);
+    void zoomChanged(double zoom);
+    /// A double click or Enter on a symbol.
+    void componentActivated(const bramah::model::ComponentId& id);
+    /// A plain click, without a drag or a modifier, on something that has results.
+    void probed(const bramah::editor::Probe& probe);
+    /// The badge of a symbol with problems was clicked.
+    void problemsRequested(const bramah::model::ComponentId& id);
+    /// A context menu is wanted at a global position; the selection is already what was clicked.
+    void contextMenuRequested(QPoint globalPosition);
+
+protected:
+    /// Tab goes from symbol to symbol and port to port before it leaves the sheet.
+    bool focusNextPrevChild(bool next) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
+    void zoomAt(QPoint viewportPosition, double factor);
+
+    DocumentSession& session_;
+    SheetTheme theme_;
+    bool isThemeSet_ = false;
+    bool isFitted_ = false;
+    bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
+    bool isSpaceDown_ = false;
+    std::optional<QPoint> panFrom_;
+    Hit stop_;  ///< where Tab has gone last
+    std::unique_ptr<SheetScene> scene_;
+    std::unique_ptr<ToolController> tools_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/graphics/graphics.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <memory>
+
+namespace bramah::model {
+
+/// The drawing of one class: graphics of its base classes first, then its own. Immutable; symbols of one class share
+/// it, so painting can be cached by its address.
+struct Icon {
+    CoordinateSystem coordinateSystem;
+    std::vector<Graphic> graphics;
+    /// Keeps alive what `Dynamic::dynamic` points to.
+    std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
+    bool hasMovingParts = false;  ///< something in it follows results, by `DynamicSelect`
+
+    [[nodiscard]] bool isEmpty() const { return graphics.empty(); }
+    /// Bounds of all visible graphics but texts, in the icon's coordinates; the coordinate system's if there are none.
+    [[nodiscard]] QRectF bodyBounds() const;
+};
+
+using IconPtr = std::shared_ptr<const Icon>;
+
+}  // namespace bramah::model

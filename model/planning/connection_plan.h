@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+#include "model/planning/connection_rules.h"
+#include "model/planning/diagram_change.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace bramah::model {
+
+/// Where a drawn line begins or ends: at a port, or at a point of a line that is there.
+struct LineTarget {
+    PortRef port;  ///< empty if `line` is set
+    std::optional<ConnectionId> line;
+    QPointF position;  ///< on the sheet
+
+    [[nodiscard]] bool isLine() const { return line.has_value(); }
+};
+
+[[nodiscard]] ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b);
+
+/// What drawing a line along \a route, from \a from to \a to, does to the class: connects, and by the volume-node rule
+/// a Node that comes or goes. Empty if it is not legal.
+[[nodiscard]] DiagramChanges planConnection(const Diagram& diagram, const LineTarget& from, const LineTarget& to,
+                                            const std::vector<QPointF>& route);
+
+/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. Where
+/// several lines led to a port of a symbol, the others stay joined with one another. What is inherited stays.
+[[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
+                                         const std::vector<ConnectionId>& connections);
+
+/// Nodes for circuits of \a after that \a before stored oil in and that do not any more: what is left when a storing
+/// port goes. Circuits written by hand without a storing port stay as they are. \a reserved: names not to be used.
+[[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
+
+/// Gives symbols new places; lines follow (see net_stretch.h).
+[[nodiscard]] DiagramChanges planMove(const Diagram& diagram,
+                                      const std::vector<std::pair<ComponentId, Placement>>& places);
+
+/// Drags a straight piece of a line sideways.
+[[nodiscard]] DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection,
+                                             const QLineF& segment, QPointF delta);
+
+/// Takes the end of a line at \a oldEnd to another place, along \a route from the end that stays.
+[[nodiscard]] DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& connection,
+                                              const PortRef& oldEnd, const LineTarget& target,
+                                              const std::vector<QPointF>& route);
+
+/// Where a node is put on the sheet.
+[[nodiscard]] Placement nodePlacement(QPointF place);
+
+/// The class that nodes made by drawing have.
+inline constexpr auto kNodeClass = "Bramah.Hydraulics.Node";
+
+}  // namespace bramah::model

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram_ids.h"
+#include "model/diagram/port.h"
+#include "model/graphics/placement.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// What an edit on the canvas does to a class, before it becomes text (see diagram_edits.h).
+namespace bramah::model {
+
+struct AddComponent {
+    QString className;
+    QString name;
+    Placement placement;
+    QString modification;  ///< as text, `(m = 5)`; empty for none
+    bool isAutoNode = false;
+    QString prefixes = {};  ///< as `inner`
+    friend bool operator==(const AddComponent&, const AddComponent&) = default;
+};
+
+/// Its connections are removed by changes of their own.
+struct RemoveComponent {
+    ComponentId id;
+    friend bool operator==(const RemoveComponent&, const RemoveComponent&) = default;
+};
+
+struct SetPlacement {
+    ComponentId id;
+    Placement placement;
+    friend bool operator==(const SetPlacement&, const SetPlacement&) = default;
+};
+
+/// Renames the declaration and every reference to it in the class.
+struct RenameComponent {
+    ComponentId id;
+    QString name;
+    friend bool operator==(const RenameComponent&, const RenameComponent&) = default;
+};
+
+/// Sets, or with no value removes, one modifier of a component: `m` or nested, `frame_a.r`.
+struct SetModifier {
+    ComponentId id;
+    QString path;
+    std::optional<QString> value;  ///< a Modelica expression
+    friend bool operator==(const SetModifier&, const SetModifier&) = default;
+};
+
+struct AddConnection {
+    PortRef a;
+    PortRef b;
+    std::vector<QPointF> points;
+    LineStyle style = LineStyle::Working;
+    friend bool operator==(const AddConnection&, const AddConnection&) = default;
+};
+
+struct RemoveConnection {
+    ConnectionId id;
+    friend bool operator==(const RemoveConnection&, const RemoveConnection&) = default;
+};
+
+struct SetLine {
+    ConnectionId id;
+    std::vector<QPointF> points;
+    friend bool operator==(const SetLine&, const SetLine&) = default;
+};
+
+using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier,
+                                   AddConnection, RemoveConnection, SetLine>;
+using DiagramChanges = std::vector<DiagramChange>;
+
+}  // namespace bramah::model

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/net_graph.h"
+#include "model/planning/connection_plan.h"
+#include "model/planning/net_stretch.h"
+#include "model/planning/router.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+/// The nodes made by drawing that join fewer than two lines once \a lines are gone and \a added have come.
+std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone,
+                                    const QSet<ConnectionId>& lines, const std::vector<AddConnection>& added)
+{
+    std::vector<ComponentId> loose;
+    for (const DiagramComponent& component : diagram.components()) {
+        if (!component.isAutoNode || component.isInherited || gone.contains(component.id))
+            continue;
+        const auto all = diagram.connectionsAt(component.id);
+        const auto left = std::count_if(all.begin(), all.end(), [&](const auto& id) { return !lines.contains(id); }) +
+                          std::count_if(added.begin(), added.end(), [&](const AddConnection& line) {
+                              return line.a.component == component.id || line.b.component == component.id;
+                          });
+        if (left < 2 && static_cast<std::size_t>(left) < all.size())
+            loose.push_back(component.id);
+    }
+    return loose;
+}
+
+bool isFluidPort(const DiagramPort& port)
+{
+    return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic;
+}
+
+/// Does the net store oil, or may it outside of the class?
+bool stores(const Diagram& diagram, const Net& net)
+{
+    return std::any_of(net.ports.begin(), net.ports.end(), [&](const PortRef& ref) {
+        const DiagramPort* port = diagram.port(ref);
+        return ref.component.isEmpty() || (port && port->stores);
+    });
+}
+
+bool drivesNet(const Diagram& diagram, const PortRef& ref)
+{
+    const DiagramPort* port = diagram.port(ref);
+    return port && port->causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
+}
+
+/// Which ports of a net are still joined by \a connections: equal numbers for joined ones.
+class Joints
+{
+public:
+    explicit Joints(const std::vector<PortRef>& ports)
+    {
+        for (const PortRef& port : ports)
+            group_.insert(port, static_cast<int>(group_.size()));
+    }
+    void join(const PortRef& a, const PortRef& b)
+    {
+        const int from = group_.value(b);
+        const int to = group_.value(a);
+        for (int& group : group_)
+            if (group == from)
+                group = to;
+    }
+    [[nodiscard]] bool areJoined(const PortRef& a, const PortRef& b) const
+    {
+        return group_.value(a) == group_.value(b);
+    }
+
+private:
+    QHash<PortRef, int> group_;
+};
+
+/// A symbol that goes may be what joins its neighbours, since several lines lead to its port. Connects them directly,
+/// along the drawing that is there. Lines in \a cut the user has removed himself. Nodes made by drawing join nothing
+/// beyond their lines, and signals without a source need no line.
+std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<ComponentId>& gone,
+                                    const QSet<ConnectionId>& lines, const QSet<ConnectionId>& cut)
+{
+    std::vector<AddConnection> added;
+    const auto goes = [&](const PortRef& ref) {
+        return gone.contains({ref.component.isEmpty() ? ref.baseName() : ref.component.baseName()});
+    };
+    for (const Net& net : diagram.nets()) {
+        std::vector<const DiagramConnection*> drawn;
+        Joints joints(net.ports);
+        for (const ConnectionId& id : net.connections) {
+            if (!diagram.connection(id)->points.empty())
+                drawn.push_back(diagram.connection(id));
+            if (!lines.contains(id))
+                joints.join(id.a, id.b);
+        }
+        const auto isSource = [&](const PortRef& ref) { return !goes(ref) && drivesNet(diagram, ref); };
+        if (drawn.empty() || (isSignal(net.style) && std::none_of(net.ports.begin(), net.ports.end(), isSource)))
+            continue;
+        NetGraph graph(drawn);
+        for (const PortRef& hub : net.ports) {
+            const DiagramComponent* owner = diagram.component(hub.component);
+            if (!goes(hub) || (owner && owner->isAutoNode))
+                continue;
+            std::optional<PortRef> first;
+            for (const ConnectionId& id : net.connections) {
+                const PortRef other = id.a == hub ? id.b : id.a;
+                const DiagramPort* port = diagram.port(other);
+                if ((id.a != hub && id.b != hub) || cut.contains(id) || goes(other) || !port)
+                    continue;
+                if (!first) {
+                    first = other;
+                } else if (!joints.areJoined(*first, other)) {
+                    const auto way =
+                        graph.path(graph.vertexAt(diagram.port(*first)->position), graph.vertexAt(port->position));
+                    added.push_back({*first, other, Router::simplified(way), net.style});
+                    joints.join(*first, other);
+                }
+            }
+        }
+    }
+    return added;
+}
+
+Diagram withLines(const Diagram& diagram, const std::vector<AddConnection>& lines)
+{
+    DiagramContent content{diagram.className(), diagram.coordinateSystem(), diagram.components(),
+                           diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
+    for (const AddConnection& line : lines)
+        content.connections.push_back({{line.a, line.b, 0}, line.points, line.style, false});
+    return Diagram(std::move(content));
+}
+
+/// The place of a net's node: a joint, else the middle of its longest piece.
+QPointF nodePlace(const Net& net)
+{
+    if (!net.dots.empty())
+        return net.dots.front();
+    const auto longest = std::max_element(net.segments.begin(), net.segments.end(), [](const auto& a, const auto& b) {
+        return a.line.length() < b.line.length();
+    });
+    const QPointF middle = Router::snapped(longest->line.center());
+    return liesOn(middle, longest->line.p1(), longest->line.p2()) ? middle : longest->line.center();
+}
+
+}  // namespace
+
+DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved)
+{
+    DiagramChanges changes;
+    for (const Net& net : after.nets()) {
+        const DiagramPort* first = after.port(net.ports.front());
+        const int old = before.netOf(net.ports.front());
+        if (!first || !isFluidPort(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
+            !stores(before, before.nets()[static_cast<std::size_t>(old)]))
+            continue;
+        int number = 1;
+        const auto nameOf = [&] { return QStringLiteral("node%1").arg(number); };
+        while (after.freeName(nameOf()) != nameOf() || reserved.contains(nameOf()))
+            ++number;
+        reserved.append(nameOf());
+        std::vector<const DiagramConnection*> drawn;
+        for (const ConnectionId& id : net.connections)
+            drawn.push_back(after.connection(id));
+        const auto line = std::find_if(drawn.begin(), drawn.end(), [](const auto* c) { return c->points.size() > 1; });
+        NetGraph graph(drawn);
+        const QPointF place = nodePlace(net);
+        std::vector<QPointF> way = graph.path(graph.vertexAt((*line)->points.front()), graph.makeVertexAt(place));
+        if (way.size() < 2)
+            way.assign(2, place);  // the node lies on the port itself
+        changes.push_back(AddComponent{QLatin1String(kNodeClass), nameOf(), nodePlacement(place), {}, true});
+        changes.push_back(
+            AddConnection{(*line)->id.a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
+    }
+    return changes;
+}
+
+DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
+                           const std::vector<ConnectionId>& connections)
+{
+    QSet<ComponentId> gone;
+    QSet<ConnectionId> lines;
+    const auto removeLine = [&](const ConnectionId& id) {
+        const DiagramConnection* connection = diagram.connection(id);
+        if (connection && !connection->isReadOnly)
+            lines.insert(id);
+    };
+    const auto removeSymbol = [&](const ComponentId& id) {
+        const DiagramComponent* symbol = diagram.symbol(id);
+        if (!symbol || symbol->isInherited)
+            return;
+        gone.insert(id);
+        for (const ConnectionId& line : diagram.connectionsAt(id))
+            removeLine(line);
+    };
+    for (const ConnectionId& id : connections)
+        removeLine(id);
+    for (const ComponentId& id : components)
+        removeSymbol(id);
+    const QSet<ConnectionId> cut(connections.begin(), connections.end());
+    std::vector<AddConnection> joins = rejoined(diagram, gone, lines, cut);
+    for (auto loose = looseNodes(diagram, gone, lines, joins); !loose.empty();
+         loose = looseNodes(diagram, gone, lines, joins))
+        for (const ComponentId& id : loose) {
+            removeSymbol(id);
+            std::erase_if(joins,
+                          [&](const AddConnection& line) { return line.a.component == id || line.b.component == id; });
+        }
+
+    // In the order of the text, so that equal edits give equal texts.
+    DiagramChanges changes;
+    for (const DiagramConnection& connection : diagram.connections())
+        if (lines.contains(connection.id))
+            changes.push_back(RemoveConnection{connection.id});
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const DiagramComponent& symbol : *symbols)
+            if (gone.contains(symbol.id))
+                changes.push_back(RemoveComponent{symbol.id});
+    changes.insert(changes.end(), joins.begin(), joins.end());
+    const Diagram rest = withLines(diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()}), joins);
+    const DiagramChanges nodes = planMissingNodes(diagram, rest);
+    changes.insert(changes.end(), nodes.begin(), nodes.end());
+    return changes;
+}
+
+DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)
+{
+    DiagramChanges changes;
+    QHash<QString, AffineMap> moved;  // of each symbol, from where it was to where it goes
+    for (const auto& [id, placement] : places) {
+        const DiagramComponent* symbol = diagram.symbol(id);
+        if (!symbol || symbol->isInherited || symbol->placement == placement)
+            continue;
+        changes.push_back(SetPlacement{id, placement});
+        moved.insert(id.name, symbol->map.inverse().then(placement.map(symbol->icon->coordinateSystem)));
+    }
+    NetMove move;
+    for (const Net& net : diagram.nets())
+        for (const PortRef& ref : net.ports) {
+            const auto toNew = moved.constFind(ref.component.isEmpty() ? ref.baseName() : ref.component.baseName());
+            const DiagramPort* port = toNew == moved.cend() ? nullptr : diagram.port(ref);
+            if (port)
+                move.ports.insert(ref, rounded(toNew->map(port->position) - port->position));
+        }
+    for (const Net& net : diagram.nets()) {
+        if (std::none_of(net.ports.begin(), net.ports.end(), [&](const auto& ref) { return move.ports.contains(ref); }))
+            continue;
+        for (auto& [id, points] : stretchedLines(diagram, net, move))
+            if (!diagram.connection(id)->isReadOnly)
+                changes.push_back(SetLine{id, std::move(points)});
+    }
+    return changes;
+}
+
+DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection, const QLineF& segment,
+                               QPointF delta)
+{
+    const int net = diagram.netOf(connection);
+    if (net < 0)
+        return {};
+    NetMove move;
+    move.segment = segment;
+    move.segmentDelta = segment.dy() == 0 ? QPointF(0, delta.y()) : QPointF(delta.x(), 0);
+    DiagramChanges changes;
+    for (auto& [id, points] : stretchedLines(diagram, diagram.nets()[static_cast<std::size_t>(net)], move))
+        if (!diagram.connection(id)->isReadOnly)
+            changes.push_back(SetLine{id, std::move(points)});
+    return changes;
+}
+
+}  // namespace bramah::model

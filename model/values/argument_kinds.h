@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_node.h"
+#include "model/values/value.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace bramah::model {
+
+/// The types of what a predefined function or operator takes, elementwise for arrays (Modelica 3.6, 3.7 and 10.3).
+enum class ArgumentKind : std::uint8_t {
+    Any,
+    Number,  ///< Real, or Integer in its place
+    Integer,
+    Boolean,
+    Enumeration,
+    String,
+    Ordered,  ///< what `<` compares, but no String: a number, Boolean or enumeration
+};
+
+/// What \a name takes as its argument number \a position, from 0; Any too if \a name is no predefined function.
+[[nodiscard]] ArgumentKind argumentKind(std::string_view name, std::size_t position);
+/// What a variable of \a type takes.
+[[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
+/// Whether all elements of \a value are of \a kind, as far as they are known.
+[[nodiscard]] bool isOfKind(const Value& value, ArgumentKind kind);
+
+}  // namespace bramah::model

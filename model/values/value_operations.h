@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+#include "model/values/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace bramah::model {
+
+/// Operators and built-in functions on values, elementwise on arrays where Modelica says so. An operand that is unknown
+/// or of the wrong kind gives an unknown value.
+[[nodiscard]] Value applyUnary(syntax::UnaryOperator operation, const Value& operand);
+[[nodiscard]] Value applyBinary(syntax::BinaryOperator operation, const Value& left, const Value& right);
+/// A predefined function (`sin`, `max`, `fill`, `size`, ...) of evaluated arguments; unknown if \a name is none of
+/// them.
+[[nodiscard]] Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments);
+[[nodiscard]] bool isBuiltinFunction(std::string_view name);
+
+/// \a number without its fraction; nothing if an Integer cannot hold it.
+[[nodiscard]] std::optional<std::int64_t> wholePart(double number);
+/// The literal that stands at \a place of \a enumeration, from 1; unknown if there is none.
+[[nodiscard]] Value literalAt(const ClassNode& enumeration, std::int64_t place);
+[[nodiscard]] Value makeArray(std::vector<Value> elements);
+/// \a value as an array of so many dimensions at least, the added ones of size 1.
+[[nodiscard]] Value promoted(Value value, std::size_t dimensions);
+/// All elements of \a array in one dimension, row by row.
+[[nodiscard]] Value flattened(const ArrayValue& array);
+/// Element of \a array at one index a dimension, from 1; unknown if outside.
+[[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);
+
+}  // namespace bramah::model

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/values/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace bramah::model {
+
+/// The values of `start:step:stop`, made one at a time: a loop may have a million turns and end in its first.
+class ValueRange
+{
+public:
+    /// Nothing if one of them is unknown, the ends are of different kinds, the step is 0, or the values were more than
+    /// kMostElements.
+    [[nodiscard]] static std::optional<ValueRange> of(const Value& start, const Value& step, const Value& stop);
+    /// All values of \a indexClass, `Boolean` or an enumeration.
+    [[nodiscard]] static ValueRange allOf(const ClassNode& indexClass);
+
+    [[nodiscard]] std::int64_t count() const { return count_; }
+    /// Number \a position, from 0.
+    [[nodiscard]] Value at(std::int64_t position) const;
+    /// All of them.
+    [[nodiscard]] ArrayValue array() const;
+
+private:
+    ValueRange() = default;
+
+    Value start_;
+    double from_ = 0;
+    double by_ = 1;
+    bool isStepWhole_ = true;
+    std::int64_t count_ = 0;
+};
+
+/// What the index of a loop becomes, turn by turn: a range, or the elements of an array of one dimension.
+class LoopValues
+{
+public:
+    LoopValues(ValueRange range) : values_(std::move(range)) {}  // NOLINT: implicit on purpose
+    LoopValues(ArrayValue array) : values_(std::move(array)) {}  // NOLINT
+    /// Nothing if \a value is no array.
+    [[nodiscard]] static std::optional<LoopValues> of(Value value);
+
+    [[nodiscard]] std::int64_t count() const;
+    /// The value of the loop variable in iteration \a position, which counts from 0.
+    [[nodiscard]] Value at(std::int64_t position) const;
+
+private:
+    std::variant<ValueRange, ArrayValue> values_;
+};
+
+}  // namespace bramah::model

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/compilation.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Derivatives of expressions by the chain rule. What the leaves' derivatives are decides by what it is taken: by time
+/// (total) or by one variable (partial). Branches are differentiated under their own condition, so that a guarded
+/// branch stays guarded: `if x > 0 then sqrt(x) else 0` gives `if x > 0 then 0.5/sqrt(x) else 0`.
+class Differentiation
+{
+public:
+    /// \a leafDerivative gives the derivative of a leaf (Variable, Time, ...), kNoExpr where it has none.
+    Differentiation(ExpressionGraph& graph, std::function<ExprId(ExprId)> leafDerivative)
+        : graph_(graph), leafDerivative_(std::move(leafDerivative))
+    {
+    }
+    /// kNoExpr if some part has no derivative (see failedAt()). Results are kept between calls.
+    [[nodiscard]] ExprId operator()(ExprId id);
+    [[nodiscard]] ExprId failedAt() const { return failedAt_; }
+
+    /// Forgets all results: the leaves' derivatives have changed.
+    void restart() { ++mark_; }
+
+private:
+    [[nodiscard]] ExprId ofNode(ExprId id);
+    [[nodiscard]] bool isKnown(ExprId id) const { return index(id) < marks_.size() && marks_[index(id)] == mark_; }
+    void remember(ExprId id, ExprId derivative);
+
+    ExpressionGraph& graph_;
+    std::function<ExprId(ExprId)> leafDerivative_;
+    std::vector<ExprId> memo_;  ///< by expression; valid where marks_ says so
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 1;
+    std::vector<std::pair<ExprId, bool>> stack_;
+    ExprId failedAt_ = kNoExpr;
+    ExprId zero_ = kNoExpr;
+};
+
+/// The total derivative by time over the compiler's variables: unknowns become their derivative variables (made on
+/// demand), parameters and discrete variables do not change.
+class TotalDerivative
+{
+public:
+    explicit TotalDerivative(Compilation& compilation);
+    [[nodiscard]] ExprId operator()(ExprId id, const Origin& origin);
+
+private:
+    Compilation& c_;
+    Differentiation differentiation_;
+};
+
+/// The derivative of an expression in time and constants of the run; kNoExpr if it has none.
+[[nodiscard]] ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id);
+
+/// Derivatives by one variable, all others held; kNoExpr where there is none.
+class PartialDerivative
+{
+public:
+    explicit PartialDerivative(ExpressionGraph& graph);
+    PartialDerivative(const PartialDerivative&) = delete;
+    PartialDerivative& operator=(const PartialDerivative&) = delete;
+    [[nodiscard]] ExprId operator()(ExprId id, VariableId variable);
+
+private:
+    VariableId variable_ = kNoVariable;
+    Differentiation differentiation_;
+};
+
+/// Replaces der(v) and der(expression) everywhere by derivative variables.
+void expandDerivatives(Compilation& compilation);
+
+}  // namespace bramah::solver

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/compilation.h"
+#include "solver/expressions/expression_cone.h"
+#include "solver/expressions/numeric_value.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// The equations of the model as they are written, for messages: what a stage has made of them means nothing to a
+/// reader, least of all `1 = 2` where `x = 1` has been used up to put 1 in the place of x.
+class WrittenEquations
+{
+public:
+    explicit WrittenEquations(const Compilation& compilation);
+
+    /// As "`x = 2` (line 7)" or "`v = R*i` of `r1`".
+    [[nodiscard]] QString name(const ContinuousEquation& equation) const;
+
+    /// What \a equations were made from: themselves, and those by which variables in them have become one another or
+    /// numbers.
+    struct Sources {
+        std::vector<std::size_t> equations;  ///< of the flat model
+        std::vector<VariableId> variables;   ///< that these equations eliminated
+    };
+    [[nodiscard]] Sources sourcesOf(const std::vector<const ContinuousEquation*>& equations);
+    [[nodiscard]] QString name(std::size_t flatEquation) const;
+
+private:
+    [[nodiscard]] double valueOf(const ExpressionNode& leaf) const;
+    [[nodiscard]] double valueOf(VariableId variable) const;
+    [[nodiscard]] QString name(const Origin& origin, ExprId left, ExprId right) const;
+    /// The unknowns in an equation of the flat model.
+    [[nodiscard]] std::vector<VariableId> unknownsOf(std::size_t flatEquation);
+    [[nodiscard]] std::size_t flatEquationOf(const ContinuousEquation& equation);
+    void index();
+    /// Adds to \a sources the shortest way from \a from to \a to, or where that is nothing to an equation of one
+    /// unknown, through equations that hold by elimination.
+    void explain(VariableId from, VariableId to, Sources& sources);
+    [[nodiscard]] AliasTarget targetOf(VariableId variable) const;
+
+    const Compilation& c_;
+    ExpressionCone cone_;
+    NumericValue values_;
+    bool isIndexed_ = false;
+    std::vector<bool> isUsed_;                             ///< by flat equation: it holds by elimination
+    std::vector<std::vector<std::uint32_t>> equationsOf_;  ///< by variable: used equations
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/assemble/assemble.h"
+
+#include <cmath>
+
+namespace bramah::solver {
+
+namespace {
+
+ComponentId componentOf(const Compilation& c, VariableId id)
+{
+    return c.model.variable(id).origin.component;
+}
+
+void layOutStates(Assembly& a)
+{
+    for (VariableId id : a.c.states)
+        a.system.layout.states.push_back({id, 1, componentOf(a.c, id)});
+    for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
+        if (a.isNeeded[b])
+            for (VariableId id : a.plan.blocks[b].tears)
+                a.system.layout.algebraics.push_back({id, 1, componentOf(a.c, id)});
+}
+
+/// Where each variable's value is; eliminated ones through their representative.
+void placeVariables(Assembly& a)
+{
+    Compilation& c = a.c;
+    std::vector<ValuePlace>& places = a.system.tape.places;
+    places.resize(c.model.variables.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (c.roles[i] != Role::Eliminated) {
+            places[i] = {a.slotOf[i], 1};
+            continue;
+        }
+        const AliasTarget& target = c.aliases[i];
+        if (target.representative == kNoVariable)
+            places[i] = {a.tape.require(c.model.graph.constant(target.value)), 1};
+        else
+            places[i] = {a.slotOf[index(target.representative)], static_cast<double>(target.sign)};
+    }
+    for (std::uint32_t i = 0; i < places.size(); ++i) {
+        const FlatVariable& v = c.model.variables[i];
+        const bool isTruth =
+            c.roles[i] == Role::Truth || c.roles[i] == Role::Delayed || (c.roles[i] == Role::Discrete && c.isMade[i]);
+        if (places[i].slot != kNoSlot && v.variability > Variability::Parameter && !isTruth)
+            a.system.layout.outputs.push_back({VariableId{i}});
+    }
+}
+
+}  // namespace
+
+std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, const InitialPlan& initial)
+{
+    auto system = std::make_shared<CompiledSystem>();
+    for (std::uint32_t i = 0; i < c.model.graph.size(); ++i)
+        system->readsTerminal |= c.model.graph.node(ExprId{i}).operation == Operation::Terminal;
+    TapeBuilder tape(c, system->tape);
+    Assembly a(c, plan, *system, tape);
+    assembleParameters(a);
+    assembleInputs(a);
+    assembleBlocks(a);
+    layOutStates(a);
+    assembleJacobian(a);
+    assembleEvents(a, initial);
+    placeVariables(a);
+    a.finishParameterProgram();
+    assembleInitial(a, initial);
+    return system;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/analysis/jacobian_rows.h"
+#include "solver/compile/assemble/tape_builder.h"
+#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/initial_system.h"
+#include "solver/expressions/expression_cone.h"
+#include "solver/tape/compiled_system.h"
+
+#include <memory>
+
+namespace bramah::solver {
+
+/// Last stage: lowers the solved blocks, events and outputs to tapes.
+[[nodiscard]] std::shared_ptr<CompiledSystem> assemble(Compilation& compilation, const BlockPlan& plan,
+                                                       const InitialPlan& initial);
+
+/// What is needed to lower the blocks of a plan to a tape.
+struct BlockAssembly {
+    Compilation& c;
+    const BlockPlan& plan;
+    CompiledTape& made;
+    TapeBuilder& tape;
+    std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks or -1
+    std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
+    // As large as the model, so made once and not for each block:
+    ExpressionCone cone;
+    JacobianRows newtonRows;
+
+    BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
+        : c(compilation),
+          plan(blockPlan),
+          made(tapeToFill),
+          tape(builder),
+          tapeBlockOf(blockPlan.blocks.size(), -1),
+          slotOf(compilation.model.variables.size(), kNoSlot),
+          cone(compilation.model.graph),
+          newtonRows(compilation.model.graph)
+    {
+        tape.setParameterProgram(made.parameterProgram);
+    }
+    void bindVariable(VariableId id, Slot slot)
+    {
+        tape.bindInput(id, slot);
+        slotOf[index(id)] = slot;
+    }
+    /// The slot of an attribute that depends on parameters; kNoSlot if it is not given.
+    [[nodiscard]] Slot attribute(ExprId expression)
+    {
+        return expression == kNoExpr ? kNoSlot : tape.require(expression);
+    }
+    [[nodiscard]] Slot startSlot(VariableId id);
+    /// Where \a assignment, which has its slot, is found again if its value is not finite.
+    [[nodiscard]] SolvedPlace solvedPlace(const Assignment& assignment);
+    void finishParameterProgram();
+};
+
+/// The parts of assemble(), each adding to the same system.
+struct Assembly : BlockAssembly {
+    CompiledSystem& system;
+    std::vector<bool> isNeeded;  ///< by block: the derivatives need it
+
+    Assembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledSystem& systemToFill, TapeBuilder& builder)
+        : BlockAssembly(compilation, blockPlan, systemToFill.tape, builder), system(systemToFill)
+    {
+    }
+};
+
+void assembleParameters(Assembly& assembly);
+void assembleInputs(Assembly& assembly);
+void assembleBlocks(Assembly& assembly);
+void assembleEvents(Assembly& assembly, const InitialPlan& initial);
+/// Links the initial system's tape to the one assembled.
+void assembleInitial(Assembly& assembly, const InitialPlan& initial);
+void assembleJacobian(Assembly& assembly);
+
+/// Marks the blocks that the values of \a expressions need.
+[[nodiscard]] std::vector<bool> blocksNeededBy(const BlockAssembly& assembly, const std::vector<ExprId>& expressions);
+/// Gives a block that is solved at run time its slots.
+void makeTapeBlock(BlockAssembly& assembly, std::size_t number);
+/// Adds the instructions that solve block \a number in the open section. With \a areTearsGiven the tears are inputs.
+void emitBlock(BlockAssembly& assembly, std::size_t number, Program& program, bool areTearsGiven);
+
+}  // namespace bramah::solver

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/assemble/assemble.h"
+
+namespace bramah::solver {
+
+Slot BlockAssembly::startSlot(VariableId id)
+{
+    const FlatVariable& v = c.model.variable(id);
+    const bool countsFromOne = v.type == ValueType::Enumeration;
+    return tape.require(v.start == kNoExpr ? c.model.graph.constant(countsFromOne ? 1 : 0) : v.start);
+}
+
+void BlockAssembly::finishParameterProgram()
+{
+    const auto instructions = static_cast<std::uint32_t>(made.parameterProgram.instructions.size());
+    made.parameterProgram.steps.assign(1, {StepKind::Run, 0, instructions, 0});
+}
+
+void assembleParameters(Assembly& a)
+{
+    a.tape.open(TapeSection::Parameters, a.made.parameterProgram, {});
+    for (VariableId id : a.c.parameterOrder) {
+        const FlatVariable& v = a.c.model.variable(id);
+        if (v.type == ValueType::String || v.binding == kNoExpr)
+            continue;
+        CompiledParameter p;
+        p.variable = id;
+        p.slot = a.tape.newSlot(a.c.parameterValues[index(id)]);
+        p.isOverridden = a.tape.newSlot(0);
+        p.value = a.tape.newSlot(0);
+        const Slot binding = a.tape.require(v.binding);
+        a.tape.addInstruction({Operation::If, p.slot, p.isOverridden, p.value, binding});
+        a.bindVariable(id, p.slot);
+        a.system.parameters.push_back(p);
+    }
+    for (CompiledParameter& p : a.system.parameters) {
+        const FlatVariable& v = a.c.model.variable(p.variable);
+        p.min = a.attribute(v.min);
+        p.max = a.attribute(v.max);
+    }
+}
+
+void assembleInputs(Assembly& a)
+{
+    a.tape.open(TapeSection::Parameters, a.made.parameterProgram, {});
+    Compilation& c = a.c;
+    for (VariableId id : c.states) {
+        CompiledState state;
+        state.variable = id;
+        state.slot = a.tape.newSlot();
+        a.bindVariable(id, state.slot);
+        a.system.states.push_back(state);
+    }
+    for (CompiledState& state : a.system.states) {
+        const FlatVariable& v = c.model.variable(state.variable);
+        state.start = a.startSlot(state.variable);
+        state.nominal = a.attribute(v.nominal);
+        state.isFixed = v.isFixed;
+    }
+    const ExpressionGraph& graph = c.model.graph;
+    for (const DiscreteEquation& e : c.discreteEquations) {
+        CompiledDiscrete discrete;
+        discrete.variable = e.variable;
+        discrete.slot = a.tape.newSlot();
+        discrete.start = a.startSlot(e.variable);
+        a.bindVariable(e.variable, discrete.slot);
+        a.system.discretes.push_back(discrete);
+        CompiledPre pre{e.variable, a.tape.newSlot(), discrete.start};
+        a.tape.bindLeaf(c.model.graph.pre(e.variable), pre.slot);
+        a.system.pres.push_back(pre);
+    }
+    for (std::uint32_t i = 0; i < graph.size(); ++i) {
+        const ExpressionNode n = graph.node(ExprId{i});
+        if (n.operation != Operation::Pre || a.tape.isThere(ExprId{i}) || c.role(n.variable) == Role::Eliminated)
+            continue;
+        const CompiledPre pre{n.variable, a.tape.newSlot(), a.startSlot(n.variable)};
+        a.tape.bindLeaf(ExprId{i}, pre.slot);
+        a.system.pres.push_back(pre);
+    }
+    for (const Crossing& crossing : c.crossings)
+        a.bindVariable(crossing.truth, a.tape.newSlot());
+    for (const SampleClock& clock : c.samples) {
+        a.bindVariable(clock.truth, a.tape.newSlot());
+        a.system.samples.push_back(
+            {a.slotOf[index(clock.truth)], a.tape.require(clock.start), a.tape.require(clock.interval), clock.origin});
+    }
+    for (const DelayLine& line : c.delays)
+        a.bindVariable(line.value, a.tape.newSlot());
+    for (const TransportLine& line : c.transports) {
+        CompiledTransport& made = a.system.transports.emplace_back();
+        for (std::size_t k = 0; k < line.ends.size(); ++k) {
+            made.ends[k] = a.tape.newSlot();
+            a.bindVariable(line.ends[k], made.ends[k]);
+        }
+        for (ExprId point : line.flat.points)
+            made.points.push_back(a.tape.require(point));
+        for (ExprId value : line.flat.values)
+            made.values.push_back(a.tape.require(value));
+        made.component = line.flat.origin.component;
+    }
+}
+
+}  // namespace bramah::solver

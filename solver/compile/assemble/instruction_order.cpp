@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/assemble/instruction_order.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kWindow = 1024;
+constexpr std::size_t kOperations = 64;
+static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
+constexpr std::uint32_t kNone = 0xFFFFFFFFu;
+
+/// Which instruction of a window writes a slot: open addressing in an array that is used again from window to window.
+class Writers
+{
+public:
+    /// Forgets everything and makes room for \a count slots.
+    void restart(std::size_t count) { entries_.assign(std::bit_ceil(2 * count + 1), {kNoSlot, kNone}); }
+
+    [[nodiscard]] std::uint32_t of(Slot slot) { return place(slot).instruction; }
+
+    /// False if another one writes the same slot.
+    [[nodiscard]] bool add(Slot slot, std::uint32_t instruction)
+    {
+        Entry& entry = place(slot);
+        const bool isFirst = entry.instruction == kNone;
+        if (isFirst)
+            entry = {slot, instruction};
+        return isFirst;
+    }
+
+private:
+    struct Entry {
+        Slot slot;
+        std::uint32_t instruction;
+    };
+
+    Entry& place(Slot slot)
+    {
+        const std::size_t last = entries_.size() - 1;
+        std::size_t i = slot & last;  // slots are given out one after the other
+        while (entries_[i].instruction != kNone && entries_[i].slot != slot)
+            i = (i + 1) & last;
+        return entries_[i];
+    }
+
+    std::vector<Entry> entries_;
+};
+
+/// Schedules windows of code: of the instructions whose operands are there, always as many of one operation as
+/// possible.
+class Scheduler
+{
+public:
+    void schedule(std::span<Instruction> code)
+    {
+        code_ = code;
+        if (!findReaders())
+            return;
+        findStructures();
+        ready_.fill({});
+        next_.assign(code.size(), kNone);
+        ordered_.clear();
+        for (std::uint32_t i = 0; i < code.size(); ++i)
+            if (waitsFor_[i] == 0)
+                makeReady(i);
+        while (ordered_.size() < code.size()) {
+            Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
+            // What becomes ready on the way and is of this operation joins in.
+            while (most.first != kNone)
+                write(batchOf(std::exchange(most, {})));
+        }
+        std::ranges::copy(ordered_, code.begin());
+    }
+
+private:
+    /// Instructions of one operation, as a list through next_.
+    struct Queue {
+        std::uint32_t first = kNone, last = kNone;
+        std::uint32_t count = 0;
+    };
+
+    /// The instructions of a queue, those of one structure together.
+    const std::vector<std::uint32_t>& batchOf(const Queue& queue)
+    {
+        batch_.clear();
+        for (std::uint32_t i = queue.first; i != kNone; i = next_[i])
+            batch_.push_back(i);
+        std::ranges::sort(batch_, {}, [this](std::uint32_t i) { return std::pair{structures_[i], i}; });
+        for (auto begin = batch_.begin(); begin != batch_.end();) {
+            const auto end = std::find_if(begin, batch_.end(),
+                                          [&](std::uint32_t i) { return structures_[i] != structures_[*begin]; });
+            putRoundsTogether({begin, end});
+            begin = end;
+        }
+        return batch_;
+    }
+
+    /// Of components that have several instructions of one structure each, the first ones of all come before the
+    /// second ones.
+    void putRoundsTogether(std::span<std::uint32_t> alike)
+    {
+        constexpr std::size_t kLongestRound = 16;
+        const auto isSteady = [&](std::size_t i, std::size_t round) {
+            return areSteady(code_[alike[i]], code_[alike[i + round]], code_[alike[i + 2 * round]]);
+        };
+        for (std::size_t round = 1; round <= kLongestRound && 3 * round <= alike.size(); ++round) {
+            std::size_t steady = 0;
+            while (steady + 2 * round < alike.size() && isSteady(steady, round))
+                ++steady;
+            if (steady + 2 * round < alike.size())
+                continue;
+            rounds_.clear();
+            for (std::size_t first = 0; first < round; ++first)
+                for (std::size_t i = first; i < alike.size(); i += round)
+                    rounds_.push_back(alike[i]);
+            std::ranges::copy(rounds_, alike.begin());
+            return;
+        }
+    }
+
+    void write(const std::vector<std::uint32_t>& batch)
+    {
+        for (const std::uint32_t i : batch) {
+            ordered_.push_back(code_[i]);
+            for (std::uint32_t r = starts_[i]; r < starts_[i + 1]; ++r)
+                if (--waitsFor_[readers_[r]] == 0)
+                    makeReady(readers_[r]);
+        }
+    }
+
+    /// Gives instructions that do alike with what is done alike, and whose results are used alike, the same number.
+    /// Looks a few instructions far, so that the components of a chain are alike though what is before each is not.
+    void findStructures()
+    {
+        constexpr int kFar = 3;
+        structures_.resize(code_.size());
+        around_.resize(code_.size());
+        std::ranges::transform(code_, structures_.begin(),
+                               [](const Instruction& i) { return static_cast<std::uint64_t>(i.operation); });
+        for (int distance = 0; distance < kFar; ++distance) {
+            std::ranges::fill(around_, 0);
+            for (std::uint32_t i = 0; i < code_.size(); ++i) {
+                for (std::uint32_t r = starts_[i]; r < starts_[i + 1]; ++r) {
+                    around_[i] += mix(structures_[readers_[r]], 1);
+                    around_[readers_[r]] += mix(structures_[i], 2);
+                }
+            }
+            for (std::size_t i = 0; i < code_.size(); ++i)
+                structures_[i] = mix(structures_[i], around_[i]);
+        }
+    }
+
+    static std::uint64_t mix(std::uint64_t a, std::uint64_t b)
+    {
+        constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15u;
+        return (std::rotl(a, 23) ^ b) * kOdd;
+    }
+
+    /// Who reads what each instruction writes, once for each operand. False if a slot is written twice.
+    bool findReaders()
+    {
+        writers_.restart(code_.size());
+        waitsFor_.assign(code_.size(), 0);
+        starts_.assign(code_.size() + 2, 0);
+        reads_.clear();
+        for (std::uint32_t i = 0; i < code_.size(); ++i) {
+            for (const Slot operand : operandsOf(code_[i])) {
+                const std::uint32_t writer = operand == kNoSlot ? kNone : writers_.of(operand);
+                if (writer == kNone)
+                    continue;
+                reads_.push_back({writer, i});
+                ++starts_[writer + 2];
+                ++waitsFor_[i];
+            }
+            if (!writers_.add(code_[i].result, i))
+                return false;
+        }
+        for (std::size_t i = 2; i < starts_.size(); ++i)
+            starts_[i] += starts_[i - 1];
+        readers_.resize(reads_.size());
+        for (const Read& read : reads_)
+            readers_[starts_[read.writer + 1]++] = read.reader;
+        return true;
+    }
+
+    void makeReady(std::uint32_t i)
+    {
+        Queue& queue = ready_[static_cast<std::size_t>(code_[i].operation)];
+        (queue.first == kNone ? queue.first : next_[queue.last]) = i;
+        queue.last = i;
+        ++queue.count;
+    }
+
+    struct Read {
+        std::uint32_t writer, reader;
+    };
+
+    std::span<Instruction> code_;
+    Writers writers_;
+    std::vector<Read> reads_;
+    std::vector<std::uint32_t> waitsFor_;          ///< by instruction: operands that are still to be computed
+    std::vector<std::uint32_t> starts_, readers_;  ///< by instruction: its part of the readers
+    std::vector<std::uint32_t> next_;              ///< by instruction: the one behind it in its queue
+    std::array<Queue, kOperations> ready_;
+    std::vector<std::uint64_t> structures_, around_;  ///< by instruction
+    std::vector<std::uint32_t> batch_, rounds_;
+    std::vector<Instruction> ordered_;
+};
+
+}  // namespace
+
+void groupOperations(std::span<Instruction> code)
+{
+    Scheduler scheduler;
+    for (std::size_t begin = 0; begin < code.size(); begin += kWindow)
+        scheduler.schedule(code.subspan(begin, std::min(kWindow, code.size() - begin)));
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/compilation.h"
+
+#include <QVarLengthArray>
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// variable := value
+struct Assignment {
+    VariableId variable = kNoVariable;
+    ExprId value = kNoExpr;
+    std::int32_t equation = -1;
+};
+
+enum class BlockKind : std::uint8_t {
+    Explicit,   ///< assignments only
+    Linear,     ///< matrix * tears = rightSide, solved directly, then the assignments
+    Nonlinear,  ///< Newton on the tears: assignments, then residuals = 0
+};
+
+/// A list that is mostly one long, as most blocks are: that one lies in the list itself.
+template <typename T>
+using OneOrMore = QVarLengthArray<T, 1>;
+
+/// Equations that must be solved together, and how.
+struct Block {
+    BlockKind kind = BlockKind::Explicit;
+    OneOrMore<std::uint32_t> equations;  ///< indices into the sorted equation list
+    OneOrMore<VariableId> unknowns;
+    OneOrMore<Assignment> assignments;  ///< in order; given the tears and what earlier blocks solve
+    std::vector<VariableId> tears;
+    std::vector<ExprId> residuals;  ///< one for each tear
+    std::vector<std::uint32_t> residualEquations;
+    std::vector<ExprId> matrix;  ///< Linear: row by row
+    std::vector<ExprId> rightSide;
+};
+
+/// All unknowns in the order in which they are solved.
+struct BlockPlan {
+    std::vector<ContinuousEquation> equations;
+    std::vector<VariableId> unknowns;
+    std::vector<Block> blocks;
+};
+
+/// Matches equations to unknowns and sorts them into strongly connected blocks; reports the smallest singular part
+/// when that is impossible. What is in \a unknowns is solved for, everything else is known.
+[[nodiscard]] BlockPlan sortIntoBlocks(Compilation& compilation, std::vector<ContinuousEquation> equations,
+                                       std::vector<VariableId> unknowns);
+
+enum class BlocksOf : std::uint8_t { Simulation, Start };
+
+/// Decides for each block how it is solved: explicitly, as a small linear system or by Newton, with as few iteration
+/// variables as the greedy tearing finds. Of the simulation, linear blocks that can have no single solution are
+/// reported.
+void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system);
+
+}  // namespace bramah::solver

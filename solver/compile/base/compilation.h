@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/compile.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// How a variable takes part in the equations.
+enum class Role : std::uint8_t {
+    Parameter,   ///< known before the start: constants, parameters, the model's own inputs
+    Continuous,  ///< an unknown of the continuous equations
+    Discrete,    ///< changes at events only
+    Truth,       ///< value of a relation (or floor), frozen between events; made by the compiler
+    Delayed,     ///< delay(...) of an expression, or what a spatialDistribution() lets out; made by the compiler
+    Eliminated,  ///< an alias of another variable or a constant
+};
+
+/// An eliminated variable is sign * representative, or the constant `value` when there is no representative.
+struct AliasTarget {
+    VariableId representative = kNoVariable;
+    int sign = 1;
+    double value = 0;
+};
+
+struct ContinuousEquation {
+    ExprId left = kNoExpr, right = kNoExpr;
+    Origin origin;
+    std::int32_t antiderivative = -1;  ///< the equation this one is the time derivative of
+    std::int32_t derivative = -1;
+};
+
+/// variable := value at events, in an order where only loops read a value not yet computed.
+struct DiscreteEquation {
+    VariableId variable = kNoVariable;
+    ExprId value = kNoExpr;
+    Origin origin;
+};
+
+enum class CrossingKind : std::uint8_t {
+    State,  ///< found by the integrator as a sign change of left - right
+    Time,   ///< left - right is linear in time: its instant is known beforehand
+    Floor,  ///< the truth variable holds floor(left) or ceil(left); right is unused
+};
+
+/// A relation that makes events.
+struct Crossing {
+    VariableId truth = kNoVariable;
+    Operation operation = Operation::Less;
+    ExprId left = kNoExpr, right = kNoExpr;
+    CrossingKind kind = CrossingKind::State;
+    ExprId instant = kNoExpr;  ///< Time: when left - right is zero
+    bool isTrueAfter = false;  ///< Time: its value from the instant on
+    Origin origin;
+    std::string text;  ///< as written, for messages
+};
+
+/// sample(start, interval): `truth` is 1 at the event itself.
+struct SampleClock {
+    VariableId truth = kNoVariable;
+    ExprId start = kNoExpr, interval = kNoExpr;
+    Origin origin;
+};
+
+/// delay(argument, time): `value` is the argument's value `time` ago.
+struct DelayLine {
+    VariableId value = kNoVariable;
+    ExprId argument = kNoExpr, time = kNoExpr;
+    Origin origin;
+};
+
+/// A spatialDistribution(): `ends` hold what it has at y = 0 and y = 1. How far the flow has come is a state.
+struct TransportLine {
+    FlatTransport flat;
+    std::array<VariableId, 2> ends{kNoVariable, kNoVariable};
+    VariableId position = kNoVariable;
+};
+
+/// Reinit, Assert or Terminate in a when: acts when `fires` is true.
+struct EventAction {
+    ExprId fires = kNoExpr;
+    FlatAction action;
+};
+
+/// Everything the stages work on, from the flat model to the sorted equations. Each stage reads what the ones before
+/// left here and adds its own part; the model gains the variables that the compiler makes (derivatives, truths).
+struct Compilation {
+    FlatModel model;
+    CompileOptions options;
+    model::Diagnostics diagnostics;
+
+    std::vector<Role> roles;                  ///< by variable
+    std::vector<VariableId> derivatives;      ///< by variable: its derivative's variable or kNoVariable
+    std::vector<VariableId> antiderivatives;  ///< the inverse
+    std::vector<AliasTarget> aliases;         ///< by variable; of eliminated ones
+    std::vector<bool> isMade;                 ///< by variable: made by the compiler
+    std::vector<VariableId> parameterOrder;   ///< bindings in an order in which each reads earlier ones only
+    std::vector<double> parameterValues;      ///< by variable; as written in the model, 0 for others
+    /// By variable: one of its attributes is more than a number. Most have none, and nothing to be rewritten then.
+    std::vector<bool> hasFormula;
+    std::vector<ContinuousEquation> equations;
+    std::vector<DiscreteEquation> discreteEquations;
+    std::vector<Crossing> crossings;
+    std::vector<SampleClock> samples;
+    std::vector<DelayLine> delays;
+    std::vector<TransportLine> transports;
+    std::vector<EventAction> eventActions;
+    std::vector<FlatEquation> initialEquations;
+    std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
+    std::vector<VariableId> states;              ///< after state selection, by index
+
+    [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
+    [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }
+    [[nodiscard]] Role role(VariableId id) const { return roles[index(id)]; }
+
+    /// Adds a variable that the model does not declare.
+    VariableId makeVariable(std::string path, Role role, Origin origin);
+    /// Brings hasFormula up to date with the attributes of \a id.
+    void noteFormulas(VariableId id);
+    /// The variable der(\a id), made when it is not there yet.
+    VariableId derivativeOf(VariableId id);
+    void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
+    {
+        diagnostics.push_back(model.diagnostic(kind, std::move(arguments), origin));
+    }
+    /// Every expression of the working set, with \a visit(ExprId&); not the attributes of variables that are numbers.
+    template <typename Visit>
+    void forEachExpression(Visit&& visit);
+};
+
+template <typename Visit>
+void Compilation::forEachExpression(Visit&& visit)
+{
+    const auto visitTransport = [&](FlatTransport& t) {
+        for (ExprId* part : {&t.in0, &t.in1, &t.x, &t.isForward})
+            visit(*part);
+        for (std::vector<ExprId>* parts : {&t.points, &t.values})
+            for (ExprId& part : *parts)
+                visit(part);
+    };
+    const auto visitAction = [&](FlatAction& action) {
+        if (action.value != kNoExpr)
+            visit(action.value);
+        for (ExprId& value : action.message.values)
+            visit(value);
+    };
+    for (std::size_t i = 0; i < model.variables.size(); ++i) {
+        if (!hasFormula[i])
+            continue;
+        FlatVariable& v = model.variables[i];
+        for (ExprId* attribute : {&v.binding, &v.start, &v.nominal, &v.min, &v.max})
+            if (*attribute != kNoExpr)
+                visit(*attribute);
+    }
+    for (ContinuousEquation& e : equations) {
+        visit(e.left);
+        visit(e.right);
+    }
+    for (DiscreteEquation& e : discreteEquations)
+        visit(e.value);
+    for (FlatEquation& e : initialEquations) {
+        visit(e.left);
+        visit(e.right);
+    }
+    for (Crossing& c : crossings) {
+        visit(c.left);
+        if (c.right != kNoExpr)
+            visit(c.right);
+        if (c.instant != kNoExpr)
+            visit(c.instant);
+    }
+    for (SampleClock& s : samples) {
+        visit(s.start);
+        visit(s.interval);
+    }
+    for (DelayLine& d : delays) {
+        visit(d.argument);
+        visit(d.time);
+    }
+    for (FlatTransport& t : model.transports)
+        visitTransport(t);
+    for (TransportLine& t : transports)
+        visitTransport(t.flat);
+    for (EventAction& a : eventActions) {
+        visit(a.fires);
+        visitAction(a.action);
+    }
+    for (FlatAction& a : model.assertions)
+        visitAction(a);
+    for (FlatWhen& w : model.whens) {
+        for (FlatWhen::Branch& branch : w.branches) {
+            for (ExprId& condition : branch.conditions)
+                visit(condition);
+            for (FlatAction& action : branch.actions)
+                visitAction(action);
+        }
+    }
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/blocks/initial_system.h"
+
+#include "solver/compile/analysis/dependence.h"
+#include "solver/compile/reduce/chosen_starts.h"
+#include "solver/expressions/expression_cone.h"
+#include "solver/expressions/expression_rewrite.h"
+#include "solver/flat_model/expression_text.h"
+#include "solver/structure/matching.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace bramah::solver {
+
+namespace {
+
+using model::DiagnosticKind;
+
+class InitialSystem
+{
+public:
+    explicit InitialSystem(Compilation& compilation) : c_(compilation), graph_(compilation.model.graph), cone_(graph_)
+    {
+    }
+
+    InitialPlan run()
+    {
+        separateDiscreteStarts();
+        findParameters();
+        makeHomotopy();
+        collectHardEquations();
+        for (VariableId state : c_.states)
+            if (!c_.model.variable(state).isFixed)
+                result_.freeStates.push_back(state);
+        result_.isNeeded = !conditions_.empty() || !result_.parameters.empty() || result_.lambda != kNoVariable;
+        if (!result_.isNeeded)
+            return std::move(result_);
+        chooseFreeStates();
+        if (c_.hasErrors())
+            return std::move(result_);
+        std::vector<Role> roles = c_.roles;
+        for (VariableId p : result_.parameters)
+            c_.roles[index(p)] = Role::Continuous;
+        result_.plan = sortIntoBlocks(c_, equations_, unknowns_);
+        solveBlocks(c_, result_.plan, BlocksOf::Start);
+        std::copy(roles.begin(), roles.end(), c_.roles.begin());
+        return std::move(result_);
+    }
+
+private:
+    /// `pre(d) = value`, and `d = value` with a discrete d that has no value of its own at the start.
+    void separateDiscreteStarts()
+    {
+        const auto discreteOf = [&](ExprId side, Operation operation) {
+            const ExpressionNode& n = graph_.node(side);
+            return n.operation == operation && c_.role(n.variable) == Role::Discrete ? n.variable : kNoVariable;
+        };
+        for (const FlatEquation& e : c_.initialEquations)
+            for (ExprId side : {e.left, e.right})
+                if (const VariableId id = discreteOf(side, Operation::Pre); id != kNoVariable)
+                    givenBefore_.insert(index(id));
+        for (const FlatEquation& e : c_.initialEquations) {
+            const auto isStart = [&](ExprId side, ExprId other) {
+                VariableId id = discreteOf(side, Operation::Pre);
+                if (id == kNoVariable)
+                    id = discreteOf(side, Operation::Variable);
+                if (id == kNoVariable ||
+                    (graph_.node(side).operation == Operation::Variable && hasUnknown(other) && isKnownAtStart(id)))
+                    return false;
+                result_.discreteStarts.emplace_back(id, other);
+                return true;
+            };
+            if (!isStart(e.left, e.right) && !isStart(e.right, e.left))
+                conditions_.push_back({e.left, e.right, e.origin});
+        }
+    }
+
+    /// Whether a discrete variable has its value at the start without being given one: by its fixed start, by what an
+    /// initial equation says of pre() of it, or since its equation does not ask for what it was before.
+    [[nodiscard]] bool isKnownAtStart(VariableId id)
+    {
+        if (c_.model.variable(id).isFixed || givenBefore_.contains(index(id)))
+            return true;
+        const auto equation = std::ranges::find(c_.discreteEquations, id, &DiscreteEquation::variable);
+        if (equation == c_.discreteEquations.end())
+            return false;
+        std::unordered_map<std::uint32_t, ExprId> memo;
+        const ExprId atStart = graph_.transform(
+            equation->value,
+            [this](ExprId e) {
+                return graph_.node(e).operation == Operation::Initial ? graph_.boolean(true) : kNoExpr;
+            },
+            memo);
+        return std::ranges::none_of(cone_.collect(atStart), [&](ExprId e) {
+            return graph_.node(e).operation == Operation::Pre && graph_.node(e).variable == id;
+        });
+    }
+
+    /// Whether an initial equation can determine something in \a side.
+    [[nodiscard]] bool hasUnknown(ExprId side)
+    {
+        return std::ranges::any_of(cone_.variables(std::span(&side, 1)), [this](VariableId id) {
+            return c_.role(id) == Role::Continuous ||
+                   (c_.role(id) == Role::Parameter && !c_.model.variable(id).isFixed);
+        });
+    }
+
+    /// Parameters with fixed = false, and those whose binding reads one.
+    void findParameters()
+    {
+        std::vector<bool> isOpen(c_.model.variables.size(), false);
+        for (VariableId id : c_.parameterOrder) {
+            const FlatVariable& v = c_.model.variable(id);
+            bool depends = !v.isFixed && v.variability == Variability::Parameter;
+            if (!depends && v.binding != kNoExpr && !graph_.isConstant(v.binding))
+                for (VariableId read : cone_.variables(std::span(&v.binding, 1)))
+                    depends = depends || isOpen[index(read)];
+            if (!depends)
+                continue;
+            isOpen[index(id)] = true;
+            result_.parameters.push_back(id);
+            unknowns_.push_back(id);
+            if (v.isFixed)
+                equations_.push_back({graph_.variable(id), v.binding, v.origin});
+        }
+    }
+
+    void makeHomotopy()
+    {
+        std::vector<ExprId> roots;
+        for (const ContinuousEquation& e : c_.equations) {
+            roots.push_back(e.left);
+            roots.push_back(e.right);
+        }
+        for (ExprId id : cone_.collect(roots)) {
+            if (graph_.node(id).operation != Operation::Homotopy)
+                continue;
+            result_.lambda = c_.makeVariable("homotopy", Role::Truth, {});
+            break;
+        }
+    }
+
+    void collectHardEquations()
+    {
+        ExpressionRewrite* itself = nullptr;
+        ExpressionRewrite rewrite(graph_, [&](ExprId id) -> ExprId {
+            const ExpressionNode n = graph_.node(id);
+            if (n.operation != Operation::Homotopy)
+                return kNoExpr;
+            const ExprId actual = (*itself)(n.a), simplified = (*itself)(n.b);
+            const ExprId lambda = graph_.variable(result_.lambda), one = graph_.constant(1);
+            const ExprId mixed = graph_.binary(
+                Operation::Add, graph_.binary(Operation::Multiply, lambda, actual),
+                graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, one, lambda), simplified));
+            return graph_.ternary(Operation::If, graph_.binary(Operation::GreaterEqual, lambda, one), actual, mixed);
+        });
+        itself = &rewrite;
+        for (const ContinuousEquation& e : c_.equations)
+            equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
+        // What a source prescribes (a chamber right at a tank) has that value at the start too, whatever its own says.
+        DependenceTable dependence(c_);
+        std::vector<bool> isPrescribed(c_.model.variables.size(), false);
+        for (const ContinuousEquation& e : c_.equations) {
+            for (const auto& [side, other] : {std::pair(e.left, e.right), std::pair(e.right, e.left)}) {
+                const ExpressionNode& n = graph_.node(side);
+                if (n.operation == Operation::Variable && c_.role(n.variable) == Role::Continuous &&
+                    dependence(other) <= Dependence::Time)
+                    isPrescribed[index(n.variable)] = true;
+            }
+        }
+        std::vector<bool> isState(c_.model.variables.size(), false);
+        for (VariableId state : c_.states)
+            isState[index(state)] = true;
+        for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i) {
+            if (c_.roles[i] != Role::Continuous)
+                continue;
+            unknowns_.push_back(VariableId{i});
+            if (c_.model.variables[i].isFixed && !isState[i] && !isPrescribed[i])
+                conditions_.push_back(startEquation(VariableId{i}));
+        }
+        for (VariableId state : c_.states)
+            if (c_.model.variable(state).isFixed)
+                fixedStates_.push_back(startEquation(state));
+    }
+
+    [[nodiscard]] ContinuousEquation startEquation(VariableId id)
+    {
+        const FlatVariable& v = c_.model.variable(id);
+        return {graph_.variable(id), v.start == kNoExpr ? graph_.constant(0) : v.start, v.origin};
+    }
+
+    void addRow(const ContinuousEquation& e)
+    {
+        std::vector<std::uint32_t> row;
+        const ExprId sides[] = {e.left, e.right};
+        for (VariableId v : cone_.variables(sides))
+            if (columnOf_[index(v)] != kUnmatched)
+                row.push_back(columnOf_[index(v)]);
+        incidence_.addRow(row);
+    }
+
+    void chooseFreeStates()
+    {
+        columnOf_.assign(c_.model.variables.size(), kUnmatched);
+        for (std::uint32_t k = 0; k < unknowns_.size(); ++k)
+            columnOf_[index(unknowns_[k])] = k;
+        incidence_.columns = static_cast<std::uint32_t>(unknowns_.size());
+        const std::size_t firstCondition = equations_.size();
+        equations_.insert(equations_.end(), fixedStates_.begin(), fixedStates_.end());
+        equations_.insert(equations_.end(), conditions_.begin(), conditions_.end());
+        for (const ContinuousEquation& e : equations_)
+            addRow(e);
+        matching_ = maximumMatching(incidence_);
+        const auto isComplete = [this] { return std::ranges::count(matching_.columnOfRow, kUnmatched) == 0; };
+        if (!isComplete())
+            dropOfferedConditions(firstCondition);
+        if (!isComplete()) {
+            reportTooMany(matching_, firstCondition);
+            return;
+        }
+        std::vector<VariableId> open = std::exchange(result_.freeStates, {});
+        std::stable_sort(open.begin(), open.end(), [this](VariableId a, VariableId b) {
+            const auto rank = [this](VariableId id) {
+                const FlatVariable& v = c_.model.variable(id);
+                return std::tuple(!v.hasStart, -static_cast<int>(v.stateSelect));
+            };
+            return rank(a) < rank(b);
+        });
+        for (VariableId p : result_.parameters)
+            if (!c_.model.variable(p).isFixed)
+                open.push_back(p);
+        for (VariableId id : open)
+            if (addIfPossible(startEquation(id)))
+                result_.freeStates.push_back(id);
+    }
+
+    /// Appends \a e to the equations if some unknown is left for it.
+    bool addIfPossible(const ContinuousEquation& e)
+    {
+        addRow(e);
+        matching_.columnOfRow.push_back(kUnmatched);
+        marks_.resize(incidence_.rows(), 0);
+        if (!augmentFrom(incidence_, matching_, incidence_.rows() - 1, marks_, ++mark_)) {
+            incidence_.entries.resize(incidence_.starts[incidence_.rows() - 1]);
+            incidence_.starts.pop_back();
+            matching_.columnOfRow.pop_back();
+            return false;
+        }
+        equations_.push_back(e);
+        return true;
+    }
+
+    /// Of more conditions than can hold, leaves out some that components bring with them, with a word about each.
+    void dropOfferedConditions(std::size_t firstCondition)
+    {
+        const std::vector<ContinuousEquation> conditions(
+            equations_.begin() + static_cast<std::ptrdiff_t>(firstCondition), equations_.end());
+        equations_.resize(firstCondition);
+        std::vector<ContinuousEquation> offered;
+        ChosenStarts chosen(c_.model);
+        for (const ContinuousEquation& e : conditions) {
+            const bool isWritten = e.origin.component == ComponentId{} || chosen.readsChosen(e.left) ||
+                                   chosen.readsChosen(e.right) || isStartChosen(chosen, e);
+            if (isWritten)
+                equations_.push_back(e);
+            else
+                offered.push_back(e);
+        }
+        incidence_.starts.assign(1, 0);
+        incidence_.entries.clear();
+        for (const ContinuousEquation& e : equations_)
+            addRow(e);
+        matching_ = maximumMatching(incidence_);
+        if (std::ranges::count(matching_.columnOfRow, kUnmatched) != 0)
+            return;
+        for (const ContinuousEquation& e : offered)
+            if (!addIfPossible(e))
+                c_.report(DiagnosticKind::StartNotUsed,
+                          {QString::fromStdString(equationText(c_.model, e.left, e.right))}, e.origin);
+    }
+
+    [[nodiscard]] bool isStartChosen(ChosenStarts& chosen, const ContinuousEquation& e) const
+    {
+        const ExpressionNode& n = graph_.node(e.left);
+        return n.operation == Operation::Variable && chosen.isChosen(n.variable);
+    }
+
+    void reportTooMany(const Matching& matching, std::size_t firstCondition)
+    {
+        const std::vector<SingularSubset> subsets = singularSubsets(incidence_, matching);
+        const auto over =
+            std::find_if(subsets.begin(), subsets.end(), [](const auto& s) { return s.isOverdetermined; });
+        if (over == subsets.end())
+            return;
+        QStringList conditions;
+        Origin origin;
+        for (std::uint32_t r : over->rows) {
+            if (r < firstCondition)
+                continue;
+            const ContinuousEquation& e = equations_[r];
+            conditions << QStringLiteral("`%1`").arg(QString::fromStdString(equationText(c_.model, e.left, e.right)));
+            origin = e.origin;
+        }
+        const std::size_t wanted = conditions.size() + over->columns.size();
+        const std::size_t possible = wanted > over->rows.size() ? wanted - over->rows.size() : 0;
+        c_.report(
+            DiagnosticKind::TooManyInitialConditions,
+            {QString::number(conditions.size()), QString::number(possible), conditions.join(QStringLiteral(", "))},
+            origin);
+    }
+
+    Compilation& c_;
+    ExpressionGraph& graph_;
+    ExpressionCone cone_;
+    InitialPlan result_;
+    std::unordered_set<std::uint32_t> givenBefore_;  ///< variables of which an initial equation says pre()
+    std::vector<ContinuousEquation> conditions_;     ///< fixed starts of other variables, initial equations
+    std::vector<ContinuousEquation> fixedStates_;
+    std::vector<ContinuousEquation> equations_;
+    std::vector<VariableId> unknowns_;
+    std::vector<std::uint32_t> columnOf_;
+    Incidence incidence_;
+    Matching matching_;
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 0;
+};
+
+}  // namespace
+
+InitialPlan planInitialSystem(Compilation& compilation)
+{
+    return InitialSystem(compilation).run();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/events/event_extraction.h"
+
+#include "solver/compile/analysis/dependence.h"
+#include "solver/compile/analysis/differentiate.h"
+#include "solver/compile/analysis/real_values.h"
+#include "solver/expressions/expression_cone.h"
+#include "solver/flat_model/expression_text.h"
+
+#include <array>
+#include <optional>
+
+namespace bramah::solver {
+
+namespace {
+
+using model::DiagnosticKind;
+
+/// Rewrites expressions bottom up. A node under noEvent means something else than the same node outside, so there are
+/// two rewritings of each: one that makes events and one that is literal.
+class EventExtraction
+{
+public:
+    explicit EventExtraction(Compilation& compilation)
+        : c_(compilation), graph_(compilation.model.graph), dependence_(compilation), realValues_(compilation)
+    {
+    }
+
+    void setOrigin(const Origin& origin) { origin_ = origin; }
+
+    ExprId rewrite(ExprId root, bool isLiteral)
+    {
+        stack_.assign(1, {root, isLiteral, false});
+        while (!stack_.empty()) {
+            const Item item = stack_.back();
+            stack_.pop_back();
+            if (known(item.id, item.isLiteral) != kNoExpr)
+                continue;
+            if (item.areOperandsKnown) {
+                remember(item.id, item.isLiteral, make(item.id, item.isLiteral));
+                continue;
+            }
+            stack_.push_back({item.id, item.isLiteral, true});
+            std::array<bool, 3> literal = operandsLiteral(item.id, item.isLiteral);
+            std::size_t k = 0;
+            graph_.forEachOperand(item.id, [&](ExprId operand) {
+                stack_.push_back({operand, literal[std::min<std::size_t>(k, 2)], false});
+                ++k;
+            });
+        }
+        return known(root, isLiteral);
+    }
+
+private:
+    struct Item {
+        ExprId id;
+        bool isLiteral;
+        bool areOperandsKnown;
+    };
+
+    ExprId known(ExprId id, bool isLiteral) const
+    {
+        const auto& memo = memo_[isLiteral];
+        return index(id) < memo.size() ? memo[index(id)] : kNoExpr;
+    }
+
+    void remember(ExprId id, bool isLiteral, ExprId made)
+    {
+        auto& memo = memo_[isLiteral];
+        if (index(id) >= memo.size())
+            memo.resize(std::max<std::size_t>(graph_.size(), index(id) + 1), kNoExpr);
+        memo[index(id)] = made;
+    }
+
+    /// How the operands of a node are rewritten, given how itself is.
+    [[nodiscard]] std::array<bool, 3> operandsLiteral(ExprId id, bool isLiteral) const
+    {
+        const ExpressionNode& n = graph_.node(id);
+        if (n.operation == Operation::NoEvent)
+            return {true, true, true};
+        if (n.operation == Operation::Smooth)
+            return {isLiteral, isLiteral || isSmooth(n), isLiteral};
+        return {isLiteral, isLiteral, isLiteral};
+    }
+    [[nodiscard]] bool isSmooth(const ExpressionNode& n) const
+    {
+        return graph_.isConstant(n.a) && graph_.node(n.a).value >= 1;
+    }
+
+    ExprId make(ExprId id, bool isLiteral)
+    {
+        const ExpressionNode n = graph_.node(id);
+        const auto operand = [&](ExprId o, std::size_t place) {
+            return known(o, operandsLiteral(id, isLiteral)[place]);
+        };
+        switch (n.operation) {
+        case Operation::NoEvent: return operand(n.a, 0);
+        case Operation::Smooth: return operand(n.b, 1);
+        case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
+        case Operation::Transported: return makeTransported(n.function / 2, n.function % 2);
+        case Operation::Floor:
+        case Operation::Ceil: {
+            const ExprId a = operand(n.a, 0);
+            return isLiteral || dependence_(a) <= Dependence::Discrete ? graph_.unary(n.operation, a)
+                                                                       : makeFloor(n.operation, a);
+        }
+        default: break;
+        }
+        operands_.clear();
+        std::size_t k = 0;
+        const auto literal = operandsLiteral(id, isLiteral);
+        graph_.forEachOperand(id,
+                              [&](ExprId o) { operands_.push_back(known(o, literal[std::min<std::size_t>(k++, 2)])); });
+        if (isRelation(n.operation) && !isLiteral)
+            return makeRelation(n.operation, operands_[0], operands_[1]);
+        return operands_.empty() ? id : graph_.rebuild(id, operands_);
+    }
+
+    ExprId makeRelation(Operation operation, ExprId left, ExprId right)
+    {
+        const ExprId literal = graph_.binary(operation, left, right);
+        const Dependence most = std::max(dependence_(left), dependence_(right));
+        if (graph_.isConstant(literal) || most <= Dependence::Discrete)
+            return literal;
+        if (operation == Operation::Equal || operation == Operation::NotEqual) {
+            // Integers that change without events, as those a function returns.
+            if (realValues_.isWhole(left) && realValues_.isWhole(right))
+                return literal;
+            c_.report(DiagnosticKind::EqualityOfReals, {QString::fromStdString(expressionText(c_.model, literal))},
+                      origin_);
+            return literal;
+        }
+        Crossing crossing;
+        crossing.operation = operation;
+        crossing.left = left;
+        crossing.right = right;
+        crossing.origin = origin_;
+        crossing.text = expressionText(c_.model, literal, 160);
+        if (most == Dependence::Time)
+            findInstant(crossing);
+        crossing.truth = makeTruth("(" + crossing.text + ")");
+        c_.model.variables[index(crossing.truth)].type = ValueType::Boolean;
+        c_.crossings.push_back(crossing);
+        return graph_.variable(crossing.truth);
+    }
+
+    /// Where left - right is a + b*time with b a number, its zero is an instant known beforehand.
+    void findInstant(Crossing& crossing)
+    {
+        const bool isRising = crossing.operation == Operation::Greater || crossing.operation == Operation::GreaterEqual;
+        if (graph_.node(crossing.left).operation == Operation::Time &&
+            dependence_(crossing.right) <= Dependence::Discrete) {
+            crossing.instant = crossing.right;
+            crossing.isTrueAfter = isRising;
+        } else if (graph_.node(crossing.right).operation == Operation::Time &&
+                   dependence_(crossing.left) <= Dependence::Discrete) {
+            crossing.instant = crossing.left;
+            crossing.isTrueAfter = !isRising;
+        } else {
+            const ExprId difference = graph_.binary(Operation::Subtract, crossing.left, crossing.right);
+            const ExprId slope = timeDerivativeOfExplicit(graph_, difference);
+            if (slope == kNoExpr || !graph_.isConstant(slope) || graph_.isConstant(slope, 0))
+                return;
+            std::unordered_map<std::uint32_t, ExprId> memo;
+            const ExprId atZero = graph_.transform(
+                difference,
+                [&](ExprId id) { return graph_.node(id).operation == Operation::Time ? graph_.constant(0) : kNoExpr; },
+                memo);
+            crossing.instant = graph_.unary(Operation::Negate, graph_.binary(Operation::Divide, atZero, slope));
+            crossing.isTrueAfter = isRising == (graph_.node(slope).value > 0);
+        }
+        crossing.kind = CrossingKind::Time;
+    }
+
+    ExprId makeFloor(Operation operation, ExprId a)
+    {
+        Crossing crossing;
+        crossing.kind = CrossingKind::Floor;
+        crossing.operation = operation;
+        crossing.left = a;
+        crossing.origin = origin_;
+        crossing.text = expressionText(c_.model, graph_.unary(operation, a), 160);
+        crossing.truth = makeTruth(crossing.text);
+        c_.crossings.push_back(crossing);
+        return graph_.variable(crossing.truth);
+    }
+
+    ExprId makeSample(ExprId start, ExprId interval)
+    {
+        const QString text =
+            QString::fromStdString(expressionText(c_.model, graph_.binary(Operation::Sample, start, interval)));
+        for (const auto& [argument, name] : {std::pair(start, "start"), std::pair(interval, "interval")}) {
+            if (dependence_(argument) <= Dependence::Parameter)
+                continue;
+            c_.report(DiagnosticKind::AttributeNotConstant,
+                      {QString::fromLatin1(name), text, QString::fromStdString(expressionText(c_.model, argument))},
+                      origin_);
+            return graph_.boolean(false);
+        }
+        SampleClock clock;
+        clock.start = start;
+        clock.interval = interval;
+        clock.origin = origin_;
+        clock.truth = makeTruth("sample(" + expressionText(c_.model, start, 60) + ", " +
+                                expressionText(c_.model, interval, 60) + ")");
+        c_.samples.push_back(clock);
+        return graph_.variable(clock.truth);
+    }
+
+    ExprId makeDelay(ExprId argument, ExprId time)
+    {
+        if (dependence_(time) > Dependence::Discrete) {
+            c_.report(DiagnosticKind::VariableDelay, {QString::fromStdString(expressionText(c_.model, time))}, origin_);
+            return argument;
+        }
+        if (graph_.isConstant(time, 0))
+            return argument;
+        DelayLine line;
+        line.argument = argument;
+        line.time = time;
+        line.origin = origin_;
+        line.value = c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_);
+        c_.delays.push_back(line);
+        return graph_.variable(line.value);
+    }
+
+    ExprId makeTransported(std::uint32_t number, std::uint32_t end)
+    {
+        const auto [place, isNew] = transportOf_.try_emplace(number, c_.transports.size());
+        if (isNew) {
+            TransportLine& line = c_.transports.emplace_back();
+            line.flat = std::move(c_.model.transports[number]);
+            const Origin& origin = line.flat.origin;
+            const std::string name = "spatialDistribution(" + expressionText(c_.model, line.flat.x, 100) + ")";
+            for (std::size_t k = 0; k < line.ends.size(); ++k)
+                line.ends[k] = c_.makeVariable(name + "[" + std::to_string(k + 1) + "]", Role::Delayed, origin);
+            line.position = c_.makeVariable(name, Role::Continuous, origin);
+            c_.model.variables[index(line.position)].isFixed = true;
+        }
+        return graph_.variable(c_.transports[place->second].ends[end]);
+    }
+
+    VariableId makeTruth(const std::string& text) { return c_.makeVariable(text, Role::Truth, origin_); }
+
+    Compilation& c_;
+    ExpressionGraph& graph_;
+    DependenceTable dependence_;
+    RealValues realValues_;
+    Origin origin_;
+    std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
+    std::vector<Item> stack_;
+    std::vector<ExprId> operands_;
+    std::unordered_map<std::uint32_t, std::size_t> transportOf_;  ///< by number: index in the compilation's
+};
+
+/// The pipes that the rewritten expressions read. How far the flow has come is integrated once more from the start on:
+/// what x is makes no difference then, and the state is there whatever other states are chosen.
+template <typename Rewrite>
+void extractTransports(Compilation& c, Rewrite&& rewrite)
+{
+    ExpressionGraph& graph = c.model.graph;
+    for (std::size_t i = 0; i < c.transports.size(); ++i) {  // one may be fed by others
+        FlatTransport flat = c.transports[i].flat;
+        for (ExprId* part : {&flat.in0, &flat.in1, &flat.x, &flat.isForward})
+            rewrite(*part, flat.origin);
+        for (std::vector<ExprId>* parts : {&flat.points, &flat.values})
+            for (ExprId& part : *parts)
+                rewrite(part, flat.origin, true);
+        TransportLine& line = c.transports[i];
+        line.flat = flat;
+        const ExprId speed = graph.variable(c.derivativeOf(line.position));
+        c.equations.push_back({speed, graph.unary(Operation::Differentiate, flat.x), flat.origin});
+    }
+    c.model.transports.clear();
+}
+
+}  // namespace
+
+void extractEvents(Compilation& c)
+{
+    convertWhens(c);
+    EventExtraction extraction(c);
+    const auto rewrite = [&](ExprId& expression, const Origin& origin, bool isLiteral = false) {
+        if (expression == kNoExpr)
+            return;
+        extraction.setOrigin(origin);
+        expression = extraction.rewrite(expression, isLiteral);
+    };
+    const auto rewriteAction = [&](FlatAction& action) {
+        rewrite(action.value, action.origin, action.kind == ActionKind::Assert);
+        for (ExprId& value : action.message.values)
+            rewrite(value, action.origin, true);
+    };
+    for (ContinuousEquation& e : c.equations) {
+        rewrite(e.left, e.origin);
+        rewrite(e.right, e.origin);
+    }
+    for (DiscreteEquation& e : c.discreteEquations)
+        rewrite(e.value, e.origin);
+    for (EventAction& a : c.eventActions) {
+        rewrite(a.fires, a.action.origin);
+        rewriteAction(a.action);
+    }
+    for (FlatAction& a : c.model.assertions)
+        rewriteAction(a);
+    for (FlatEquation& e : c.initialEquations) {
+        rewrite(e.left, e.origin, true);
+        rewrite(e.right, e.origin, true);
+    }
+    extractTransports(c, rewrite);  // after all that may read one
+    // Attributes and bindings depend on parameters only: literal throughout.
+    const std::size_t declared = c.model.variables.size();
+    for (std::size_t i = 0; i < declared; ++i) {
+        if (!c.hasFormula[i])
+            continue;
+        FlatVariable& v = c.model.variables[i];
+        const Origin origin = v.origin;
+        ExprId attributes[] = {v.binding, v.start, v.nominal, v.min, v.max};
+        for (ExprId& attribute : attributes)
+            rewrite(attribute, origin, true);
+        FlatVariable& same = c.model.variables[i];
+        same.binding = attributes[0];
+        same.start = attributes[1];
+        same.nominal = attributes[2];
+        same.min = attributes[3];
+        same.max = attributes[4];
+    }
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/index_reduction/dead_centre_watch.h"
+
+#include "solver/flat_model/expression_text.h"
+#include "solver/translate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace bramah::solver {
+namespace {
+
+// Steps resolve a passage at this ratio, and any choice that is so much worse than another one is due to be changed.
+constexpr double kLargestRatio = 10;
+constexpr double kLargestWishedRatio = 100;
+// Symbolic determinants grow with the factorial of the size; larger constraints go unwatched.
+constexpr std::size_t kLargestDeterminant = 3;
+
+using Columns = std::vector<std::vector<ExprId>>;
+
+/// By expansion along the first column; \a isUsed marks the rows above.
+ExprId determinant(ExpressionGraph& graph, const Columns& columns, std::size_t column, std::vector<bool>& isUsed)
+{
+    if (column == columns.size())
+        return graph.constant(1);
+    ExprId sum = graph.constant(0);
+    bool isNegative = false;
+    for (std::size_t row = 0; row < columns.size(); ++row) {
+        if (isUsed[row])
+            continue;
+        isUsed[row] = true;
+        const ExprId term =
+            graph.binary(Operation::Multiply, columns[column][row], determinant(graph, columns, column + 1, isUsed));
+        isUsed[row] = false;
+        sum = graph.binary(isNegative ? Operation::Subtract : Operation::Add, sum, term);
+        isNegative = !isNegative;
+    }
+    return sum;
+}
+
+ExprId squaredDeterminant(ExpressionGraph& graph, const Columns& columns)
+{
+    std::vector<bool> isUsed(columns.size(), false);
+    const ExprId value = determinant(graph, columns, 0, isUsed);
+    return graph.binary(Operation::Multiply, value, value);
+}
+
+/// The constraint as written, not its derivative.
+const ContinuousEquation& writtenEquation(const Compilation& c, std::size_t equation)
+{
+    const ContinuousEquation* e = &c.equations[equation];
+    while (e->antiderivative >= 0)
+        e = &c.equations[static_cast<std::size_t>(e->antiderivative)];
+    return *e;
+}
+
+/// What the derivative is one of, however often.
+QString pathOf(const Compilation& c, VariableId derivative)
+{
+    while (c.antiderivatives[index(derivative)] != kNoVariable)
+        derivative = c.antiderivatives[index(derivative)];
+    return QString::fromStdString(c.model.variable(derivative).path);
+}
+
+}  // namespace
+
+/// The coefficients of one derivative in each equation, times its nominal. Empty if some have no expression.
+std::vector<ExprId> DeadCentreWatch::columnOf(std::span<const std::size_t> equations, const ScaledDerivative& of)
+{
+    std::vector<ExprId> column;
+    for (const std::size_t equation : equations) {
+        const ExprId left = partial_(c_.equations[equation].left, of.variable);
+        const ExprId right = partial_(c_.equations[equation].right, of.variable);
+        if (left == kNoExpr || right == kNoExpr)
+            return {};
+        column.push_back(graph_.binary(Operation::Multiply, graph_.binary(Operation::Subtract, left, right),
+                                       graph_.constant(of.nominal)));
+    }
+    return column;
+}
+
+bool DeadCentreWatch::changesInARun(ExprId id)
+{
+    return std::ranges::any_of(cone_.collect(id), [this](ExprId node) {
+        const ExpressionNode& n = graph_.node(node);
+        return n.operation == Operation::Time ||
+               (n.operation == Operation::Variable && c_.role(n.variable) != Role::Parameter);
+    });
+}
+
+void DeadCentreWatch::add(std::span<const std::size_t> equations, std::span<const ScaledDerivative> dummies,
+                          std::span<const ScaledDerivative> others, bool isWished)
+{
+    if (equations.size() > kLargestDeterminant)
+        return;
+    Columns chosen;
+    for (const ScaledDerivative& dummy : dummies)
+        chosen.push_back(columnOf(equations, dummy));
+    const ExprId pivot = squaredDeterminant(graph_, chosen);
+    if (!changesInARun(pivot))
+        return;
+    ExprId exchanged = graph_.constant(0);
+    for (const ScaledDerivative& other : others) {
+        const std::vector<ExprId> column = columnOf(equations, other);
+        if (column.empty())
+            return;
+        for (std::size_t k = 0; k < chosen.size(); ++k) {
+            Columns columns = chosen;
+            columns[k] = column;
+            exchanged = graph_.binary(Operation::Add, exchanged, squaredDeterminant(graph_, columns));
+        }
+    }
+    if (graph_.isConstant(exchanged, 0))
+        return;
+
+    const double ratio = isWished ? kLargestWishedRatio : kLargestRatio;
+    const double ratioAtStart = std::sqrt(atStart_(exchanged) / atStart_(pivot));
+    const double largest = ratio * (std::isfinite(ratioAtStart) ? std::max(1.0, ratioAtStart) : 1.0);
+    const ContinuousEquation& constraint = writtenEquation(c_, equations.front());
+    FlatAction assertion;
+    assertion.kind = ActionKind::Assert;
+    assertion.value =
+        graph_.binary(Operation::GreaterEqual,
+                      graph_.binary(Operation::Multiply, graph_.constant(largest * largest), pivot), exchanged);
+    assertion.message.texts = {
+        tr("`%1` comes to a dead centre, where `%2` cannot be found from the states that were chosen for the run; "
+           "describe the motion by a coordinate that serves everywhere, such as an angle")
+            .arg(QString::fromStdString(equationText(c_.model, constraint.left, constraint.right)),
+                 pathOf(c_, dummies.front().variable))
+            .toStdString()};
+    assertion.origin = constraint.origin;
+    c_.model.assertions.push_back(std::move(assertion));
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/reduce/chosen_starts.h"
+
+#include <span>
+
+namespace bramah::solver {
+
+ChosenStarts::ChosenStarts(const FlatModel& model) : model_(model), cone_(model.graph), known_(model.variables.size())
+{
+}
+
+bool ChosenStarts::readsChosen(ExprId expression)
+{
+    if (expression == kNoExpr)
+        return false;
+    const std::span<const VariableId> found = cone_.variables(std::span(&expression, 1));
+    const std::vector<VariableId> reads(found.begin(), found.end());  // the cone is walked again on the way
+    for (const VariableId read : reads) {
+        const FlatVariable& v = model_.variable(read);
+        if (v.variability != Variability::Parameter)
+            continue;
+        if (index(read) >= known_.size())
+            known_.resize(model_.variables.size());
+        if (!known_[index(read)]) {
+            known_[index(read)] = v.isChosen;  // of a circle
+            known_[index(read)] = v.isChosen || readsChosen(v.binding);
+        }
+        if (*known_[index(read)])
+            return true;
+    }
+    return false;
+}
+
+bool ChosenStarts::isChosen(VariableId variable)
+{
+    const FlatVariable& v = model_.variable(variable);
+    return v.isChosen || readsChosen(v.start);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/expressions/expression_cone.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <optional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Tells the start values that the model's author wrote from those that components bring with them. Where both cannot
+/// hold, the latter give way.
+class ChosenStarts
+{
+public:
+    explicit ChosenStarts(const FlatModel& model);
+
+    /// True if \a expression reads a parameter whose value was written in the model itself.
+    [[nodiscard]] bool readsChosen(ExprId expression);
+    /// The same for the start of \a variable, or if that itself was.
+    [[nodiscard]] bool isChosen(VariableId variable);
+
+private:
+    const FlatModel& model_;
+    ExpressionCone cone_;
+    std::vector<std::optional<bool>> known_;  ///< by parameter
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/evaluate/block_solver.h"
+
+#include "solver/nonlinear/block_rescue.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr int kMostIterations = 60;
+constexpr double kConverged = 1e-10;  ///< relative step; the next one would be its square
+constexpr double kSolved = 1e-13;  ///< a first step this short is rounding: the values stay, so that they do not wander
+constexpr double kStagnated = 1e-6;  ///< where a step that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;  ///< of the nominal value: what is smaller counts as this
+constexpr double kSmallestDamping = 1e-4;
+
+}  // namespace
+
+/// A block of Newton's kind as other methods see it.
+class BlockSystem final : public NonlinearSystem
+{
+public:
+    BlockSystem(BlockSolver& solver, const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                const std::function<bool()>& isStopWanted)
+        : solver_(solver), block_(block), program_(program), newton_(newton), isStopWanted_(isStopWanted)
+    {
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        const auto bound = [&](Slot slot, double otherwise) {
+            return slot == kNoSlot ? otherwise : solver.slots_[slot];
+        };
+        for (std::uint32_t k = 0; k < block.size(); ++k) {
+            nominals.push_back(solver.nominalOf(block, k));
+            lowest.push_back(bound(block.minSlots[k], -kInfinity));
+            highest.push_back(bound(block.maxSlots[k], kInfinity));
+        }
+    }
+
+    bool residual(std::span<const double> z, std::span<double> result) override
+    {
+        for (std::uint32_t k = 0; k < block_.size(); ++k)
+            solver_.slots_[block_.tearSlots[k]] = z[k];
+        const bool isFinite = solver_.evaluate(block_, program_, newton_, result.data());
+        for (double& value : result)
+            value = -value;
+        return isFinite;
+    }
+
+    bool jacobian(std::span<const double> z, std::span<double> matrix) override
+    {
+        std::vector<double> unused(z.size());
+        return residual(z, unused) && solver_.evaluateMatrix(block_, program_, newton_, matrix.data());
+    }
+
+    bool isStopWanted() const override { return isStopWanted_ && isStopWanted_(); }
+
+private:
+    BlockSolver& solver_;
+    const TapeBlock& block_;
+    const RunnableProgram& program_;
+    std::uint32_t newton_;
+    const std::function<bool()>& isStopWanted_;
+};
+
+BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) : tape_(tape), slots_(slots)
+{
+    std::uint32_t largest = 0, total = 0;
+    for (const TapeBlock& block : tape.blocks) {
+        largest = std::max(largest, block.size());
+        firstAccepted_.push_back(total);
+        total += block.size();
+    }
+    lu_.reserve(largest);
+    singularLu_.reserve(largest);
+    step_.resize(largest);
+    nextStep_.resize(largest);
+    start_.resize(largest);
+    trial_.resize(largest);
+    weights_.resize(largest);
+    accepted_.resize(total);
+}
+
+FailureKind BlockSolver::run(const RunnableProgram& program, const std::function<bool()>& isStopWanted)
+{
+    const std::vector<ProgramStep>& steps = program.program->steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const ProgramStep& step = steps[i];
+        FailureKind failure = FailureKind::None;
+        switch (step.kind) {
+        case StepKind::Run: program.runStep(i, slots_.data(), tape_.functions); break;
+        case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
+        case StepKind::SolveNewton:
+            if (isStopWanted && isStopWanted())
+                return FailureKind::Cancelled;
+            failure = solveNewton(tape_.blocks[step.block], program, step.begin, isStopWanted);
+            break;
+        }
+        if (failure != FailureKind::None) {
+            failedBlock_ = step.block;
+            failedProgram_ = program;
+            failedNewton_ = step.kind == StepKind::SolveNewton ? step.begin : kLinear;
+            return failure;
+        }
+    }
+    return FailureKind::None;
+}
+
+FailureKind BlockSolver::solveLinear(const TapeBlock& block)
+{
+    const std::uint32_t size = block.size();
+    double* matrix = lu_.matrix();
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
+        matrix[i] = slots_[block.matrixSlots[i]];
+    if (!lu_.factorise(size)) {
+        failedRow_ = lu_.zeroPivot();
+        return solveSingular(block) ? FailureKind::None : FailureKind::SingularBlock;
+    }
+    for (std::uint32_t r = 0; r < size; ++r)
+        step_[r] = slots_[block.rightSideSlots[r]];
+    lu_.solve(step_.data());
+    for (std::uint32_t k = 0; k < size; ++k)
+        slots_[block.tearSlots[k]] = step_[k];
+    return FailureKind::None;
+}
+
+bool BlockSolver::solveSingular(const TapeBlock& block)
+{
+    const std::uint32_t size = block.size();
+    double* matrix = singularLu_.matrix();
+    for (std::uint32_t r = 0; r < size; ++r) {
+        step_[r] = slots_[block.rightSideSlots[r]];
+        for (std::uint32_t c = 0; c < size; ++c)
+            matrix[std::size_t{r} * size + c] = slots_[block.matrixSlots[std::size_t{r} * size + c]];
+    }
+    constexpr double kContradiction = 1e-9;
+    // Unknowns that no equation is about at all are a mistake in the model, not a choice.
+    for (std::uint32_t c = 0; c < size; ++c) {
+        bool isUsed = false;
+        for (std::uint32_t r = 0; r < size; ++r)
+            isUsed = isUsed || matrix[std::size_t{r} * size + c] != 0;
+        if (!isUsed)
+            return false;
+    }
+    if (!singularLu_.factorise(size) || !singularLu_.solve(step_.data(), 1, kContradiction))
+        return false;
+    for (std::uint32_t k = 0; k < size; ++k)
+        slots_[block.tearSlots[k]] = step_[k];
+    wasSingular_ = true;
+    return true;
+}
+
+double BlockSolver::norm(std::uint32_t size, const double* step) const
+{
+    double largest = 0;
+    for (std::uint32_t k = 0; k < size; ++k) {
+        const double own = std::fabs(step[k]) * weights_[k];
+        if (!(own <= largest))
+            largest = own;
+    }
+    return largest;
+}
+
+double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
+{
+    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure must be found a little
+    // below.
+    const double slack = block.nominalSlots[k] != kNoSlot ? kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
+    if (block.minSlots[k] != kNoSlot)
+        value = std::max(value, slots_[block.minSlots[k]] - slack);
+    if (block.maxSlots[k] != kNoSlot)
+        value = std::min(value, slots_[block.maxSlots[k]] + slack);
+    return value;
+}
+
+bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result)
+{
+    program.runResidual(newton, slots_.data(), tape_.functions);
+    bool isFinite = true;
+    for (std::uint32_t r = 0; r < block.size(); ++r) {
+        result[r] = -slots_[block.residualSlots[r]];
+        isFinite = isFinite && std::isfinite(result[r]);
+    }
+    return isFinite;
+}
+
+bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                 double* matrix)
+{
+    program.runMatrix(newton, slots_.data(), tape_.functions);
+    bool isFinite = true;
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i) {
+        matrix[i] = slots_[block.matrixSlots[i]];
+        isFinite = isFinite && std::isfinite(matrix[i]);
+    }
+    return isFinite;
+}
+
+bool BlockSolver::evaluateFailedBlock(std::span<double> residuals, std::span<double> matrix)
+{
+    const TapeBlock& block = failedBlock();
+    if (failedNewton_ != kLinear) {
+        const bool isFinite = evaluate(block, *failedProgram_, failedNewton_, residuals.data());
+        for (double& value : residuals)
+            value = -value;
+        return evaluateMatrix(block, *failedProgram_, failedNewton_, matrix.data()) && isFinite;
+    }
+    for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
+        matrix[i] = slots_[block.matrixSlots[i]];
+    for (std::uint32_t r = 0; r < block.size(); ++r)
+        residuals[r] = slots_[block.rightSideSlots[r]];
+    return true;
+}
+
+double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
+{
+    for (const Slot slot : {block.nominalSlots[k], block.startSlots[k], block.tearSlots[k]}) {
+        const double size = slot == kNoSlot ? 0 : std::fabs(slots_[slot]);
+        if (size > 0 && std::isfinite(size))
+            return size;
+    }
+    return 1;
+}
+
+FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+{
+    const std::uint32_t size = block.size();
+    if (!evaluate(block, program, newton, nextStep_.data()))
+        return FailureKind::NotANumber;
+    for (int iteration = 0; iteration < kMostIterations; ++iteration) {
+        std::uint32_t worst = 0;
+        for (std::uint32_t r = 0; r < size; ++r)
+            if (std::fabs(nextStep_[r]) > std::fabs(nextStep_[worst]))
+                worst = r;
+        failedRow_ = worst;
+        if (nextStep_[worst] == 0)
+            return FailureKind::None;
+        static_cast<void>(evaluateMatrix(block, program, newton, lu_.matrix()));
+        if (!lu_.factorise(size)) {
+            failedRow_ = lu_.zeroPivot();
+            return FailureKind::SingularBlock;
+        }
+        std::copy_n(nextStep_.data(), size, step_.data());
+        lu_.solve(step_.data());
+        for (std::uint32_t k = 0; k < size; ++k) {
+            start_[k] = slots_[block.tearSlots[k]];
+            double scale = std::fabs(start_[k]);
+            if (block.nominalSlots[k] != kNoSlot)
+                scale = std::max(scale, kSmallPart * std::fabs(slots_[block.nominalSlots[k]]));
+            weights_[k] = scale > 1e-100 ? 1 / scale : 1;
+        }
+        const double length = norm(size, step_.data());
+        if (iteration == 0 && length <= kSolved)
+            return FailureKind::None;
+        // Natural monotonicity test (Deuflhard): the simplified Newton step from the new point must be shorter.
+        for (double damping = 1;; damping /= 2) {
+            for (std::uint32_t k = 0; k < size; ++k)
+                slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
+            const bool isFinite = evaluate(block, program, newton, nextStep_.data());
+            if (isFinite && length <= kConverged && damping == 1)
+                return FailureKind::None;
+            if (isFinite) {
+                std::copy_n(nextStep_.data(), size, trial_.data());
+                lu_.solve(trial_.data());
+                const double nextLength = norm(size, trial_.data());
+                if (nextLength <= (1 - damping / 4) * length)
+                    break;
+                if (length <= kStagnated && damping == 1)
+                    return FailureKind::None;
+            }
+            if (damping < kSmallestDamping) {
+                for (std::uint32_t k = 0; k < size; ++k)
+                    slots_[block.tearSlots[k]] = start_[k];
+                return FailureKind::BlockNotSolved;
+            }
+        }
+    }
+    return FailureKind::BlockNotSolved;
+}
+
+FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+{
+    double& z = slots_[block.tearSlots[0]];
+    const auto residual = [&](double at) {
+        z = at;
+        double value = 0;
+        return evaluate(block, program, newton, &value) ? value : std::nan("");
+    };
+    const double middle = clamped(block, 0, z);
+    double low = middle, high = middle;
+    double valueLow = residual(middle), valueHigh = valueLow;
+    double width = std::max(std::fabs(middle) * 0.01,
+                            block.nominalSlots[0] != kNoSlot ? 0.01 * std::fabs(slots_[block.nominalSlots[0]]) : 1e-3);
+    for (int i = 0; i < 200 && !(valueLow * valueHigh <= 0); ++i, width *= 1.6) {
+        const double nextLow = clamped(block, 0, low - width), nextHigh = clamped(block, 0, high + width);
+        const double atLow = residual(nextLow), atHigh = residual(nextHigh);
+        if (std::isfinite(atLow)) {
+            low = nextLow;
+            valueLow = atLow;
+        }
+        if (std::isfinite(atHigh)) {
+            high = nextHigh;
+            valueHigh = atHigh;
+        }
+        if (!std::isfinite(atLow) && !std::isfinite(atHigh))
+            return FailureKind::BlockNotSolved;
+    }
+    if (!(valueLow * valueHigh <= 0))
+        return FailureKind::BlockNotSolved;
+    // Bisection with the Illinois variant of false position in between.
+    for (int i = 0; i < 200; ++i) {
+        const double between = low - valueLow * (high - low) / (valueHigh - valueLow);
+        const bool isBisection = i % 3 == 2 || !(between > low && between < high);
+        const double next = isBisection ? low + 0.5 * (high - low) : between;
+        const double value = residual(next);
+        if (!std::isfinite(value))
+            return FailureKind::NotANumber;
+        if (value == 0 || next == low || next == high || high - low <= 1e-15 * std::fabs(next))
+            return FailureKind::None;
+        if ((value > 0) == (valueLow > 0)) {
+            low = next;
+            valueLow = value;
+        } else {
+            high = next;
+            valueHigh = value;
+        }
+    }
+    return FailureKind::None;
+}
+
+FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                const std::function<bool()>& isStopWanted)
+{
+    BlockSystem system(*this, block, program, newton, isStopWanted);
+    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    // From the start attributes, the last solution, and the usual sizes where neither has a value.
+    std::vector<std::vector<double>> guesses(3, std::vector<double>(block.size()));
+    for (std::uint32_t k = 0; k < block.size(); ++k) {
+        guesses[0][k] = clamped(block, k, slots_[block.startSlots[k]]);
+        guesses[1][k] = clamped(block, k, accepted_[firstAccepted_[number] + k]);
+        guesses[2][k] = clamped(block, k, system.nominals[k]);
+    }
+    guesses.erase(std::unique(guesses.begin(), guesses.end()), guesses.end());
+    FailureKind failure = FailureKind::BlockNotSolved;
+    for (const RescueMethod& method : rescueMethods()) {
+        for (std::vector<double> z : guesses) {
+            if (isStopWanted && isStopWanted())
+                return FailureKind::Cancelled;
+            static_cast<void>(method.solve(system, z));
+            // Newton decides, also after a method that nearly arrived.
+            for (std::uint32_t k = 0; k < block.size(); ++k)
+                slots_[block.tearSlots[k]] = z[k];
+            failure = newtonFrom(block, program, newton);
+            if (failure != FailureKind::None)
+                continue;
+            if (rescuedBy_.find(method.name) == std::string::npos)
+                rescuedBy_ += (rescuedBy_.empty() ? "" : ", ") + std::string(method.name);
+            return failure;
+        }
+    }
+    return failure;
+}
+
+FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                     const std::function<bool()>& isStopWanted)
+{
+    for (const Slot slot : block.tearSlots)
+        if (!std::isfinite(slots_[slot]))
+            slots_[slot] = 0;
+    FailureKind failure = newtonFrom(block, program, newton);
+    if (failure == FailureKind::None)
+        return failure;
+    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    for (const bool fromAccepted : {true, false}) {
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            slots_[block.tearSlots[k]] =
+                fromAccepted ? accepted_[firstAccepted_[number] + k] : slots_[block.startSlots[k]];
+        failure = newtonFrom(block, program, newton);
+        if (failure == FailureKind::None)
+            return failure;
+        if (block.size() == 1 && solveBracketed(block, program, newton) == FailureKind::None &&
+            newtonFrom(block, program, newton) != FailureKind::NotANumber)
+            return FailureKind::None;
+    }
+    return isThorough_ ? rescue(block, program, newton, isStopWanted) : failure;
+}
+
+void BlockSolver::acceptTears()
+{
+    for (std::size_t b = 0; b < tape_.blocks.size(); ++b)
+        for (std::uint32_t k = 0; k < tape_.blocks[b].size(); ++k)
+            accepted_[firstAccepted_[b] + k] = slots_[tape_.blocks[b].tearSlots[k]];
+}
+
+void BlockSolver::resetTears()
+{
+    for (const TapeBlock& block : tape_.blocks)
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.startSlots[k]]);
+    acceptTears();
+    rescuedBy_.clear();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/evaluate/initial_solver.h"
+
+#include "solver/evaluate/block_failure.h"
+#include "solver/evaluate/unsolved_text.h"
+#include "solver/expressions/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+InitialSolver::InitialSolver(const CompiledInitial& initial, const FlatModel& model)
+    : initial_(initial), model_(model), slots_(initial.tape.initialSlots), blocks_(initial.tape, slots_)
+{
+}
+
+void InitialSolver::begin(std::span<const double> slots)
+{
+    for (const CompiledInitial::Link& link : initial_.inputs)
+        slots_[link.to] = slots[link.from];
+    static_cast<void>(blocks_.run(initial_.tape.parameterProgram, {}));
+    blocks_.resetTears();
+    method_ = "actual equations";
+}
+
+EvaluationStatus InitialSolver::runAt(double lambda, const std::function<bool()>& isStopWanted)
+{
+    if (initial_.tape.lambda != kNoSlot)
+        slots_[initial_.tape.lambda] = lambda;
+    EvaluationStatus status;
+    status.recoverable = false;
+    status.kind = blocks_.run(initial_.program, isStopWanted);
+    if (status.kind == FailureKind::Cancelled) {
+        status.detail = "stopped";
+        return status;
+    }
+    for (const SolvedPlace& place : initial_.solved) {
+        if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
+            continue;
+        status.kind = FailureKind::InitialisationFailed;
+        status.component = place.origin.component;
+        status.detail = unsolvedText(model_, place, slots_);
+        return status;
+    }
+    if (!status.ok()) {
+        status = fullBlockFailure(status.kind, blocks_, model_);
+        status.kind = FailureKind::InitialisationFailed;
+        status.recoverable = false;
+    }
+    return status;
+}
+
+EvaluationStatus InitialSolver::ramp(const std::function<bool()>& isStopWanted)
+{
+    blocks_.resetTears();
+    EvaluationStatus status = runAt(0, isStopWanted);
+    double lambda = 0, step = 0.1;
+    constexpr double kSmallestStep = 1e-4;
+    std::vector<double> last = slots_;
+    while (status.ok() && lambda < 1) {
+        const double next = std::min(1.0, lambda + step);
+        const EvaluationStatus attempt = runAt(next, isStopWanted);
+        if (attempt.ok()) {
+            lambda = next;
+            step *= 1.5;
+            last = slots_;
+            continue;
+        }
+        std::copy(last.begin(), last.end(), slots_.begin());
+        step /= 2;
+        if (step < kSmallestStep || attempt.kind == FailureKind::Cancelled)
+            status = attempt;
+    }
+    return status;
+}
+
+EvaluationStatus InitialSolver::solve(std::span<double> slots, bool isThorough,
+                                      const std::function<bool()>& isStopWanted)
+{
+    for (const CompiledInitial::Link& link : initial_.inputs)
+        slots_[link.to] = slots[link.from];
+    EvaluationStatus status = runAt(1, isStopWanted);
+    if (!status.ok() && initial_.hasHomotopy && status.kind != FailureKind::Cancelled) {
+        status = ramp(isStopWanted);
+        method_ = "homotopy";
+    }
+    if (!status.ok() && isThorough && status.kind != FailureKind::Cancelled) {
+        blocks_.resetTears();
+        blocks_.setThorough(true);
+        status = runAt(1, isStopWanted);
+        blocks_.setThorough(false);
+        method_ = blocks_.rescuedBy();
+    }
+    for (const CompiledInitial::Link& link : initial_.results)
+        if (link.from != kNoSlot)
+            slots[link.to] = slots_[link.from];
+    return status;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/block_solver.h"
+#include "solver/tape/compiled_system.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Solves the initial system: the actual equations from the start values first; if that fails and the model has
+/// homotopy(), from the simplified equations along a ramp; then, where that is asked for, by every way there is for the
+/// blocks that Newton's method fails at.
+class InitialSolver
+{
+public:
+    InitialSolver(const CompiledInitial& initial, const FlatModel& model);
+
+    /// Forgets earlier solutions; \a slots are the system's.
+    void begin(std::span<const double> slots);
+    /// Solves with the discrete values in \a slots and puts the states and guesses for tears there.
+    [[nodiscard]] EvaluationStatus solve(std::span<double> slots, bool isThorough,
+                                         const std::function<bool()>& isStopWanted);
+    [[nodiscard]] double value(Slot slot) const { return slots_[slot]; }
+    [[nodiscard]] const std::string& method() const { return method_; }
+
+private:
+    [[nodiscard]] EvaluationStatus runAt(double lambda, const std::function<bool()>& isStopWanted);
+    [[nodiscard]] EvaluationStatus ramp(const std::function<bool()>& isStopWanted);
+
+    const CompiledInitial& initial_;
+    const FlatModel& model_;
+    std::vector<double> slots_;
+    BlockSolver blocks_;
+    std::string method_;
+};
+
+}  // namespace bramah::solver

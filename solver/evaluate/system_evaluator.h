@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/saved_state.h"
+#include "solver/flat_model/flat_model.h"
+#include "solver/tape/evaluation_mode.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Compressed columns: rows of column j are rowIndices[columnStarts[j]] .. rowIndices[columnStarts[j + 1] - 1], rising.
+struct SparsePattern {
+    int rows = 0;
+    std::vector<std::int32_t> columnStarts;
+    std::vector<std::int32_t> rowIndices;
+
+    [[nodiscard]] int columns() const { return static_cast<int>(columnStarts.size()) - 1; }
+    [[nodiscard]] int entries() const { return static_cast<int>(rowIndices.size()); }
+};
+
+/// One unknown of the integrator.
+struct StateLayout {
+    VariableId variable = kNoVariable;
+    double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
+    ComponentId component{};
+};
+
+struct RelationLayout {
+    std::string text;  ///< as `relief.dp > relief.p_set`, for messages
+    ComponentId component{};
+};
+
+/// A variable of which results can be stored.
+struct OutputLayout {
+    VariableId variable = kNoVariable;
+};
+
+/// The parts of a compiled system that an integrator sees.
+struct SystemLayout {
+    std::vector<StateLayout> states;      ///< x
+    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns of the DAE form only
+    std::vector<RelationLayout> relations;
+    std::vector<OutputLayout> outputs;
+    SparsePattern odeJacobian;  ///< of the derivatives by x
+    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
+};
+
+enum class FailureKind : std::uint8_t {
+    None,
+    NotANumber,      ///< an equation gave NaN or infinity
+    BlockNotSolved,  ///< an implicit block's Newton iteration failed
+    SingularBlock,   ///< a block's matrix is singular
+    AssertionFailed,
+    EventLoop,  ///< the event iteration found no fixed point
+    InitialisationFailed,
+    Cancelled,
+};
+
+/// How an evaluation ended. `recoverable`: a smaller step may avoid it.
+struct EvaluationStatus {
+    FailureKind kind = FailureKind::None;
+    bool recoverable = true;
+    ComponentId component{};  ///< the culprit
+    std::string detail;       ///< what was observed, in words; filled only on failure
+
+    [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
+};
+
+/// An assertion that only warns, at its first failure in a run.
+struct AssertionWarning {
+    double time = 0;
+    ComponentId component{};
+    std::string message;
+};
+
+/// What happened at an event.
+struct EventOutcome {
+    EvaluationStatus status;
+    bool statesChanged = false;     ///< by reinit
+    bool structureChanged = false;  ///< a relation or discrete variable has a new value: the derivatives may jump
+    bool terminated = false;        ///< terminate() was called
+    std::string message;            ///< of terminate
+    std::vector<std::int32_t> firedRelations;
+};
+
+struct InitialisationOutcome {
+    EvaluationStatus status;
+    std::string method;                   ///< as "actual equations", "homotopy"
+    std::vector<std::string> freeStates;  ///< paths of states that nothing determines and that keep their start
+    bool terminated = false;              ///< the model ends the run at its start
+    std::string message;                  ///< of terminate()
+};
+
+/// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the
+/// run's thread; none allocates once initialise() has returned, except where events or failures are reported.
+/// Between events the relations keep their truth values; relations() gives the zero-crossing functions that tell
+/// when one must be looked at again.
+class SystemEvaluator
+{
+public:
+    virtual ~SystemEvaluator() = default;
+
+    [[nodiscard]] virtual const SystemLayout& layout() const = 0;
+    [[nodiscard]] virtual const FlatModel& model() const = 0;
+
+    /// Sets a parameter that is neither final nor structural [SI]; dependent parameters follow at updateParameters().
+    virtual void setParameter(VariableId parameter, double value) = 0;
+    virtual EvaluationStatus updateParameters() = 0;
+    [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
+
+    /// Tape or machine code, once outputs are selected; the results are the same.
+    virtual void setEvaluationMode(EvaluationMode) {}
+
+    /// Solves the initial system at time \a t0 and writes the states to \a x.
+    virtual InitialisationOutcome initialise(double t0, std::span<double> x) = 0;
+
+    /// All that a run carries from (t, x) on. Relations, discrete values and delays are those of now.
+    [[nodiscard]] virtual SavedState save(double, std::span<const double>) { return {}; }
+    /// Goes on at time \a t0 from \a state instead of initialise(), and writes the states to \a x. What \a state does
+    /// not hold keeps its start value; `freeStates` of the outcome names these.
+    virtual InitialisationOutcome resume(const SavedState&, double t0, std::span<double> x)
+    {
+        return initialise(t0, x);
+    }
+
+    /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
+    virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;
+    /// The total derivative of f by x in the order of layout().odeJacobian, through implicit blocks too.
+    virtual EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) = 0;
+
+    /// DAE form, y = [x; z]: r = [xdot - f(t, x, z); g(t, x, z)].
+    virtual EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
+                                      std::span<double> r) = 0;
+    /// dr/dy + c * dr/dydot in the order of layout().daeJacobian.
+    virtual EvaluationStatus residualJacobian(double t, std::span<const double> y, double c,
+                                              std::span<double> values) = 0;
+    /// z as solved by the last derivatives(): IDA's start.
+    virtual void algebraics(std::span<double> z) const = 0;
+
+    /// Zero-crossing functions, one per relation, at (t, x). A relation flips when its function changes sign.
+    virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
+    /// The first time after \a t at which sample() or a relation in time alone may change or a jump comes out of a
+    /// delay; infinity if none.
+    [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
+    /// The longest step [s] after which delayed values still are known well enough; 0: no limit.
+    [[nodiscard]] virtual double largestStep() const { return 0; }
+    /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
+    virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
+    /// terminal() stands in the model, so that the end of a run is an event.
+    [[nodiscard]] virtual bool readsTerminal() const { return false; }
+    /// From now on terminal() is true, in the event that ends the run.
+    virtual void beginTerminal() {}
+    /// Called once for each accepted step, in order of time: assertions, delay histories.
+    virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
+    /// Assertions that warned since the last call, each once in a run.
+    [[nodiscard]] virtual std::vector<AssertionWarning> takeWarnings() { return {}; }
+
+    /// The delayed expressions have had their values at (t, x) for ever: what operating points need. Accepts the point.
+    virtual EvaluationStatus settleDelays(double t, std::span<const double> x) { return acceptStep(t, x); }
+
+    /// From now on outputs() gives these of layout().outputs, in this order, and computes nothing that they do not
+    /// need.
+    virtual void selectOutputs(std::span<const std::size_t> chosen) = 0;
+    /// The selected outputs at (t, x); without a selection all, in the order of layout().outputs.
+    virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
+
+    /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.
+    void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
+    [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
+
+protected:
+    std::function<bool()> isStopWanted_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/expressions/expression_graph.h"
+
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Collects the nodes below an expression. Keeps its marks between uses, so that a walk costs what it visits.
+class ExpressionCone
+{
+public:
+    explicit ExpressionCone(const ExpressionGraph& graph) : graph_(graph) {}
+
+    /// The nodes reachable from \a roots, operands before what uses them. Valid until the next call.
+    std::span<const ExprId> collect(std::span<const ExprId> roots);
+    std::span<const ExprId> collect(ExprId root) { return collect(std::span(&root, 1)); }
+    /// The same, without what earlier calls have given since the last other one.
+    std::span<const ExprId> collectFurther(std::span<const ExprId> roots);
+    /// The variables that occur below \a roots, each once, in rising order. Valid until the next call.
+    std::span<const VariableId> variables(std::span<const ExprId> roots);
+
+private:
+    const ExpressionGraph& graph_;
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 1;
+    std::vector<ExprId> nodes_, stack_;
+    std::vector<VariableId> variables_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/expressions/expression_table.h"
+#include "solver/expressions/native_function.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Index of a variable of a FlatModel.
+enum class VariableId : std::uint32_t {};
+inline constexpr VariableId kNoVariable{0xFFFFFFFFu};
+[[nodiscard]] constexpr std::uint32_t index(VariableId id)
+{
+    return static_cast<std::uint32_t>(id);
+}
+
+/// Index of an expression of an ExpressionGraph. Equal expressions of one graph have equal ids.
+enum class ExprId : std::uint32_t {};
+inline constexpr ExprId kNoExpr{0xFFFFFFFFu};
+[[nodiscard]] constexpr std::uint32_t index(ExprId id)
+{
+    return static_cast<std::uint32_t>(id);
+}
+
+/// Operations on scalars. Booleans are 0 and 1, Integers and enumerations (from 1) are doubles without fraction.
+enum class Operation : std::uint8_t {
+    Constant,    ///< value
+    Variable,    ///< variable
+    Derivative,  ///< der(variable)
+    Pre,         ///< pre(variable): its value before the event
+    Time,
+    // real arithmetic
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Power,
+    Negate,
+    Abs,
+    Sign,
+    Sqrt,
+    Exp,
+    Log,
+    Log10,
+    Sin,
+    Cos,
+    Tan,
+    Asin,
+    Acos,
+    Atan,
+    Sinh,
+    Cosh,
+    Tanh,
+    Atan2,
+    Min,
+    Max,
+    Floor,
+    Ceil,  ///< generate events unless under NoEvent; div, mod, rem, integer are written with them
+    // relations (zero crossing left - right) and logic
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+    And,
+    Or,
+    Not,
+    If,             ///< a ? b : c
+    NoEvent,        ///< a, its relations literal
+    Smooth,         ///< Smooth(order a, expression b): order >= 1 makes no events
+    Homotopy,       ///< actual a, simplified b
+    Differentiate,  ///< der(a) of an expression, as written; expanded by the compiler
+    Initial,        ///< true during initialisation
+    Terminal,       ///< true at the end of a run
+    Sample,         ///< sample(start a, interval b)
+    Delay,          ///< delay(a, time b, maximum c)
+    Transported,    ///< what spatialDistribution() lets out at one end; see transported()
+    Call,           ///< a native function of up to two arguments; see call()
+};
+
+/// One node: an operation and its up to three operands; those of a Call are its arguments.
+struct ExpressionNode {
+    Operation operation = Operation::Constant;
+    VariableId variable = kNoVariable;
+    ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
+    /// Of a Call: index of a function of the graph; of a Transported: twice that of its transport, and 1 for y = 1.
+    std::uint32_t function = 0;
+    double value = 0;
+
+    friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
+};
+
+/// A directed acyclic graph of scalar expressions without duplicates. Building an expression folds constants and the
+/// neutral elements of +, -, *, / where that is exact for every finite value; it never reorders operations.
+/// An expression's operands have smaller ids than itself. Not thread-safe while it grows.
+class ExpressionGraph
+{
+public:
+    /// So many nodes more are coming.
+    void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
+    [[nodiscard]] ExprId constant(double value);
+    [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
+    /// What stands for an element that has no value yet: a constant that is no number and not the result of anything.
+    [[nodiscard]] ExprId missing();
+    [[nodiscard]] ExprId variable(VariableId id);
+    [[nodiscard]] ExprId derivative(VariableId id);
+    [[nodiscard]] ExprId pre(VariableId id);
+    [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
+    [[nodiscard]] ExprId unary(Operation operation, ExprId a);
+    [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
+    /// `((start op a) op b) op ...`; without a start (kNoExpr) it begins with the first of \a operands. Of the
+    /// constants in front only their result is kept.
+    [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
+    [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
+    /// A call of one or two arguments. Of constants it is a constant.
+    [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
+    /// What the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
+    [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
+    /// Makes \a function known: its index for call(), the same one for the same function.
+    [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
+    /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.
+    [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);
+    /// NativeFunction::inverse() of it.
+    [[nodiscard]] std::optional<std::uint32_t> inverseOfFunction(std::uint32_t function);
+    [[nodiscard]] const std::vector<std::shared_ptr<const NativeFunction>>& functions() const { return functions_; }
+
+    [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
+    [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+    [[nodiscard]] bool isConstant(ExprId id) const { return node(id).operation == Operation::Constant; }
+    [[nodiscard]] bool isConstant(ExprId id, double value) const { return isConstant(id) && node(id).value == value; }
+
+    /// Calls \a visit with each operand of \a id in order.
+    template <typename Visit>
+    void forEachOperand(ExprId id, Visit&& visit) const
+    {
+        const ExpressionNode& n = node(id);
+        for (ExprId operand : {n.a, n.b, n.c})
+            if (operand != kNoExpr)
+                visit(operand);
+    }
+
+    /// \a id with every node replaced as \a replace says (kNoExpr: keep and go on to the operands). \a memo keeps
+    /// results between calls with the same replacement. Recursion-free.
+    [[nodiscard]] ExprId transform(ExprId id, const std::function<ExprId(ExprId)>& replace,
+                                   std::unordered_map<std::uint32_t, ExprId>& memo);
+    /// The same node over other operands.
+    [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
+
+private:
+    std::vector<ExpressionNode> nodes_;
+    ExpressionTable table_;
+    std::vector<ExprId> variables_;  ///< by variable: its node, once there is one
+    std::vector<std::shared_ptr<const NativeFunction>> functions_;
+    std::unordered_map<const NativeFunction*, std::uint32_t> functionIndices_;
+    static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
+    std::vector<std::array<std::int64_t, 2>> functionDerivatives_;  ///< by function: index, or one of the two above
+};
+
+[[nodiscard]] bool isRelation(Operation operation);
+/// True for And, Or, Not, relations and the other operations whose value is 0 or 1.
+[[nodiscard]] bool isLogical(Operation operation);
+/// The value of \a operation on constants, as every way of evaluating computes it.
+[[nodiscard]] double apply(Operation operation, double a, double b = 0, double c = 0);
+
+}  // namespace bramah::solver

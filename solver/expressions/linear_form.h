@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/expressions/expression_cone.h"
+
+#include <functional>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// sum of coefficient * unknown[k] + rest, where coefficients and rest do not depend on the unknowns.
+struct LinearForm {
+    std::vector<std::pair<std::uint32_t, ExprId>> coefficients;  ///< by rising k, none zero
+    ExprId rest = kNoExpr;
+
+    [[nodiscard]] ExprId coefficient(std::uint32_t k) const;
+};
+
+/// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an
+/// unknown, or something computed from unknowns.
+class Linearisation
+{
+public:
+    explicit Linearisation(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
+
+    void setUnknown(VariableId variable, std::uint32_t k);
+    void setForm(VariableId variable, LinearForm form) { forms_[index(variable)] = std::move(form); }
+    void clear() { forms_.clear(); }
+
+    /// nullopt if \a root is not linear in the unknowns.
+    [[nodiscard]] std::optional<LinearForm> operator()(ExprId root);
+
+private:
+    using NodeForms = std::unordered_map<std::uint32_t, LinearForm>;
+    [[nodiscard]] std::optional<LinearForm> ofNode(ExprId id, NodeForms& known);
+    /// The form of \a operand if it is long and nothing else in the expression needs it, else null.
+    [[nodiscard]] LinearForm* longForm(ExprId operand, NodeForms& known);
+    /// \a a with \a b combined into it, in a time that does not grow with \a a where \a b comes behind it.
+    [[nodiscard]] LinearForm extended(LinearForm a, Operation operation, const LinearForm& b);
+    [[nodiscard]] LinearForm combined(Operation operation, const LinearForm& a, const LinearForm& b);
+    [[nodiscard]] LinearForm scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale);
+
+    ExpressionGraph& graph_;
+    ExpressionCone cone_;
+    std::vector<ExprId> ordered_;
+    std::unordered_map<std::uint32_t, int> uses_;  ///< of the nodes in ordered_ by each other; empty: not counted yet
+    std::unordered_map<std::uint32_t, LinearForm> forms_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat_model/expression_text.h"
+
+#include "solver/expressions/number_text.h"
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr int kMaxTextDepth = 60;
+
+/// Binding strength, rising.
+int precedence(Operation operation)
+{
+    switch (operation) {
+    case Operation::If: return 0;
+    case Operation::Or: return 1;
+    case Operation::And: return 2;
+    case Operation::Not: return 3;
+    case Operation::Add:
+    case Operation::Subtract:
+    case Operation::Negate: return 5;
+    case Operation::Multiply:
+    case Operation::Divide: return 6;
+    case Operation::Power: return 7;
+    default: return isRelation(operation) ? 4 : 8;
+    }
+}
+
+const char* nameOf(Operation operation)
+{
+    switch (operation) {
+    case Operation::Add: return " + ";
+    case Operation::Subtract: return " - ";
+    case Operation::Multiply: return "*";
+    case Operation::Divide: return "/";
+    case Operation::Power: return "^";
+    case Operation::Less: return " < ";
+    case Operation::LessEqual: return " <= ";
+    case Operation::Greater: return " > ";
+    case Operation::GreaterEqual: return " >= ";
+    case Operation::Equal: return " == ";
+    case Operation::NotEqual: return " <> ";
+    case Operation::And: return " and ";
+    case Operation::Or: return " or ";
+    case Operation::Abs: return "abs";
+    case Operation::Sign: return "sign";
+    case Operation::Sqrt: return "sqrt";
+    case Operation::Exp: return "exp";
+    case Operation::Log: return "log";
+    case Operation::Log10: return "log10";
+    case Operation::Sin: return "sin";
+    case Operation::Cos: return "cos";
+    case Operation::Tan: return "tan";
+    case Operation::Asin: return "asin";
+    case Operation::Acos: return "acos";
+    case Operation::Atan: return "atan";
+    case Operation::Sinh: return "sinh";
+    case Operation::Cosh: return "cosh";
+    case Operation::Tanh: return "tanh";
+    case Operation::Atan2: return "atan2";
+    case Operation::Min: return "min";
+    case Operation::Max: return "max";
+    case Operation::Floor: return "floor";
+    case Operation::Ceil: return "ceil";
+    case Operation::NoEvent: return "noEvent";
+    case Operation::Smooth: return "smooth";
+    case Operation::Homotopy: return "homotopy";
+    case Operation::Differentiate: return "der";
+    case Operation::Initial: return "initial()";
+    case Operation::Terminal: return "terminal()";
+    case Operation::Sample: return "sample";
+    case Operation::Delay: return "delay";
+    case Operation::Transported: return "spatialDistribution(...)";
+    default: return "";
+    }
+}
+
+class Printer
+{
+public:
+    Printer(const FlatModel& model, std::size_t maximumLength) : model_(model), maximumLength_(maximumLength) {}
+
+    void print(ExprId id, int outerPrecedence, int depth)
+    {
+        if (depth > kMaxTextDepth || text_.size() > maximumLength_) {
+            if (!text_.ends_with("..."))
+                text_ += "...";
+            return;
+        }
+        const ExpressionNode& n = model_.graph.node(id);
+        const int own = precedence(n.operation);
+        const bool needsBrackets = own < outerPrecedence;
+        if (needsBrackets)
+            text_ += '(';
+        printNode(id, n, own, depth);
+        if (needsBrackets)
+            text_ += ')';
+    }
+
+    [[nodiscard]] std::string take() { return std::move(text_); }
+
+private:
+    void printNode(ExprId id, const ExpressionNode& n, int own, int depth)
+    {
+        switch (n.operation) {
+        case Operation::Constant: text_ += numberText(n.value); return;
+        case Operation::Variable: text_ += path(n.variable); return;
+        case Operation::Derivative: text_ += "der(" + path(n.variable) + ")"; return;
+        case Operation::Pre: text_ += "pre(" + path(n.variable) + ")"; return;
+        case Operation::Time: text_ += "time"; return;
+        case Operation::Initial:
+        case Operation::Terminal: text_ += nameOf(n.operation); return;
+        case Operation::Negate:
+            text_ += '-';
+            print(n.a, own + 1, depth + 1);
+            return;
+        case Operation::Not:
+            text_ += "not ";
+            print(n.a, own + 1, depth + 1);
+            return;
+        case Operation::If:
+            text_ += "if ";
+            print(n.a, 1, depth + 1);
+            text_ += " then ";
+            print(n.b, 1, depth + 1);
+            text_ += " else ";
+            print(n.c, 0, depth + 1);
+            return;
+        default: break;
+        }
+        if (own < 8) {
+            const bool isPower = n.operation == Operation::Power;
+            print(n.a, isPower || own == 4 ? own + 1 : own, depth + 1);
+            text_ += nameOf(n.operation);
+            print(n.b, own + 1, depth + 1);
+            return;
+        }
+        text_ += n.operation == Operation::Call ? model_.graph.functions()[n.function]->name() : nameOf(n.operation);
+        text_ += '(';
+        bool isFirst = true;
+        model_.graph.forEachOperand(id, [&](ExprId operand) {
+            if (!isFirst)
+                text_ += ", ";
+            isFirst = false;
+            print(operand, 0, depth + 1);
+        });
+        text_ += ')';
+    }
+
+    [[nodiscard]] std::string path(VariableId id) const
+    {
+        return index(id) < model_.variables.size() ? model_.variable(id).path : "$" + std::to_string(index(id));
+    }
+
+    const FlatModel& model_;
+    std::size_t maximumLength_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength)
+{
+    Printer printer(model, maximumLength);
+    printer.print(expression, 0, 0);
+    return printer.take();
+}
+
+std::string operationName(Operation operation)
+{
+    switch (operation) {
+    case Operation::Add: return "add";
+    case Operation::Subtract: return "subtract";
+    case Operation::Multiply: return "multiply";
+    case Operation::Divide: return "divide";
+    case Operation::Power: return "power";
+    case Operation::Negate: return "negate";
+    case Operation::Less: return "less";
+    case Operation::LessEqual: return "lessEqual";
+    case Operation::Greater: return "greater";
+    case Operation::GreaterEqual: return "greaterEqual";
+    case Operation::Equal: return "equal";
+    case Operation::NotEqual: return "notEqual";
+    case Operation::And: return "and";
+    case Operation::Or: return "or";
+    case Operation::Not: return "not";
+    case Operation::If: return "if";
+    case Operation::NoEvent: return "copy";
+    default: return nameOf(operation);
+    }
+}
+
+std::string equationText(const FlatModel& model, ExprId left, ExprId right, std::size_t maximumLength)
+{
+    return expressionText(model, left, maximumLength) + " = " + expressionText(model, right, maximumLength);
+}
+
+}  // namespace bramah::solver

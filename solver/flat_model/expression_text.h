@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat_model/flat_model.h"
+
+#include <string>
+
+namespace bramah::solver {
+
+/// \a expression as Modelica text, for messages and stage prints. What is nested deeper than a reader follows, or
+/// longer than \a maximumLength characters, is cut to `...`.
+[[nodiscard]] std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength = 400);
+/// A short name of \a operation, as `multiply` or `sqrt`.
+[[nodiscard]] std::string operationName(Operation operation);
+/// `left = right`, each side up to \a maximumLength characters.
+[[nodiscard]] std::string equationText(const FlatModel& model, ExprId left, ExprId right,
+                                       std::size_t maximumLength = 400);
+
+}  // namespace bramah::solver

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/balance_check.h"
+
+#include <unordered_set>
+#include "model/values/array_offsets.h"
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::Instance;
+
+namespace {
+
+/// Visits \a instance, or the elements of an array of components.
+template <typename Visit>
+void forEachElement(const Instance& instance, Visit&& visit)
+{
+    if (!instance.isArray() || instance.builtin() != BuiltinType::None) {
+        visit(instance);
+        return;
+    }
+    for (const auto& element : instance.elements())
+        visit(*element);
+}
+
+void collect(const Instance& part, const ExpressionLowering& lowering, ConnectorScalars& scalars)
+{
+    if (part.prefixes().isInput || part.prefixes().isOutput || &part.resolved() != &part)
+        return;
+    const VariableId first = lowering.firstVariable(part);
+    if (first == kNoVariable) {
+        for (const auto& child : part.children())
+            forEachElement(*child, [&](const Instance& element) { collect(element, lowering, scalars); });
+        return;
+    }
+    if (part.builtin() != BuiltinType::Real || part.prefixes().isParameter || part.prefixes().isConstant)
+        return;
+    for (std::int64_t i = 0; i < model::elementCount(part.sizes()); ++i)
+        (part.prefixes().isFlow ? scalars.flows : scalars.potentials)
+            .push_back(VariableId{index(first) + static_cast<std::uint32_t>(i)});
+}
+
+}  // namespace
+
+ConnectorScalars scalarsOf(const Instance& connector, const ExpressionLowering& lowering)
+{
+    ConnectorScalars scalars;
+    forEachElement(connector, [&](const Instance& element) { collect(element, lowering, scalars); });
+    return scalars;
+}
+
+BalanceCheck::BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, std::size_t zeroFlows)
+    : lowering_(lowering), components_(components), counts_(lowering.flat().components.size())
+{
+    countFlatModel(zeroFlows);
+}
+
+bool BalanceCheck::isUnknown(const FlatVariable& variable) const
+{
+    return variable.variability != Variability::Parameter && variable.variability != Variability::Constant &&
+           variable.type != ValueType::String;
+}
+
+void BalanceCheck::countFlatModel(std::size_t zeroFlows)
+{
+    const FlatModel& flat = lowering_.flat();
+    const auto at = [this](const Origin& origin) -> Count& { return counts_[index(origin.component)]; };
+    for (const FlatVariable& variable : flat.variables)
+        at(variable.origin).unknowns += isUnknown(variable) ? 1 : 0;
+    for (std::size_t i = 0; i < flat.equations.size(); ++i) {
+        Count& count = at(flat.equations[i].origin);
+        ++(i < zeroFlows ? count.equations : count.zeroFlows);
+    }
+    std::unordered_set<std::uint32_t> assigned;
+    for (const FlatWhen& when : flat.whens)
+        for (const FlatWhen::Branch& branch : when.branches)
+            for (const FlatAction& action : branch.actions)
+                if (action.kind == ActionKind::Assign && assigned.insert(index(action.variable)).second)
+                    ++at(when.origin).equations;
+}
+
+void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool isInput, Count& count) const
+{
+    if (&part.resolved() != &part)
+        return;
+    const bool isNowInput = isInput || part.prefixes().isInput;
+    const VariableId first = lowering_.firstVariable(part);
+    if (first == kNoVariable) {
+        if (part.builtin() == BuiltinType::None && (isInConnector || part.isConnector()))
+            for (const auto& child : part.children())
+                forEachElement(*child,
+                               [&](const Instance& element) { countInterface(element, true, isNowInput, count); });
+        return;
+    }
+    // An array without elements has no variable at all.
+    if (model::elementCount(part.sizes()) == 0 || !isUnknown(lowering_.flat().variable(first)))
+        return;
+    // An equation from outside. What the declaration itself says of a connector is one of the component's own: it is
+    // given from outside all the same. Any other input has it where nothing else is said (Modelica 3.6, 4.7).
+    const model::Modifier* binding = part.modifiers().binding();
+    const bool isOfConnector = isInConnector || part.isConnector();
+    const bool isGiven = binding && (binding->saidBy() != part.parent() || !isOfConnector);
+    if (isNowInput && !isGiven && !part.isProtected())
+        count.ownInputs += model::elementCount(part.sizes());
+    else if (part.prefixes().isFlow)
+        count.ownFlows += model::elementCount(part.sizes());
+}
+
+model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& instances)
+{
+    const FlatModel& flat = lowering_.flat();
+    model::Diagnostics found;
+    std::vector<const Instance*> byComponent(counts_.size(), nullptr);
+    for (const Instance* instance : instances) {
+        const ComponentId id = components_.of(*instance);
+        const bool isPart = instance->parent() && components_.of(*instance->parent()) == id;
+        if (!isPart)
+            byComponent[index(id)] = instance;
+    }
+    // Parts come after what they are part of, so the innermost are met first.
+    for (std::size_t i = counts_.size(); i-- > 0;) {
+        Count& count = counts_[i];
+        const Instance* instance = byComponent[i];
+        // How many equations cardinality() brings is between a component and what is around it.
+        if (instance && !lowering_.asksCardinality(*instance)) {
+            for (const auto& child : instance->children())
+                forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });
+            const std::int64_t unknowns = count.unknowns - count.ownInputs;
+            const std::int64_t equations = count.equations + count.ownFlows;
+            if (unknowns != equations && !count.hasUnbalancedPart) {
+                count.hasUnbalancedPart = true;
+                const QString name = QString::fromStdString(flat.components[i].path);
+                const QString className = QString::fromStdString(flat.components[i].className);
+                Origin origin;
+                origin.component = ComponentId{static_cast<std::uint32_t>(i)};
+                const auto* definition = instance->classNode().definition();
+                if (definition)
+                    origin = components_.origin(*instance, &instance->classNode(), definition->name.span);
+                found.push_back(flat.diagnostic(DiagnosticKind::UnbalancedClass,
+                                                {name.isEmpty() ? QStringLiteral("`%1`").arg(className)
+                                                                : QStringLiteral("`%1` (`%2`)").arg(name, className),
+                                                 QString::number(equations), QString::number(unknowns)},
+                                                origin));
+            }
+        }
+        if (i == 0)
+            break;
+        Count& around = counts_[index(flat.components[i].parent)];
+        around.unknowns += count.unknowns;
+        around.equations += count.equations + count.zeroFlows;
+        around.hasUnbalancedPart = around.hasUnbalancedPart || count.hasUnbalancedPart;
+    }
+    return found;
+}
+
+model::Diagnostics BalanceCheck::unbalancedConnectors(const Instance& root)
+{
+    model::Diagnostics found;
+    for (const auto& child : root.children()) {
+        if (!child->isConnector())
+            continue;
+        const ConnectorScalars scalars = scalarsOf(*child, lowering_);
+        if (scalars.flows.empty() || scalars.flows.size() == scalars.potentials.size())
+            continue;
+        found.push_back(lowering_.flat().diagnostic(
+            DiagnosticKind::UnbalancedConnector,
+            {QString::fromStdString(child->classNode().qualifiedName()), QString::number(scalars.flows.size()),
+             QString::number(scalars.potentials.size())},
+            components_.origin(root, child->declaredIn(), child->component()->span)));
+    }
+    return found;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// Equations and unknowns of each component counted as specification 4.8 does: a component and all below it must have
+/// as many equations as unknowns, where each flow variable of its own connectors brings an equation from outside and
+/// its own inputs are known.
+class BalanceCheck
+{
+public:
+    /// \a zeroFlows: the index of the first equation that stands for a connector nothing is joined to.
+    BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, std::size_t zeroFlows);
+
+    /// The innermost components that have too many or too few equations; \a instances as in the flat model.
+    [[nodiscard]] model::Diagnostics unbalanced(const std::vector<const model::Instance*>& instances);
+    /// Connectors of the model itself that have not as many flow variables as potentials.
+    [[nodiscard]] model::Diagnostics unbalancedConnectors(const model::Instance& root);
+
+private:
+    struct Count {
+        std::int64_t unknowns = 0, equations = 0;
+        std::int64_t ownInputs = 0, ownFlows = 0;
+        std::int64_t zeroFlows = 0;  ///< equations of its own connectors in no set
+        bool hasUnbalancedPart = false;
+    };
+    void countFlatModel(std::size_t zeroFlows);
+    void countInterface(const model::Instance& part, bool isInConnector, bool isInput, Count& count) const;
+    [[nodiscard]] bool isUnknown(const FlatVariable& variable) const;
+
+    ExpressionLowering& lowering_;
+    FlatComponents& components_;
+    std::vector<Count> counts_;  ///< by component
+};
+
+/// The scalars of a connector that are neither parameters nor have a direction: potentials, then flow variables.
+struct ConnectorScalars {
+    std::vector<VariableId> potentials, flows;
+};
+[[nodiscard]] ConnectorScalars scalarsOf(const model::Instance& connector, const ExpressionLowering& lowering);
+
+}  // namespace bramah::solver

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// How often connectors stand in connect equations: what cardinality() asks for (Modelica 3.6, 3.7.4.3). Conditional
+/// connectors that are not there do not count, nor what they are connected to. All connections are looked at when the
+/// first connector is asked for.
+class ConnectionCount
+{
+public:
+    /// \a instances, of a class each, may be added to until the first question.
+    ConnectionCount(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances)
+        : lowering_(lowering), instances_(instances)
+    {
+    }
+
+    [[nodiscard]] std::int64_t of(const ExpressionLowering::Connector& connector);
+
+private:
+    void countIn(const model::syntax::Equation& equation, const Place& place);
+    void countEnd(const model::syntax::Expression* end, const Place& place, bool& isThere,
+                  std::vector<ExpressionLowering::Connector>& ends);
+
+    ExpressionLowering& lowering_;
+    const std::vector<const model::Instance*>& instances_;
+    std::map<std::pair<const model::Instance*, std::int64_t>, std::int64_t> counts_;
+    bool isCounted_ = false;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/connection_flattening.h"
+
+#include "model/values/array_offsets.h"
+#include "solver/flatten/balance_check.h"
+
+#include <algorithm>
+#include <map>
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+/// The innermost component that both are in, or are.
+ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
+{
+    while (a != b) {  // a part comes after what it is part of
+        ComponentId& inner = a < b ? b : a;
+        inner = flat.component(inner).parent;
+    }
+    return a;
+}
+
+/// A connector is outside if it belongs to the instance the connect equation is written in: its chain of connectors up
+/// from the reference ends there, not in a component.
+bool isOutsideConnector(const Instance& connector, const Instance& scope)
+{
+    for (const Instance* at = connector.parent(); at; at = at->parent()) {
+        if (at == &scope)
+            return true;
+        if (!at->isConnector())
+            return false;
+    }
+    return false;
+}
+
+bool isExpandable(const Instance& connector)
+{
+    for (const Instance* at = &connector; at; at = at->parent())
+        if (at->kind() == syntax::ClassKind::ExpandableConnector)
+            return true;
+    return false;
+}
+
+bool isArrayOfSignals(const ExpressionLowering::Connector& end)
+{
+    return end.offset < 0 && end.instance->builtin() != BuiltinType::None && end.instance->isArray();
+}
+
+/// Whether \a instance is an element of an array of components, or in one.
+bool isInArray(const Instance& instance)
+{
+    for (const Instance* at = &instance; at; at = at->parent())
+        if (at->name().ends_with(']'))
+            return true;
+    return false;
+}
+
+/// Arrays of built-in type as their elements.
+std::vector<ExpressionLowering::Connector> singly(const std::vector<ExpressionLowering::Connector>& connectors)
+{
+    std::vector<ExpressionLowering::Connector> result;
+    for (const auto& connector : connectors) {
+        if (!isArrayOfSignals(connector)) {
+            result.push_back(connector);
+            continue;
+        }
+        for (std::int64_t i = 0; i < model::elementCount(connector.instance->sizes()); ++i)
+            result.push_back({connector.instance, i});
+    }
+    return result;
+}
+
+}  // namespace
+
+std::uint32_t ConnectionFlattening::nodeOf(const End& end, const Origin& origin, const Instance& connector)
+{
+    const auto [found, isNew] = nodes_.try_emplace(end, static_cast<std::uint32_t>(ends_.size()));
+    if (isNew) {
+        ends_.push_back(end);
+        origins_.push_back(origin);
+        parents_.push_back(found->second);
+        const Instance* top = &connector;
+        while (top->parent() && top->parent()->isConnector())
+            top = top->parent();
+        connectorPaths_.push_back(top->path());
+    }
+    return found->second;
+}
+
+std::uint32_t ConnectionFlattening::rootOf(std::uint32_t node)
+{
+    while (parents_[node] != node)
+        node = parents_[node] = parents_[parents_[node]];
+    return node;
+}
+
+void ConnectionFlattening::add(const syntax::Equation& connect, const Place& place)
+{
+    const auto* left = connect.left->to<syntax::ComponentReference>();
+    const auto* right = connect.right ? connect.right->to<syntax::ComponentReference>() : nullptr;
+    if (!left || !right)
+        return;
+    bool isLeftRemoved = false, isRightRemoved = false;
+    auto a = lowering_.connectors(*left, place, isLeftRemoved);
+    auto b = lowering_.connectors(*right, place, isRightRemoved);
+    if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
+        return;  // a conditional component that is not there takes its connections with it
+    for (const auto* ends : {&a, &b}) {
+        if (isExpandable(*ends->front().instance)) {
+            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place,
+                             connect.span);
+            return;
+        }
+    }
+    // One side may be an array of signals where the other is the signals of an array of components, even of one.
+    const bool isOneOfOne = a.size() == 1 && b.size() == 1 &&
+                            ((isArrayOfSignals(a[0]) && isInArray(*b[0].instance)) ||
+                             (isArrayOfSignals(b[0]) && isInArray(*a[0].instance)));
+    if (a.size() != b.size() || isOneOfOne) {
+        a = singly(a);
+        b = singly(b);
+    }
+    if (a.size() != b.size()) {
+        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place,
+                         connect.span);
+        return;
+    }
+    Connect context{connect, place, components_.origin(*place.scope, place.part, connect.span)};
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        for (const Connector& end : {a[i], b[i]}) {
+            if (!end.instance->isConnector()) {
+                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end.instance->path())}, place,
+                                 connect.span);
+                return;
+            }
+        }
+        context.isLeftOutside = isOutsideConnector(*a[i].instance, *place.scope);
+        context.isRightOutside = isOutsideConnector(*b[i].instance, *place.scope);
+        join(a[i], b[i], context);
+    }
+}
+
+void ConnectionFlattening::reportMismatch(const Connector& a, const Connector& b, const Connect& connect)
+{
+    lowering_.report(DiagnosticKind::ConnectorsDiffer,
+                     {QString::fromStdString(a.instance->path()), QString::fromStdString(b.instance->path()),
+                      QString::fromStdString(a.instance->classNode().qualifiedName()),
+                      QString::fromStdString(b.instance->classNode().qualifiedName())},
+                     connect.place, connect.equation.span);
+}
+
+void ConnectionFlattening::checkUnits(const Instance& a, const Instance& b, const Connect& connect)
+{
+    const UnitId left = lowering_.unitOf(a), right = lowering_.unitOf(b);
+    if (!lowering_.checks().agree(left, right))
+        lowering_.report(DiagnosticKind::UnitsDiffer,
+                         {QString::fromStdString(a.path()), lowering_.checks().textOf(left),
+                          QString::fromStdString(b.path()), lowering_.checks().textOf(right)},
+                         connect.place, connect.equation.span);
+}
+
+void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, const Connect& connect)
+{
+    const VariableId first = lowering_.firstVariable(*a.instance), second = lowering_.firstVariable(*b.instance);
+    const auto shapeOf = [](const Connector& end) {
+        return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>();
+    };
+    if (a.instance->builtin() != b.instance->builtin() ||
+        a.instance->prefixes().isFlow != b.instance->prefixes().isFlow || shapeOf(a) != shapeOf(b)) {
+        reportMismatch(a, b, connect);
+        return;
+    }
+    if (a.instance->prefixes().isStream || b.instance->prefixes().isStream) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place,
+                         connect.equation.span);
+        return;
+    }
+    checkUnits(*a.instance, *b.instance, connect);
+    const std::int64_t count = a.offset < 0 ? model::elementCount(a.instance->sizes()) : 1;
+    if (first == kNoVariable || second == kNoVariable || count == 0)
+        return;
+    const Variability variability = lowering_.flat().variable(first).variability;
+    if (variability == Variability::Parameter || variability == Variability::Constant)
+        return;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto at = [i](VariableId base, const Connector& end) {
+            return VariableId{index(base) + static_cast<std::uint32_t>(i + std::max<std::int64_t>(end.offset, 0))};
+        };
+        const std::uint32_t left = nodeOf({at(first, a), connect.isLeftOutside}, connect.origin, *a.instance);
+        const std::uint32_t right = nodeOf({at(second, b), connect.isRightOutside}, connect.origin, *b.instance);
+        parents_[rootOf(right)] = rootOf(left);
+    }
+}
+
+void ConnectionFlattening::join(const Connector& a, const Connector& b, const Connect& connect)
+{
+    if (a.instance->builtin() != BuiltinType::None || b.instance->builtin() != BuiltinType::None) {
+        joinScalars(a, b, connect);
+        return;
+    }
+    if (a.instance->kind() == syntax::ClassKind::ExpandableConnector ||
+        b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, connect.place,
+                         connect.equation.span);
+        return;
+    }
+    if (a.instance->children().size() != b.instance->children().size()) {
+        reportMismatch(a, b, connect);
+        return;
+    }
+    for (const auto& child : a.instance->children()) {
+        const Instance* partner = b.instance->child(child->name());
+        if (!partner || child->elements().size() != partner->elements().size()) {
+            reportMismatch(a, b, connect);
+            return;
+        }
+        if (child->elements().empty())
+            join({child.get(), -1}, {partner, -1}, connect);
+        for (std::size_t i = 0; i < child->elements().size(); ++i)
+            join({child->elements()[i].get(), -1}, {partner->elements()[i].get(), -1}, connect);
+    }
+}
+
+void ConnectionFlattening::joinToSomething(const Instance& connector)
+{
+    FlatModel& flat = lowering_.flat();
+    const ConnectorScalars scalars = scalarsOf(connector, lowering_);
+    for (std::size_t i = 0; i < scalars.flows.size(); ++i) {
+        const ExprId flow = flat.graph.variable(scalars.flows[i]);
+        const ExprId outside = i < scalars.potentials.size()
+                                   ? flat.graph.unary(Operation::Negate, flat.graph.variable(scalars.potentials[i]))
+                                   : flat.graph.constant(0);
+        flat.equations.push_back({flow, outside, flat.variable(scalars.flows[i]).origin});
+    }
+}
+
+void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId component)
+{
+    FlatModel& flat = lowering_.flat();
+    for (const auto& child : connector.children()) {
+        const VariableId first = child->prefixes().isFlow ? lowering_.firstVariable(*child) : kNoVariable;
+        if (first == kNoVariable) {
+            if (child->builtin() == BuiltinType::None) {
+                if (!child->isArray())
+                    addZeroFlows(*child, component);
+                for (const auto& element : child->elements())
+                    addZeroFlows(*element, component);
+            }
+            continue;
+        }
+        for (std::int64_t i = 0; i < model::elementCount(child->sizes()); ++i) {
+            const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
+            if (nodes_.contains({id, false}))
+                continue;
+            Origin origin = flat.variable(id).origin;
+            origin.component = component;
+            flat.equations.push_back({flat.graph.variable(id), flat.graph.constant(0), origin});
+        }
+    }
+}
+
+void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
+                                  bool arePortsOpen)
+{
+    FlatModel& flat = lowering_.flat();
+    std::map<std::uint32_t, std::vector<std::uint32_t>> sets;
+    for (std::uint32_t node = 0; node < ends_.size(); ++node)
+        sets[rootOf(node)].push_back(node);
+    std::map<std::vector<std::string>, std::int32_t> setByConnectors;
+    for (const auto& [root, members] : sets) {
+        std::vector<std::string> connectors;
+        for (const std::uint32_t member : members)
+            connectors.push_back(connectorPaths_[member]);
+        std::sort(connectors.begin(), connectors.end());
+        connectors.erase(std::unique(connectors.begin(), connectors.end()), connectors.end());
+        const auto [known, isNew] =
+            setByConnectors.try_emplace(connectors, static_cast<std::int32_t>(flat.connectionSets.size()));
+        if (isNew)
+            flat.connectionSets.push_back({connectors});
+        Origin origin = origins_[members.front()];
+        origin.connectionSet = known->second;
+        if (!flat.variable(ends_[root].variable).isFlow) {
+            const ExprId first = flat.graph.variable(ends_[members.front()].variable);
+            for (std::size_t i = 1; i < members.size(); ++i) {
+                Origin own = origins_[members[i]];
+                own.connectionSet = known->second;
+                if (ends_[members[i]].variable != ends_[members.front()].variable)
+                    flat.equations.push_back({first, flat.graph.variable(ends_[members[i]].variable), own});
+            }
+            continue;
+        }
+        ExprId sum = flat.graph.constant(0);
+        for (const std::uint32_t member : members) {
+            const ExprId flow = flat.graph.variable(ends_[member].variable);
+            sum = flat.graph.binary(ends_[member].isOutside ? Operation::Subtract : Operation::Add, sum, flow);
+            // Those who join an outer connector have it in common: it belongs to what is around all of them.
+            origin.component = commonWhole(flat, origin.component, origins_[member].component);
+            origin.component =
+                commonWhole(flat, origin.component, flat.variable(ends_[member].variable).origin.component);
+        }
+        flat.equations.push_back({sum, flat.graph.constant(0), origin});
+    }
+    firstZeroFlow_ = flat.equations.size();
+    for (const Instance* instance : instances) {
+        if (!instance->isConnector() || !instance->parent() || instance->parent()->isConnector())
+            continue;
+        if (arePortsOpen && instance->parent() == &model)
+            joinToSomething(*instance);
+        else
+            addZeroFlows(*instance, components_.of(*instance));
+    }
+}
+
+}  // namespace bramah::solver

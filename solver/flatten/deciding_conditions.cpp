@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/deciding_conditions.h"
+
+#include "solver/expressions/expression_cone.h"
+#include "solver/structure/matching.h"
+
+#include <algorithm>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace bramah::solver {
+
+namespace {
+
+class DecidingConditions
+{
+public:
+    DecidingConditions(const FlatModel& flat, const ConditionValue& valueOf)
+        : flat_(flat),
+          graph_(flat.graph),
+          cone_(flat.graph),
+          inner_(flat.graph),
+          isDifferentiated_(flat.variables.size(), false),
+          isOfParameters_(flat.graph.size(), false),
+          isChoice_(flat.graph.size(), false)
+    {
+        for (const FlatEquation& equation : flat.equations)
+            for (const ExprId side : {equation.left, equation.right})
+                note(side, valueOf);
+    }
+
+    std::vector<ExprId> run()
+    {
+        const std::span<const Choice> all(choices_);
+        if (all.empty())
+            return {};
+        marks_.assign(graph_.size() * 2, 0);
+        most_ = matched({});
+        if (matched(all) == most_)
+            return {};
+        std::vector<ExprId> deciding;
+        addDeciding(all, deciding);
+        if (deciding.empty())
+            for (const Choice& choice : all)
+                deciding.push_back(choice.condition);
+        return deciding;
+    }
+
+private:
+    struct Choice {
+        ExprId condition;
+        bool value;
+    };
+
+    /// Those of \a choices that decide alone. What leaves out less decides no more: where a half as a whole does not
+    /// matter none of it does, so that few matchings are made for the thousand choices of a large circuit.
+    void addDeciding(std::span<const Choice> choices, std::vector<ExprId>& deciding)
+    {
+        if (matched(choices) == most_)
+            return;
+        if (choices.size() == 1) {
+            deciding.push_back(choices.front().condition);
+            return;
+        }
+        addDeciding(choices.first(choices.size() / 2), deciding);
+        addDeciding(choices.subspan(choices.size() / 2), deciding);
+    }
+
+    [[nodiscard]] bool isUnknown(VariableId id) const
+    {
+        return flat_.variable(id).variability > Variability::Parameter;
+    }
+
+    /// Remembers the conditions below \a root that are of parameters alone, and what is differentiated there.
+    void note(ExprId root, const ConditionValue& valueOf)
+    {
+        for (const ExprId id : cone_.collectFurther(std::span(&root, 1))) {
+            const ExpressionNode& node = graph_.node(id);
+            isOfParameters_[index(id)] = isOfParameters(id);
+            if (node.operation == Operation::Derivative)
+                isDifferentiated_[index(node.variable)] = true;
+            if (node.operation == Operation::Differentiate)
+                for (const VariableId v : inner_.variables(std::span(&node.a, 1)))
+                    isDifferentiated_[index(v)] = true;
+            if (node.operation != Operation::If || !seen_.insert(index(node.a)).second ||
+                !isOfParameters_[index(node.a)])
+                continue;
+            if (const auto value = valueOf(node.a)) {
+                choices_.push_back({node.a, *value});
+                isChoice_[index(node.a)] = true;
+            }
+        }
+    }
+
+    /// Of an expression whose operands have been looked at.
+    [[nodiscard]] bool isOfParameters(ExprId id) const
+    {
+        const ExpressionNode& node = graph_.node(id);
+        if (node.operation == Operation::Variable)
+            return !isUnknown(node.variable) && flat_.variable(node.variable).isFixed;
+        bool result = node.a != kNoExpr || node.operation == Operation::Constant;
+        graph_.forEachOperand(id, [&](ExprId operand) { result = result && isOfParameters_[index(operand)]; });
+        return result;
+    }
+
+    /// How many equations get an unknown of their own, of each the highest derivative, where the other branches of
+    /// \a choices are left out.
+    std::size_t matched(std::span<const Choice> choices)
+    {
+        taken_.clear();
+        for (const Choice& choice : choices)
+            taken_.emplace(index(choice.condition), choice.value);
+        const bool isFirst = whole_.rows() == 0;
+        Incidence incidence;
+        incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
+        for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
+            if (!isFirst && !hasChoice_[i]) {
+                incidence.addRow(whole_.row(i));
+                continue;
+            }
+            collectRow(flat_.equations[i]);
+            incidence.addRow(row_);
+            if (isFirst)
+                hasChoice_.push_back(isChoiceMet_);
+        }
+        const Matching matching = maximumMatching(incidence);
+        if (isFirst)
+            whole_ = std::move(incidence);
+        return static_cast<std::size_t>(
+            std::ranges::count_if(matching.columnOfRow, [](std::uint32_t column) { return column != kUnmatched; }));
+    }
+
+    /// The unknowns of \a equation into row_, each once.
+    void collectRow(const FlatEquation& equation)
+    {
+        row_.clear();
+        isChoiceMet_ = false;
+        ++mark_;
+        for (const ExprId side : {equation.left, equation.right})
+            collect(side);
+        std::ranges::sort(row_);
+        row_.erase(std::unique(row_.begin(), row_.end()), row_.end());
+    }
+
+    /// The unknowns below \a root in the branches that are taken, into row_.
+    void collect(ExprId root)
+    {
+        open_.assign(1, {root, false});
+        while (!open_.empty()) {
+            const auto [id, isInDerivative] = open_.back();
+            open_.pop_back();
+            std::uint32_t& mark = marks_[std::size_t{index(id)} * 2 + (isInDerivative ? 1 : 0)];
+            if (mark == mark_)
+                continue;
+            mark = mark_;
+            const ExpressionNode& node = graph_.node(id);
+            if (node.operation == Operation::Variable || node.operation == Operation::Derivative) {
+                const bool isHighest = isInDerivative || node.operation == Operation::Derivative;
+                if (isUnknown(node.variable) && isHighest == isDifferentiated_[index(node.variable)])
+                    row_.push_back(index(node.variable));
+                continue;
+            }
+            if (node.operation == Operation::If && isChoice_[index(node.a)]) {
+                isChoiceMet_ = true;
+                if (const auto taken = taken_.find(index(node.a)); taken != taken_.end()) {
+                    open_.emplace_back(taken->second ? node.b : node.c, isInDerivative);
+                    continue;
+                }
+            }
+            const bool isBelow = isInDerivative || node.operation == Operation::Differentiate;
+            graph_.forEachOperand(id, [&](ExprId operand) { open_.emplace_back(operand, isBelow); });
+        }
+    }
+
+    const FlatModel& flat_;
+    const ExpressionGraph& graph_;
+    ExpressionCone cone_, inner_;
+    std::vector<bool> isDifferentiated_;  ///< by variable
+    std::vector<bool> isOfParameters_;    ///< by expression
+    std::vector<bool> isChoice_;          ///< the same: the condition of one of choices_
+    std::unordered_set<std::uint32_t> seen_;
+    std::vector<Choice> choices_;                    ///< by conditions over parameters
+    std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
+    std::size_t most_ = 0;                           ///< equations with an unknown, all branches together
+    std::vector<std::uint32_t> marks_;               ///< by expression, twice: outside of derivatives and in them
+    std::uint32_t mark_ = 0;                         ///< of the equation that is being looked at
+    std::vector<std::pair<ExprId, bool>> open_;
+    std::vector<std::uint32_t> row_;
+    Incidence whole_;              ///< of all branches together
+    std::vector<bool> hasChoice_;  ///< by equation
+    bool isChoiceMet_ = false;     ///< in the equation that is being looked at
+};
+
+}  // namespace
+
+std::vector<ExprId> decidingConditions(const FlatModel& flat, const ConditionValue& valueOf)
+{
+    return DecidingConditions(flat, valueOf).run();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include "model/syntax/string_literal.h"
+#include "model/values/array_offsets.h"
+#include "model/values/stack_room.h"
+#include "solver/flatten/lowering/builtin_calls.h"
+#include "solver/flatten/lowering/function_inlining.h"
+#include "solver/flatten/lowering/loop_turns.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+using syntax::ExpressionKind;
+
+namespace {
+
+constexpr int kMaxDepth = 400;
+
+}  // namespace
+
+void ExpressionLowering::setVariables(const Instance& instance, VariableId first)
+{
+    variables_.set(instance, first);
+    const auto count = static_cast<std::size_t>(model::elementCount(instance.sizes()));
+    declared_.resize(std::max(declared_.size(), index(first) + count));
+    for (std::size_t i = 0; i < count; ++i)
+        declared_[index(first) + i] = {&instance, i};
+}
+
+VariableId ExpressionLowering::firstVariable(const Instance& instance) const
+{
+    return variables_[instance];
+}
+
+QString ExpressionLowering::textOf(const Place& place, model::Span span)
+{
+    const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
+    if (!node || !node->tree() || span.end > node->tree()->text().bytes().size())
+        return {};
+    const auto view = node->tree()->text().view(span);
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).simplified();
+}
+
+const Instance* ExpressionLowering::componentOf(const Place& place)
+{
+    const Instance* at = place.scope;
+    while (at && at->parent() && at->kind() == syntax::ClassKind::Function)
+        at = at->parent();
+    return at;
+}
+
+Origin ExpressionLowering::originOf(const Place& place, model::Span span)
+{
+    return place.scope
+               ? components_.origin(*componentOf(place), place.part ? place.part : &place.scope->classNode(), span)
+               : Origin();
+}
+
+void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
+{
+    if (model::severityOf(kind) == model::Severity::Error)
+        ++reportCount_;
+    model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
+    const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
+    if (node && node->tree())
+        diagnostic.text = node->tree()->sharedText();
+    if (place.scope)
+        diagnostic.component = QString::fromStdString(componentOf(place)->path());
+    // One place in a loop may be wrong in each turn, each time by other numbers.
+    constexpr int kMostOfOnePlace = 3;
+    int ofThisPlace = 0;
+    for (const auto& known : diagnostics_)
+        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text)
+            if (++ofThisPlace == kMostOfOnePlace || known.arguments == diagnostic.arguments)
+                return;
+    diagnostics_.push_back(std::move(diagnostic));
+}
+
+Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
+{
+    if (!modifier.value)
+        return {};
+    const Place place{modifier.scope, modifier.part, nullptr, false};
+    // A field of a named record is that field: lowering the record for each of its fields would cost their square.
+    if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
+        if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
+            if (const Instance* whole = tree_.componentAt(*reference, *place.scope, place.part);
+                whole && !whole->isArray())
+                if (const Instance* field = whole->child(modifier.accesses.front().field))
+                    return symbolOf(*field);
+    if (modifier.accesses.empty())
+        return lower(*modifier.value, place);
+    const auto part = [](const Symbolic& value, const model::Access& access) {
+        return access.field.empty() ? value.at(access.indices) : value.field(access.field);
+    };
+    Symbolic value;
+    for (std::size_t i = 0; i < modifier.accesses.size(); ++i) {
+        const model::Access& access = modifier.accesses[i];
+        const Symbolic& whole = i == 0 ? wholeValue(modifier, place) : value;
+        if (access.array && !expectSizes(whole, access.array->sizes(), true, modifier, *access.array))
+            return {};
+        value = part(whole, access);
+    }
+    return value;
+}
+
+const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, const Place& place)
+{
+    const std::pair key(modifier.value, modifier.scope);
+    if (const auto known = wholeValues_.find(key); known != wholeValues_.end() && known->second.isKnown())
+        return known->second;
+    Symbolic value = lower(*modifier.value, place);
+    return wholeValues_[key] = std::move(value);
+}
+
+bool ExpressionLowering::isStopHeard()
+{
+    constexpr std::size_t kNodesPerQuestion = 4096;
+    constexpr std::size_t kExpressionsPerQuestion = 4096;
+    // Expressions that are equal to earlier ones make no node.
+    const bool isLong = ++loweredCount_ % kExpressionsPerQuestion == 0;
+    if (!isStopped_ && (isLong || graph().size() >= nextQuestion_)) {
+        isStopped_ = isStopWanted();
+        nextQuestion_ = graph().size() + kNodesPerQuestion;
+    }
+    return isStopped_;
+}
+
+bool ExpressionLowering::hasRoomFor(std::int64_t count, const Place& place, model::Span span)
+{
+    if (count <= model::kMostElements)
+        return true;
+    report(DiagnosticKind::ArrayTooLarge, {textOf(place, span), QString::number(count)}, place, span);
+    return false;
+}
+
+Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
+{
+    if (depth_ > kMaxDepth || model::isStackAlmostFull()) {
+        report(DiagnosticKind::NestingTooDeep, {QString::number(kMaxDepth)}, place, expression.span);
+        return {};
+    }
+    struct Depth {
+        int& depth;
+        explicit Depth(int& d) : depth(++d) {}
+        ~Depth() { --depth; }
+    } const guard(depth_);
+    if (isStopHeard())
+        return {};
+    switch (expression.kind) {
+    case ExpressionKind::Number: {
+        const auto& number = expression.as<syntax::NumberLiteral>();
+        Symbolic literal =
+            Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
+        literal.unit = kNumber;
+        return literal;
+    }
+    case ExpressionKind::Boolean:
+        return Symbolic::scalar(graph().boolean(expression.as<syntax::BooleanLiteral>().value), ValueType::Boolean);
+    case ExpressionKind::String:
+        return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
+    case ExpressionKind::Parenthesized: {
+        const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
+        return subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place, expression.span);
+    }
+    case ExpressionKind::Reference: return lowerReference(expression.as<syntax::ComponentReference>(), place);
+    case ExpressionKind::Unary: return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
+    case ExpressionKind::Binary: return lowerBinary(expression.as<syntax::BinaryExpression>(), place);
+    case ExpressionKind::If: return lowerIf(expression.as<syntax::IfExpression>(), place);
+    case ExpressionKind::Call: {
+        auto results = lowerCall(expression.as<syntax::CallExpression>(), place);
+        return results.empty() ? Symbolic() : std::move(results.front());
+    }
+    case ExpressionKind::Array: {
+        const auto& array = expression.as<syntax::ArrayExpression>();
+        if (!array.iterators.empty())
+            return comprehension(*array.elements.front(), array.iterators, place);
+        std::vector<Symbolic> parts;
+        for (const syntax::Expression* element : array.elements) {
+            parts.push_back(lower(*element, place));
+            if (!parts.back().isKnown() || !expectSameType(parts.front(), parts.back(), place, element->span))
+                return {};
+        }
+        Symbolic result = stacked({static_cast<std::int64_t>(parts.size())}, parts);
+        if (!result.isKnown())
+            report(DiagnosticKind::ShapesDiffer, {textOf(place, expression.span)}, place, expression.span);
+        return result;
+    }
+    case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
+    case ExpressionKind::Range:
+        if (const auto range = valueOfRange(expression.as<syntax::RangeExpression>(), place))
+            return fromValue(graph(), range->array());
+        return {};
+    case ExpressionKind::Tuple: {
+        const auto& tuple = expression.as<syntax::TupleExpression>();
+        return tuple.elements.size() == 1 && tuple.elements.front() ? lower(*tuple.elements.front(), place)
+                                                                    : Symbolic();
+    }
+    case ExpressionKind::End: {
+        const Symbolic* size = place.locals ? place.locals->find("end") : nullptr;
+        return size ? *size : Symbolic();
+    }
+    case ExpressionKind::PartialApplication:
+        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place, expression.span);
+        return {};
+    case ExpressionKind::Error:
+    case ExpressionKind::Colon: return {};
+    }
+    return {};
+}
+
+Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const Place& place)
+{
+    std::vector<std::pair<ExprId, const syntax::Expression*>> open;
+    const syntax::Expression* last = choice.otherwise;
+    for (const syntax::IfBranch& branch : choice.branches) {
+        if (const auto known = structuralValue(*branch.condition, place).boolean()) {
+            if (!*known)
+                continue;
+            last = branch.value;
+            break;
+        }
+        const Symbolic condition = lower(*branch.condition, place);
+        if (!condition.isScalar() || !expectType(condition, ValueType::Boolean, place, branch.condition->span))
+            return {};
+        open.emplace_back(condition.only(), branch.value);
+    }
+    ExprId isNoneBefore = graph().boolean(true);
+    std::vector<ExprId> isTaken;
+    for (const auto& branch : open) {
+        isTaken.push_back(graph().binary(Operation::And, isNoneBefore, branch.first));
+        isNoneBefore = graph().binary(Operation::And, isNoneBefore, graph().unary(Operation::Not, branch.first));
+    }
+    const auto lowerWhere = [&](const syntax::Expression& value, ExprId condition) {
+        if (open.empty())
+            return lower(value, place);
+        const Guard guard(*this, condition);
+        return lower(value, place);
+    };
+    Symbolic result = lowerWhere(*last, isNoneBefore);
+    for (auto branch = open.rbegin(); branch != open.rend(); ++branch) {
+        const ExprId condition = place.isInFunction ? graph().unary(Operation::NoEvent, branch->first) : branch->first;
+        const Symbolic value = lowerWhere(*branch->second, isTaken[static_cast<std::size_t>(open.rend() - branch) - 1]);
+        if (!value.isKnown() || !result.isKnown() ||
+            !expectAlike(value, branch->second->span, result, last->span, place, choice.span))
+            return {};
+        Symbolic merged =
+            zipped(value, result, [&](ExprId a, ExprId b) { return graph().ternary(Operation::If, condition, a, b); });
+        if (!merged.isKnown()) {
+            report(DiagnosticKind::ShapesDiffer, {textOf(place, choice.span)}, place, choice.span);
+            return {};
+        }
+        merged.enumeration = value.enumeration;
+        merged.unit = ExpressionChecks::common(value.unit, result.unit);
+        result = std::move(merged);
+    }
+    return result;
+}
+
+Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,
+                                           const Place& place)
+{
+    if (iterators.empty())
+        return lower(body, place);
+    // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
+    const auto repeated = [&](const syntax::ReferenceVisit& visit) {
+        syntax::forEachReference(body, iterators.back().name.text, visit);
+    };
+    const auto values = rangeOf(iterators.back(), repeated, place);
+    if (!values)
+        return {};
+    std::vector<Symbolic> parts;
+    LoopTurns turns(*this, place, body.span);
+    for (std::int64_t i = 0; i < values->count(); ++i) {
+        if (!turns.next())
+            return {};
+        const LocalSymbols inner{place.locals, {{std::string(iterators.back().name.text), values->at(graph(), i)}}};
+        parts.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
+        if (!parts.back().isKnown())
+            return {};
+    }
+    return stacked({static_cast<std::int64_t>(parts.size())}, parts);
+}
+
+Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, const Place& place)
+{
+    const BuiltinCalls builtins(*this, place, matrix.span);
+    std::size_t dimensions = 2;
+    std::vector<std::vector<Symbolic>> parts;
+    for (const auto& row : matrix.rows) {
+        std::vector<Symbolic>& columns = parts.emplace_back();
+        for (const syntax::Expression* element : row) {
+            columns.push_back(lower(*element, place));
+            if (!expectSameType(parts.front().front(), columns.back(), place, element->span))
+                return {};
+            dimensions = std::max(dimensions, columns.back().sizes.size());
+        }
+    }
+    std::vector<Symbolic> rows;
+    for (std::vector<Symbolic>& columns : parts) {
+        for (Symbolic& column : columns)
+            column = BuiltinCalls::promoted(std::move(column), dimensions);
+        rows.push_back(BuiltinCalls::concatenated(1, columns));
+    }
+    Symbolic result = BuiltinCalls::concatenated(0, rows);
+    if (!result.isKnown())
+        report(DiagnosticKind::ShapesDiffer, {textOf(place, matrix.span)}, place, matrix.span);
+    return result;
+}
+
+std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression& call, const Place& place)
+{
+    BuiltinCalls builtins(*this, place, call.span);
+    if (BuiltinCalls::isSpatialDistribution(call))
+        return builtins.spatialDistribution(call);
+    if (const auto result = builtins.lower(call))
+        return {*result};
+    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
+    if (!function) {
+        report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place, call.callee->span);
+        return {};
+    }
+    return FunctionInlining(*this, *function, place, call.span).lower(call);
+}
+
+void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const Place& place)
+{
+    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
+    const auto isExternal = [](const model::ClassPart& part) {
+        return part.node->definition() && part.node->definition()->external;
+    };
+    const auto isOutput = [](const auto& variable) { return variable->prefixes().isOutput; };
+    // An external function without results, as one that prints, has nothing to say about the model.
+    if (function && std::ranges::any_of(function->parts(), isExternal) &&
+        std::ranges::none_of(function->children(), isOutput))
+        return;
+    const bool couldTextsChange = std::exchange(mayTextsChange_, true);
+    (void)lowerCall(call, place);
+    mayTextsChange_ = couldTextsChange;
+}
+
+void ExpressionLowering::reportChangingText(const Place& place, model::Span span)
+{
+    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);
+}
+
+}  // namespace bramah::solver

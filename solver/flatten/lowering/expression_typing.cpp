@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Types and units of what is lowered: reported where it stands.
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+namespace syntax = model::syntax;
+using syntax::BinaryOperator;
+
+namespace {
+
+enum class Kind : std::uint8_t { Sum, Product, Quotient, Power, Comparison, Logic };
+
+Kind kindOf(BinaryOperator operation)
+{
+    switch (operation) {
+    case BinaryOperator::Add:
+    case BinaryOperator::Subtract:
+    case BinaryOperator::ElementwiseAdd:
+    case BinaryOperator::ElementwiseSubtract: return Kind::Sum;
+    case BinaryOperator::Multiply:
+    case BinaryOperator::ElementwiseMultiply: return Kind::Product;
+    case BinaryOperator::Divide:
+    case BinaryOperator::ElementwiseDivide: return Kind::Quotient;
+    case BinaryOperator::Power:
+    case BinaryOperator::ElementwisePower: return Kind::Power;
+    case BinaryOperator::And:
+    case BinaryOperator::Or: return Kind::Logic;
+    default: return Kind::Comparison;
+    }
+}
+
+/// True for a factor as 1e-5 or 60, which may well turn one unit into another.
+bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
+{
+    if (factor.unit != kNumber || !factor.isScalar() || !graph.isConstant(factor.only()))
+        return false;
+    const double size = std::fabs(graph.node(factor.only()).value);
+    return size < 0.1 || size > 10;
+}
+
+}  // namespace
+
+QString ExpressionLowering::textOfSizes(const std::vector<std::int64_t>& sizes)
+{
+    QStringList texts;
+    for (const std::int64_t size : sizes)
+        texts << QString::number(size);
+    return texts.isEmpty() ? QStringLiteral("1") : texts.join(QStringLiteral(" x "));
+}
+
+bool ExpressionLowering::expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
+                                    const model::ClassNode* enumeration)
+{
+    if (ExpressionChecks::fits(value, wanted, enumeration))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::typeText(wanted, enumeration)},
+           place, span);
+    return false;
+}
+
+bool ExpressionLowering::expectType(const Symbolic& value, const model::Instance& variable, const Place& place,
+                                    model::Span span)
+{
+    const bool isChecked = value.isKnown() && variable.builtin() != model::BuiltinType::None &&
+                           variable.builtin() != model::BuiltinType::ExternalObject;
+    return !isChecked ||
+           expectType(value, ExpressionChecks::typeOf(variable.builtin()), place, span, variable.enumeration());
+}
+
+Symbolic ExpressionLowering::lowerArgument(const syntax::Expression& argument, std::string_view name,
+                                           std::size_t position, const Place& place)
+{
+    Symbolic value = lower(argument, place);
+    const bool fits = !value.isKnown() || expectKind(value, name, position, place, argument.span);
+    return fits ? std::move(value) : Symbolic();
+}
+
+bool ExpressionLowering::expectKind(const Symbolic& value, std::string_view name, std::size_t position,
+                                    const Place& place, model::Span span)
+{
+    return expectKind(value, model::argumentKind(name, position), place, span);
+}
+
+bool ExpressionLowering::expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place,
+                                    model::Span span)
+{
+    if (ExpressionChecks::fits(value, wanted))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, span), ExpressionChecks::typeText(value), ExpressionChecks::kindText(wanted)}, place, span);
+    return false;
+}
+
+bool ExpressionLowering::expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB)
+{
+    if (!a.isKnown() || !b.isKnown() || ExpressionChecks::fit(a, b))
+        return true;
+    report(DiagnosticKind::TypesDiffer,
+           {textOf(place, spanB), ExpressionChecks::typeText(b), ExpressionChecks::typeText(a)}, place, spanB);
+    return false;
+}
+
+bool ExpressionLowering::expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
+                                     const model::Modifier& modifier, const model::Instance& array)
+{
+    const Symbolic* leaf = &value;
+    while (leaf->kind == Symbolic::Kind::Record && !leaf->fields.empty())
+        leaf = &leaf->fields.front().second;
+    if (leaf->kind != Symbolic::Kind::Scalars && leaf->kind != Symbolic::Kind::Text)
+        return true;
+    const bool fits =
+        isPart ? leaf->sizes.size() >= sizes.size() && std::equal(sizes.begin(), sizes.end(), leaf->sizes.begin())
+               : leaf->sizes == sizes;
+    if (fits)
+        return true;
+    const Place place{modifier.scope, modifier.part};
+    const QString text = textOf(place, modifier.value->span), name = QString::fromStdString(array.path());
+    if (leaf->sizes.empty())
+        report(DiagnosticKind::EachMissing, {text, name, textOfSizes(sizes)}, place, modifier.value->span);
+    else
+        report(DiagnosticKind::SizesDiffer, {text, textOfSizes(leaf->sizes), name, textOfSizes(sizes)}, place,
+               modifier.value->span);
+    return false;
+}
+
+bool ExpressionLowering::expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB,
+                                     const Place& place, model::Span whole)
+{
+    if (!expectSameType(a, b, place, spanB))
+        return false;
+    if (!checks_.agree(a.unit, b.unit))
+        report(DiagnosticKind::UnitsDiffer,
+               {textOf(place, spanA), checks_.textOf(a.unit), textOf(place, spanB), checks_.textOf(b.unit)}, place,
+               whole);
+    return true;
+}
+
+bool ExpressionLowering::checkOperands(const syntax::BinaryExpression& binary, const Symbolic& left,
+                                       const Symbolic& right, const Place& place)
+{
+    const Kind kind = kindOf(binary.operation);
+    if (kind == Kind::Comparison)
+        return expectAlike(left, binary.left->span, right, binary.right->span, place, binary.span);
+    const ValueType wanted = kind == Kind::Logic ? ValueType::Boolean : ValueType::Real;
+    if (!expectType(left, wanted, place, binary.left->span) || !expectType(right, wanted, place, binary.right->span))
+        return false;
+    return kind != Kind::Sum || expectAlike(left, binary.left->span, right, binary.right->span, place, binary.span);
+}
+
+void ExpressionLowering::noteLeftLimit(VariableId variable, const Place& place, model::Span span)
+{
+    leftLimits_.push_back({variable, place.scope, place.part, span});
+}
+
+void ExpressionLowering::checkLeftLimits()
+{
+    for (const LeftLimit& noted : leftLimits_)
+        if (flat_.variable(noted.variable).variability == Variability::Continuous)
+            report(DiagnosticKind::PreOfContinuous, {QString::fromStdString(flat_.variable(noted.variable).path)},
+                   {noted.scope, noted.part}, noted.span);
+}
+
+void ExpressionLowering::setUnit(Symbolic& result, const syntax::BinaryExpression& binary, const Symbolic& left,
+                                 const Symbolic& right)
+{
+    switch (kindOf(binary.operation)) {
+    case Kind::Sum: result.unit = ExpressionChecks::common(left.unit, right.unit); break;
+    case Kind::Product:
+    case Kind::Quotient: {
+        const double power = kindOf(binary.operation) == Kind::Product ? 1 : -1;
+        const bool isOpen = mayConvert(graph(), left) || mayConvert(graph(), right);
+        const bool areNumbers = left.unit == kNumber && right.unit == kNumber;
+        result.unit = isOpen && !areNumbers ? kAnyUnit : checks_.product(left.unit, 1, right.unit, power);
+        break;
+    }
+    case Kind::Power:
+        result.unit = kAnyUnit;
+        if (right.isScalar() && graph().isConstant(right.only()))
+            result.unit = checks_.product(left.unit, graph().node(right.only()).value, kNumber, 1);
+        break;
+    case Kind::Comparison:
+    case Kind::Logic: result.unit = kAnyUnit; break;
+    }
+}
+
+}  // namespace bramah::solver

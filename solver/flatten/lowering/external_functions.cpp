@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/external_functions.h"
+
+namespace bramah::solver {
+
+const Symbolic& ExternalCall::value(std::size_t i) const
+{
+    static const Symbolic unknown;
+    return i < arguments.size() ? arguments[i] : unknown;
+}
+
+QString ExternalCall::text(std::size_t i) const
+{
+    return QString::fromStdString(value(i).text);
+}
+
+double ExternalCall::number(std::size_t i) const
+{
+    return value(i).isScalar() ? lowering.parameterValue(value(i)).number().value_or(0) : 0;
+}
+
+ExprId ExternalCall::expression(std::size_t i) const
+{
+    return value(i).isScalar() ? value(i).only() : lowering.graph().constant(0);
+}
+
+ExternalObject* ExternalCall::object(std::size_t i) const
+{
+    return value(i).object.get();
+}
+
+void ExternalCall::report(model::DiagnosticKind kind, QStringList texts) const
+{
+    lowering.report(kind, std::move(texts), place, span);
+}
+
+ExternalImplementation externalImplementation(std::string_view name)
+{
+    if (const ExternalImplementation found = tableImplementation(name))
+        return found;
+    return textImplementation(name);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The external functions of Modelica.Utilities.Strings and .Files that are known before a run: positions count from 1.
+#include "solver/flatten/lowering/external_functions.h"
+
+#include <unordered_map>
+
+namespace bramah::solver {
+
+namespace {
+
+Symbolic integer(ExternalCall& call, qsizetype value)
+{
+    return Symbolic::scalar(call.lowering.graph().constant(static_cast<double>(value)), ValueType::Integer);
+}
+
+Symbolic text(ExternalCall& call, const QString& value)
+{
+    return fromValue(call.lowering.graph(), value.toStdString());
+}
+
+Symbolic length(ExternalCall& call)
+{
+    return integer(call, call.text(0).size());
+}
+
+Symbolic substring(ExternalCall& call)
+{
+    const auto from = static_cast<qsizetype>(call.number(1)), to = static_cast<qsizetype>(call.number(2));
+    return text(call, call.text(0).mid(from - 1, to - from + 1));
+}
+
+/// Modelica.Utilities.Types.Compare: less, equal, greater.
+Symbolic compare(ExternalCall& call)
+{
+    const bool isCaseSensitive = call.number(2) != 0;
+    const int order =
+        QString::compare(call.text(0), call.text(1), isCaseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive);
+    return integer(call, order < 0 ? 1 : order == 0 ? 2 : 3);
+}
+
+Symbolic skipWhiteSpace(ExternalCall& call)
+{
+    const QString whole = call.text(0);
+    auto at = std::max<qsizetype>(static_cast<qsizetype>(call.number(1)), 1);
+    while (at <= whole.size() && whole.at(at - 1).isSpace())
+        ++at;
+    return integer(call, at);
+}
+
+/// Left as it is: files are looked for from the model's folder when they are opened.
+Symbolic fullPathName(ExternalCall& call)
+{
+    return text(call, call.text(0));
+}
+
+}  // namespace
+
+ExternalImplementation textImplementation(std::string_view name)
+{
+    static const std::unordered_map<std::string_view, ExternalImplementation> functions{
+        {"ModelicaStrings_length", length},
+        {"ModelicaStrings_substring", substring},
+        {"ModelicaStrings_compare", compare},
+        {"ModelicaStrings_skipWhiteSpace", skipWhiteSpace},
+        {"ModelicaInternal_fullPathName", fullPathName},
+    };
+    const auto found = functions.find(name);
+    return found == functions.end() ? nullptr : found->second;
+}
+
+}  // namespace bramah::solver

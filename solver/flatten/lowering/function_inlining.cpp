@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/function_inlining.h"
+
+#include "model/instance/function_call.h"
+#include "model/syntax/annotation_values.h"
+#include "model/values/array_offsets.h"
+#include "model/values/stack_room.h"
+#include "solver/flatten/lowering/builtin_calls.h"
+#include "solver/flatten/lowering/external_functions.h"
+#include "solver/flatten/lowering/oil_functions.h"
+#include "solver/flatten/lowering/symbolic_algorithm.h"
+#include "solver/flatten/symbols/class_kinds.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+constexpr int kMaxCallDepth = 240;     ///< of expressions, and of calls, which may be statements
+constexpr int kMostCalls = 1'000'000;  ///< in one
+
+std::size_t dimensionsOf(const Instance& variable)
+{
+    std::size_t count = variable.component()->subscripts.size() + variable.element()->subscripts.size();
+    for (const model::ClassPart& part : variable.parts())
+        if (const auto* definition = part.node->definition())
+            count += definition->baseSubscripts.size();
+    return count;
+}
+
+/// Visits each input that is given a value.
+template <typename Visit>
+void forEachArgument(const Instance& function, const std::vector<Symbolic>& positional,
+                     const std::map<std::string, Symbolic>& named, Visit&& visit)
+{
+    std::size_t next = 0;
+    for (const auto& variable : function.children()) {
+        if (!model::isArgument(function, *variable))
+            continue;
+        const auto given = named.find(variable->name());
+        if (given != named.end())
+            visit(*variable, given->second);
+        else if (next < positional.size())
+            visit(*variable, positional[next]);
+        ++next;
+    }
+}
+
+}  // namespace
+
+FunctionInlining::FunctionInlining(ExpressionLowering& lowering, const Instance& function, const Place& caller,
+                                   model::Span span)
+    : lowering_(lowering), instance_(function), function_(function.classNode()), caller_(caller), span_(span)
+{
+}
+
+std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call)
+{
+    if (const model::ClassNode* enumeration = instance_.enumeration())
+        return {literalOf(*enumeration, call)};
+    std::vector<Symbolic> positional;
+    std::map<std::string, Symbolic> named;
+    arguments_ = call.arguments;
+    if (!doArgumentsFit())
+        return {};
+    for (const syntax::FunctionArgument& argument : call.arguments) {
+        Symbolic value = lowering_.lower(*argument.value, caller_);
+        if (!value.isKnown())
+            return {};
+        if (argument.name.text.empty())
+            positional.push_back(std::move(value));
+        else
+            named[std::string(argument.name.text)] = std::move(value);
+    }
+    return lower(positional, named);
+}
+
+Symbolic FunctionInlining::literalOf(const model::ClassNode& enumeration, const syntax::CallExpression& call)
+{
+    if (call.arguments.size() != 1 || !call.arguments.front().name.text.empty() || !call.iterators.empty()) {
+        lowering_.report(DiagnosticKind::WrongArguments, {QString::fromStdString(enumeration.qualifiedName())}, caller_,
+                         span_);
+        return {};
+    }
+    const model::Span written = call.arguments.front().value->span;
+    Symbolic result = lowering_.lower(*call.arguments.front().value, caller_);
+    if (!result.isKnown() || !lowering_.expectType(result, ValueType::Integer, caller_, written))
+        return {};
+    const auto count = std::ssize(enumeration.definition()->literals);
+    for (const ExprId element : result.elements) {
+        if (!lowering_.graph().isConstant(element)) {
+            lowering_.assertInside(element, count, ExpressionLowering::textOf(caller_, written),
+                                   ExpressionLowering::textOf(caller_, span_), caller_, written);
+        } else if (const double number = lowering_.graph().node(element).value;
+                   !(number >= 1 && number <= static_cast<double>(count))) {
+            lowering_.report(DiagnosticKind::IndexOutside, {QString::number(number), QString::number(count)}, caller_,
+                             written);
+            return {};
+        }
+    }
+    result.type = ValueType::Enumeration;
+    result.enumeration = &enumeration;
+    return result;
+}
+
+bool FunctionInlining::doArgumentsFit() const
+{
+    const Instance* constructor = constructorOfObject();
+    const Instance& called = constructor ? *constructor : instance_;
+    if (called.kind() != syntax::ClassKind::Function && called.kind() != syntax::ClassKind::Record)
+        return true;  // not to be called at all
+    const syntax::FunctionArgument* wrong = model::misfitArgument(called, arguments_);
+    if (!wrong)
+        return true;
+    const std::string_view name = wrong->name.text;
+    const QString function = QString::fromStdString(function_.qualifiedName());
+    const Instance* input = called.child(name);
+    if (name.empty() || (input && model::isArgument(called, *input)))
+        lowering_.report(DiagnosticKind::WrongArguments, {function}, caller_, name.empty() ? span_ : wrong->name.span);
+    else
+        lowering_.report(
+            DiagnosticKind::UnknownName,
+            {function + QLatin1Char('.') + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            caller_, wrong->name.span);
+    return false;
+}
+
+model::Span FunctionInlining::argumentSpan(std::size_t position, std::string_view name) const
+{
+    for (const syntax::FunctionArgument& argument : arguments_)
+        if (argument.name.text == name)
+            return argument.value->span;
+    return position < arguments_.size() ? arguments_[position].value->span : span_;
+}
+
+std::vector<std::optional<std::int64_t>> FunctionInlining::declaredSizes(const Instance& variable,
+                                                                         const LocalSymbols& locals,
+                                                                         std::optional<std::int64_t> unknown)
+{
+    std::vector<std::optional<std::int64_t>> sizes;
+    const auto add = [&](syntax::List<syntax::ExpressionPtr> subscripts, const Place& written) {
+        for (const syntax::Expression* subscript : subscripts) {
+            if (subscript->kind == syntax::ExpressionKind::Colon)
+                sizes.emplace_back();
+            else if (const model::ClassNode* counted = variable.indexClass(sizes.size()))
+                sizes.emplace_back(model::ValueRange::allOf(*counted).count());
+            else if (const auto size = lowering_.structuralValue(*subscript, written).integer())
+                sizes.push_back(size);
+            else
+                sizes.push_back(unknown);
+        }
+    };
+    const Place place{variable.parent(), variable.declaredIn(), &locals, true};
+    add(variable.component()->subscripts, place);
+    add(variable.element()->subscripts, place);
+    for (auto part = variable.parts().rbegin(); part != variable.parts().rend(); ++part)
+        if (const auto* definition = part->node->definition())
+            add(definition->baseSubscripts, {&variable, part->node, nullptr, true});
+    return sizes;
+}
+
+bool FunctionInlining::doSizesFit(const Instance& input, std::size_t position, const LocalSymbols& locals)
+{
+    const Symbolic& given = locals.values.at(input.name());
+    if (given.kind != Symbolic::Kind::Scalars || input.builtin() == model::BuiltinType::None)
+        return true;
+    const auto wanted = declaredSizes(input, locals);
+    std::vector<std::int64_t> sizes = given.sizes;
+    sizes.resize(wanted.size(), 1);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        sizes[i] = wanted[i].value_or(sizes[i]);
+    if (sizes == given.sizes)
+        return true;
+    const model::Span span = argumentSpan(position, input.name());
+    lowering_.report(DiagnosticKind::SizesDiffer,
+                     {ExpressionLowering::textOf(caller_, span), ExpressionLowering::textOfSizes(given.sizes),
+                      QString::fromStdString(input.name()), ExpressionLowering::textOfSizes(sizes)},
+                     caller_, span);
+    return false;
+}
+
+Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSymbols& locals,
+                                        const std::vector<std::int64_t>& around)
+{
+    const model::Modifier* binding = variable.modifiers().binding();
+    if (binding && around.empty())
+        return lowering_.lower(*binding->value, {binding->scope, binding->part,
+                                                 binding->scope->isWithin(instance_) ? &locals : nullptr, true});
+    std::vector<std::int64_t> sizes = around;
+    for (const std::optional<std::int64_t> size : declaredSizes(variable, locals, -1))
+        sizes.push_back(size.value_or(0));
+    const Place declared{variable.parent(), variable.declaredIn(), &locals, true};
+    if (std::ranges::any_of(sizes, [](std::int64_t size) { return size < 0; })) {
+        lowering_.report(DiagnosticKind::SizeNotKnown, {QString::fromStdString(variable.name())}, declared,
+                         variable.component()->span);
+        return {};
+    }
+    if (!lowering_.hasRoomFor(model::elementCount(sizes), declared, variable.component()->span))
+        return {};
+    if (variable.builtin() == model::BuiltinType::None) {
+        Symbolic record;
+        record.kind = Symbolic::Kind::Record;
+        for (const auto& field : variable.children())
+            record.fields.emplace_back(field->name(), initialValue(*field, locals, sizes));
+        return record;
+    }
+    const bool isField = variable.parent() != &instance_;
+    if (sizes.empty() && (!isField || variable.builtin() == model::BuiltinType::String))
+        return {};
+    // What is filled part by part.
+    Symbolic parts = Symbolic::array(
+        sizes, std::vector<ExprId>(static_cast<std::size_t>(model::elementCount(sizes)), lowering_.graph().missing()),
+        ExpressionChecks::typeOf(variable.builtin()));
+    parts.enumeration = variable.enumeration();
+    return parts;
+}
+
+std::optional<std::vector<std::int64_t>> FunctionInlining::sizesOfCalls(
+    const Instance& function, const std::vector<Symbolic>& positional,
+    const std::map<std::string, Symbolic>& named) const
+{
+    std::optional<std::vector<std::int64_t>> sizes;
+    forEachArgument(function, positional, named, [&](const Instance& input, const Symbolic& given) {
+        const std::size_t own = dimensionsOf(input);
+        if (given.kind != Symbolic::Kind::Scalars || given.sizes.size() <= own)
+            return;
+        std::vector<std::int64_t> around(given.sizes.begin(), given.sizes.end() - static_cast<std::ptrdiff_t>(own));
+        const bool isAlike = !sizes || *sizes == around;
+        sizes = isAlike ? std::move(around) : std::vector<std::int64_t>();
+    });
+    return sizes;
+}
+
+std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, const std::vector<std::int64_t>& sizes,
+                                                  const std::vector<Symbolic>& positional,
+                                                  const std::map<std::string, Symbolic>& named)
+{
+    std::vector<std::vector<Symbolic>> results;
+    model::forEachCombination(model::allIndices(sizes), [&](const std::vector<std::int64_t>& indices) {
+        std::map<std::string, Symbolic> arguments;
+        forEachArgument(function, positional, named, [&](const Instance& input, const Symbolic& given) {
+            const bool isSplit = given.kind == Symbolic::Kind::Scalars && given.sizes.size() > dimensionsOf(input);
+            arguments[input.name()] = isSplit ? given.at(indices) : given;
+        });
+        const auto outputs = lower({}, arguments);
+        results.resize(outputs.size());
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            results[i].push_back(outputs[i]);
+    });
+    std::vector<Symbolic> whole;
+    for (const std::vector<Symbolic>& elements : results)
+        if (std::ssize(elements) == model::elementCount(sizes))
+            whole.push_back(stacked(sizes, elements));
+    return whole;
+}
+
+const Instance* FunctionInlining::constructorOfObject() const
+{
+    const model::ClassNode* constructor = instance_.builtin() == model::BuiltinType::ExternalObject
+                                              ? lowering_.tree().memberClass(function_, "constructor")
+                                              : nullptr;
+    return constructor ? &lowering_.tree().packageInstance(*constructor) : nullptr;
+}
+
+ExternalImplementation FunctionInlining::tabulated() const
+{
+    const auto* annotation = function_.definition()->annotation;
+    const auto name =
+        annotation ? syntax::stringIn(syntax::vendorAnnotation(annotation), "tabulated") : std::optional<QString>();
+    return name ? tabulatedImplementation(name->toStdString()) : nullptr;
+}
+
+Symbolic FunctionInlining::external(const syntax::External& declaration, const Place& body,
+                                    const std::vector<Symbolic>& inputs)
+{
+    const std::string_view name =
+        declaration.function.text.empty() ? std::string_view(function_.name()) : declaration.function.text;
+    // `external "builtin"` gives a predefined function another name and nothing else.
+    if (declaration.language == "builtin")
+        if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(name, inputs))
+            return *result;
+    const ExternalImplementation implementation = externalImplementation(name);
+    if (!implementation || declaration.language == "builtin") {
+        lowering_.report(
+            DiagnosticKind::UnsupportedConstruct,
+            {QStringLiteral("external ") + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            caller_, span_);
+        return {};
+    }
+    ExternalCall call{lowering_, caller_, span_, {}};
+    for (const syntax::Expression* argument : declaration.arguments) {
+        const auto* reference = argument->to<syntax::ComponentReference>();
+        const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
+        // What has no value yet is an output that is written by address.
+        const bool isOutput = local && !local->isKnown();
+        call.arguments.push_back(isOutput ? Symbolic() : lowering_.lower(*argument, body));
+        if (!isOutput && !call.arguments.back().isKnown())
+            return {};
+    }
+    if (declaration.arguments.empty())
+        call.arguments = inputs;
+    if (std::ranges::any_of(call.arguments, &Symbolic::isChangingText)) {
+        lowering_.reportChangingText(caller_, span_);
+        return {};
+    }
+    return implementation(call);
+}
+
+/// While it lives a call is being inlined. Once calls are in each other too deep, the outermost of them is given up as
+/// a whole: a function that calls itself twice would come to the bound again and again, 2^60 times.
+class FunctionInlining::OpenCall
+{
+public:
+    explicit OpenCall(ExpressionLowering& lowering) : lowering_(lowering) { ++lowering_.openCalls_; }
+    ~OpenCall()
+    {
+        if (--lowering_.openCalls_ > 0)
+            return;
+        lowering_.isCallTooLong_ = false;
+        lowering_.inlinedCalls_ = 0;
+    }
+    OpenCall(const OpenCall&) = delete;
+    OpenCall& operator=(const OpenCall&) = delete;
+
+private:
+    ExpressionLowering& lowering_;
+};
+
+std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
+                                              const std::map<std::string, Symbolic>& named)
+{
+    const QString name = QString::fromStdString(function_.qualifiedName());
+    const OpenCall open(lowering_);
+    if (lowering_.isCallTooLong_)
+        return {};
+    if (std::max(lowering_.depth_, lowering_.openCalls_) > kMaxCallDepth || model::isStackAlmostFull() ||
+        ++lowering_.inlinedCalls_ > kMostCalls) {
+        lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
+        lowering_.isCallTooLong_ = true;
+        return {};
+    }
+    if (const auto* constructor = constructorOfObject()) {
+        FunctionInlining construction(lowering_, *constructor, caller_, span_);
+        construction.arguments_ = arguments_;
+        return construction.lower(positional, named);
+    }
+    const bool isRecord = instance_.kind() == syntax::ClassKind::Record;
+    const auto* definition = function_.definition();
+    if (instance_.kind() == syntax::ClassKind::OperatorRecord) {
+        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name}, caller_,
+                         span_);
+        return {};
+    }
+    if (!isRecord && (!definition || instance_.kind() != syntax::ClassKind::Function)) {
+        lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
+        return {};
+    }
+    if (const auto sizes = sizesOfCalls(instance_, positional, named)) {
+        if (sizes->empty() || model::elementCount(*sizes) == 0) {
+            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(caller_, span_)}, caller_,
+                             span_);
+            return {};
+        }
+        return lowerEach(instance_, *sizes, positional, named);
+    }
+    LocalSymbols locals;
+    const auto setLocal = [&](const Instance& variable, Symbolic value) {
+        if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
+            value.type = ValueType::Real;  // an Integer that is given for it is none any more
+        if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
+            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable.name()), name}, caller_,
+                             span_);
+            return false;
+        }
+        if (const UnitId declared = lowering_.unitOf(variable); declared != kAnyUnit)
+            value.unit = declared;  // what is said about the argument is said about the call's text
+        locals.values[variable.name()] = std::move(value);
+        return true;
+    };
+    std::size_t next = 0;
+    for (const auto& variable : instance_.children()) {
+        if (!model::isArgument(instance_, *variable))
+            continue;
+        const auto given = named.find(variable->name());
+        const std::size_t at = next++;
+        Symbolic value = given != named.end() ? given->second : at < positional.size() ? positional[at] : Symbolic();
+        if (!value.isKnown())
+            continue;
+        if (!lowering_.expectType(value, *variable, caller_, argumentSpan(at, variable->name())) ||
+            !setLocal(*variable, std::move(value)))
+            return {};
+    }
+    for (const auto& variable : instance_.children())
+        if (variable->component() && variable->builtin() == model::BuiltinType::None && isModel(variable->kind())) {
+            lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                             {QStringLiteral("%1 as a variable of a function")
+                                  .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
+                             {&instance_, variable->declaredIn()}, variable->component()->span);
+            return {};
+        }
+    for (const Instance* variable : model::inOrderOfUse(instance_)) {
+        if (locals.values.contains(variable->name()))
+            continue;
+        const std::size_t before = lowering_.reportCount();
+        Symbolic value = initialValue(*variable, locals);
+        if (lowering_.reportCount() != before || !setLocal(*variable, std::move(value)))
+            return {};
+    }
+    std::size_t position = 0;
+    for (const auto& variable : instance_.children())
+        if (!isRecord && model::isArgument(instance_, *variable) && !doSizesFit(*variable, position++, locals))
+            return {};
+    std::vector<const Instance*> outputs;
+    std::vector<Symbolic> inputs;
+    for (const auto& variable : instance_.children()) {
+        if (model::isArgument(instance_, *variable))
+            inputs.push_back(locals.values[variable->name()]);
+        if (variable->prefixes().isOutput)
+            outputs.push_back(variable.get());
+    }
+    if (isRecord) {
+        Symbolic record;
+        record.kind = Symbolic::Kind::Record;
+        for (const auto& field : instance_.children())
+            record.fields.emplace_back(field->name(), locals.values[field->name()]);
+        return {record};
+    }
+    if (const ExternalImplementation implementation = outputs.size() == 1 ? tabulated() : nullptr) {
+        ExternalCall table{lowering_, caller_, span_, inputs};
+        Symbolic result = implementation(table);
+        result.unit = lowering_.unitOf(*outputs.front());
+        return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
+    }
+    bool hasBody = false;
+    for (const model::ClassPart& part : instance_.parts()) {
+        const auto* body = part.node->definition();
+        if (!body)
+            continue;
+        if (body->external) {
+            Symbolic result = external(*body->external, {&instance_, part.node, &locals, true}, inputs);
+            if (result.kind == Symbolic::Kind::Scalars && outputs.size() == 1) {
+                result.type = ExpressionChecks::typeOf(outputs.front()->builtin());
+                result.enumeration = outputs.front()->enumeration();
+            }
+            return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
+        }
+        for (const syntax::AlgorithmSection& section : body->algorithmSections) {
+            hasBody = true;
+            SymbolicAlgorithm algorithm(lowering_, {&instance_, part.node, nullptr, true}, locals);
+            const auto flow = algorithm.run(section.statements);
+            if (flow == SymbolicAlgorithm::Flow::Failed)
+                return {};
+            if (flow == SymbolicAlgorithm::Flow::Return)
+                break;
+        }
+    }
+    const bool isGiven = !outputs.empty() && std::ranges::all_of(outputs, [&](const Instance* output) {
+        return !missingPart(lowering_.graph(), locals.values[output->name()]);
+    });
+    if (!hasBody && !isGiven) {
+        lowering_.report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
+        return {};
+    }
+    std::vector<Symbolic> results;
+    for (const Instance* output : outputs) {
+        Symbolic& value = locals.values[output->name()];
+        if (const auto missing = missingPart(lowering_.graph(), value)) {
+            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name() + *missing)},
+                             {&instance_, &function_, nullptr, true}, output->component()->span);
+            return {};
+        }
+        lowering_.assertAssigned(*output, locals.gapOf(output->name()), caller_, span_);
+        results.push_back(value);
+        results.back().unit = lowering_.unitOf(*output);
+    }
+    return results;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/lowering/external_functions.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// Replaces a call of a function by expressions: runs its algorithm on symbols, both sides of an `if` whose condition
+/// is not known and a choice between their results. Loops must have known ranges. Constructors of records and of
+/// external objects are calls too; external functions are those of a fixed list.
+class FunctionInlining
+{
+public:
+    FunctionInlining(ExpressionLowering& lowering, const model::Instance& function, const Place& caller,
+                     model::Span span);
+
+    /// All outputs in order; empty (and a message) if the call cannot be inlined.
+    std::vector<Symbolic> lower(const model::syntax::CallExpression& call);
+
+private:
+    class OpenCall;
+
+    std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
+    [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);
+    /// Is there an input for each argument? Says so if not.
+    [[nodiscard]] bool doArgumentsFit() const;
+    /// The sizes of the array of calls that arguments with more dimensions than their inputs make (Modelica 3.6,
+    /// 12.4.6); empty if they do not agree, nothing if there are none.
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> sizesOfCalls(
+        const model::Instance& function, const std::vector<Symbolic>& positional,
+        const std::map<std::string, Symbolic>& named) const;
+    std::vector<Symbolic> lowerEach(const model::Instance& function, const std::vector<std::int64_t>& sizes,
+                                    const std::vector<Symbolic>& positional,
+                                    const std::map<std::string, Symbolic>& named);
+    /// The constructor, if the function is a class of external objects.
+    [[nodiscard]] const model::Instance* constructorOfObject() const;
+    /// What the function's annotation `__Bramah(tabulated=...)` names; null if nothing.
+    [[nodiscard]] ExternalImplementation tabulated() const;
+    Symbolic external(const model::syntax::External& declaration, const Place& body,
+                      const std::vector<Symbolic>& inputs);
+    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and
+    /// \a unknown for what is not known.
+    [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(
+        const model::Instance& variable, const LocalSymbols& locals,
+        std::optional<std::int64_t> unknown = std::nullopt);
+    /// Reports an argument that is not as large as \a input is declared; false then.
+    bool doSizesFit(const model::Instance& input, std::size_t position, const LocalSymbols& locals);
+    /// What \a variable is before the algorithm. \a around: the sizes of arrays of records it is a field of.
+    Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals,
+                          const std::vector<std::int64_t>& around = {});
+    /// Where the value of the input at \a position or of this \a name is written.
+    [[nodiscard]] model::Span argumentSpan(std::size_t position, std::string_view name) const;
+
+    ExpressionLowering& lowering_;
+    const model::Instance& instance_;
+    const model::ClassNode& function_;
+    const Place& caller_;
+    model::Span span_;
+    model::syntax::List<model::syntax::FunctionArgument> arguments_;  ///< of the call
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Assertions and the messages they show.
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include "solver/flatten/lowering/builtin_calls.h"
+#include "solver/flatten/symbols/call_arguments.h"
+#include "solver/translate.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+using syntax::BinaryOperator;
+
+std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallExpression& call, const Place& place)
+{
+    const syntax::Expression* condition = argumentOf(call, 0, "condition");
+    const syntax::Expression* message = argumentOf(call, 1, "message");
+    for (const auto& [given, name] : {std::pair(condition, "condition"), std::pair(message, "message")})
+        if (!given)
+            report(DiagnosticKind::ArgumentMissing, {QString::fromLatin1(name), QStringLiteral("assert")}, place,
+                   call.span);
+    if (!condition || !message)
+        return std::nullopt;
+    const Symbolic holds = lower(*condition, place);
+    if (holds.isKnown() && !holds.isScalar())
+        report(DiagnosticKind::WrongArguments, {QStringLiteral("assert")}, place, call.span);
+    if (!holds.isScalar() || !expectType(holds, ValueType::Boolean, place, condition->span))
+        return std::nullopt;
+    FlatAction action;
+    action.kind = ActionKind::Assert;
+    action.value = holds.only();
+    action.message = lowerMessage(*message, place);
+    action.origin = originOf(place, call.span);
+    if (const auto* level = argumentOf(call, 2, "level")) {
+        const Symbolic lowered = lower(*level, place);
+        if (!expectType(lowered, ValueType::Enumeration, place, level->span))
+            return std::nullopt;
+        const model::Value value = structuralValue(lowered);
+        if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
+            action.level = AssertionLevel::Warning;
+    }
+    return action;
+}
+
+void ExpressionLowering::assertAssigned(const Instance& variable, ExprId gap, const Place& place, model::Span span)
+{
+    if (gap == kNoExpr)
+        return;
+    FlatAction action;
+    action.kind = ActionKind::Assert;
+    action.value = graph().unary(Operation::Not, gap);
+    action.message.texts = {
+        tr("`%1` of function `%2` has no value here: none of the assignments to it was reached")
+            .arg(QString::fromStdString(variable.name()), QString::fromStdString(variable.parent()->classNode().name()))
+            .toStdString()};
+    action.origin = originOf(place, span);
+    addAssertion(std::move(action));
+}
+
+void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)
+{
+    // What cannot be lowered does not stop the function from being used: its result does not depend on it.
+    const std::size_t messagesBefore = diagnostics_.size();
+    const std::size_t before = reportCount();
+    std::optional<FlatAction> action = lowerAssertion(call, place);
+    diagnostics_.resize(messagesBefore);
+    if (action && reportCount() == before)
+        addAssertion(std::move(*action));
+}
+
+void ExpressionLowering::addAssertion(FlatAction action)
+{
+    if (guard_ != kNoExpr)
+        action.value = graph().binary(Operation::Or, graph().unary(Operation::Not, guard_), action.value);
+    // One expression may be lowered several times in a row.
+    constexpr std::ptrdiff_t kLatest = 32;
+    const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
+    const bool isKnown = std::any_of(latest, flat_.assertions.end(), [&action](const FlatAction& known) {
+        return known.kind == action.kind && known.value == action.value && known.level == action.level &&
+               known.message.texts == action.message.texts;
+    });
+    if (!isKnown && !graph().isConstant(action.value, 1))
+        flat_.assertions.push_back(std::move(action));
+}
+
+FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)
+{
+    FlatMessage message;
+    message.texts.emplace_back();
+    const auto append = [&](const auto& self, const syntax::Expression& part) -> void {
+        if (const auto* inner = part.to<syntax::ParenthesizedExpression>())
+            return self(self, *inner->inner);
+        if (const auto* sum = part.to<syntax::BinaryExpression>(); sum && sum->operation == BinaryOperator::Add) {
+            self(self, *sum->left);
+            self(self, *sum->right);
+            return;
+        }
+        if (const auto* call = part.to<syntax::CallExpression>(); call && call->callee->parts.size() == 1 &&
+                                                                  call->callee->parts.front().name.text == "String" &&
+                                                                  !call->arguments.empty()) {
+            const Symbolic value = lower(*call->arguments.front().value, place);
+            if (value.isScalar()) {
+                (void)BuiltinCalls(*this, place, call->span).doStringOptionsFit(*call, value);
+                message.values.push_back(value.only());
+                message.texts.emplace_back();
+                return;
+            }
+        }
+        const Symbolic value = lower(part, place);
+        if (value.isChangingText()) {
+            message.texts.back() += value.texts.front();
+            message.texts.insert(message.texts.end(), value.texts.begin() + 1, value.texts.end());
+            message.values.insert(message.values.end(), value.elements.begin(), value.elements.end());
+        } else if (value.kind == Symbolic::Kind::Text) {
+            message.texts.back() += value.text;
+        } else if (value.isKnown()) {
+            (void)expectType(value, ValueType::String, place, part.span);
+        }
+    };
+    append(append, expression);
+    return message;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/oil_functions.h"
+
+#include "solver/tables/oil_tables.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+
+namespace {
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+class PairNumber final : public NativeFunction
+{
+public:
+    [[nodiscard]] std::string name() const override { return "pair"; }
+    [[nodiscard]] double operator()(double a, double b) const noexcept override { return OilTables::pairNumber(a, b); }
+    [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+};
+
+class OilNumber final : public NativeFunction
+{
+public:
+    [[nodiscard]] std::string name() const override { return "oil"; }
+    [[nodiscard]] double operator()(double a, double b) const noexcept override { return OilTables::oilNumber(a, b); }
+    [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+};
+
+/// Stands for a derivative that nobody has written: a run that needs it stops, and says where.
+class UnknownDerivative final : public NativeFunction
+{
+public:
+    [[nodiscard]] std::string name() const override { return "unknownDerivative"; }
+    [[nodiscard]] double operator()(double /*a*/, double /*b*/) const noexcept override { return kUnknown; }
+    [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override
+    {
+        return std::make_shared<const UnknownDerivative>();
+    }
+};
+
+enum class OilLawKind : std::uint8_t { Density, Pressure };
+constexpr std::size_t kOrders = std::tuple_size_v<Derivatives>;
+
+std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t order);
+
+/// The relative density over pressure, or the pressure over relative density, or a derivative; of an oil by its number.
+class OilFunction final : public NativeFunction
+{
+public:
+    OilFunction(OilLawKind kind, std::size_t order) : kind_(kind), order_(order) {}
+
+    [[nodiscard]] std::string name() const override
+    {
+        return (kind_ == OilLawKind::Density ? "relativeDensity" : "pressure") + std::string(order_, '\'');
+    }
+    [[nodiscard]] double operator()(double x, double oil) const noexcept override
+    {
+        const OilTable* table = OilTables::table(oil);
+        if (!table)
+            return kUnknown;
+        if (order_ == 1)
+            return kind_ == OilLawKind::Density ? table->relativeDensitySlope(x) : table->pressureSlope(x);
+        if (order_ == 0)
+            return kind_ == OilLawKind::Density ? table->relativeDensity(x) : table->pressure(x);
+        return kind_ == OilLawKind::Density ? table->law().relativeDensity(x)[order_]
+                                            : table->law().pressure(x, table->pressure(x))[order_];
+    }
+    /// Index reduction takes two derivatives, the Jacobian a third. The oil's number stays the same during a run.
+    [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
+    {
+        if (k != 0)
+            return nullptr;
+        return order_ + 1 < kOrders ? oilFunction(kind_, order_ + 1) : std::make_shared<const UnknownDerivative>();
+    }
+    [[nodiscard]] std::shared_ptr<const NativeFunction> inverse() const override
+    {
+        if (order_ > 0)
+            return nullptr;
+        return oilFunction(kind_ == OilLawKind::Density ? OilLawKind::Pressure : OilLawKind::Density, 0);
+    }
+
+private:
+    OilLawKind kind_;
+    std::size_t order_;
+};
+
+std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t order)
+{
+    static const auto functions = [] {
+        std::array<std::shared_ptr<const NativeFunction>, 2 * kOrders> all;
+        for (std::size_t i = 0; i < kOrders; ++i) {
+            all[i] = std::make_shared<OilFunction>(OilLawKind::Density, i);
+            all[kOrders + i] = std::make_shared<OilFunction>(OilLawKind::Pressure, i);
+        }
+        return all;
+    }();
+    return functions[(kind == OilLawKind::Density ? 0 : kOrders) + order];
+}
+
+/// The number of the oil that the record argument describes: of parameters alone, so computed once before a run.
+ExprId oilNumber(ExternalCall& call)
+{
+    static const auto pairNumber = std::make_shared<const PairNumber>();
+    static const auto oilNumber = std::make_shared<const OilNumber>();
+    ExpressionGraph& graph = call.lowering.graph();
+    const auto field = [&](const char* name) { return call.value(0).field(name).only(); };
+    const auto pair = [&](ExprId a, ExprId b) { return graph.call(graph.addFunction(pairNumber), std::array{a, b}); };
+    const ExprId rest = pair(pair(field("n_air"), field("p_dissolve")), field("p_vapour"));
+    return graph.call(graph.addFunction(oilNumber), std::array{pair(field("beta"), field("airFraction")), rest});
+}
+
+bool isOilRecord(const Symbolic& record)
+{
+    for (const char* name : {"rho_0", "beta", "airFraction", "n_air", "p_dissolve", "p_vapour"})
+        if (!record.field(name).isScalar())
+            return false;
+    return true;
+}
+
+template <OilLawKind Kind>
+Symbolic oilLaw(ExternalCall& call)
+{
+    if (!isOilRecord(call.value(0)) || !call.value(1).isScalar()) {
+        call.report(model::DiagnosticKind::WrongArguments,
+                    {Kind == OilLawKind::Density ? QStringLiteral("density") : QStringLiteral("pressure")});
+        return {};
+    }
+    ExpressionGraph& graph = call.lowering.graph();
+    const std::uint32_t function = graph.addFunction(oilFunction(Kind, 0));
+    const ExprId density = call.value(0).field("rho_0").only();
+    if constexpr (Kind == OilLawKind::Density)
+        return Symbolic::scalar(graph.binary(Operation::Multiply, density,
+                                             graph.call(function, std::array{call.expression(1), oilNumber(call)})));
+    else
+        return Symbolic::scalar(graph.call(
+            function, std::array{graph.binary(Operation::Divide, call.expression(1), density), oilNumber(call)}));
+}
+
+}  // namespace
+
+ExternalImplementation tabulatedImplementation(std::string_view name)
+{
+    if (name == "oilDensity")
+        return oilLaw<OilLawKind::Density>;
+    if (name == "oilPressure")
+        return oilLaw<OilLawKind::Pressure>;
+    return nullptr;
+}
+
+}  // namespace bramah::solver

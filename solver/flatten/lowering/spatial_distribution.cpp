@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/builtin_calls.h"
+
+#include <array>
+
+namespace bramah::solver {
+
+namespace syntax = model::syntax;
+
+bool BuiltinCalls::isSpatialDistribution(const syntax::CallExpression& call)
+{
+    return call.callee->parts.size() == 1 && call.callee->parts.front().name.text == "spatialDistribution";
+}
+
+std::vector<Symbolic> BuiltinCalls::spatialDistribution(const syntax::CallExpression& call)
+{
+    constexpr std::string_view kName = "spatialDistribution";
+    constexpr std::array<std::string_view, 6> kInputs{"in0",           "in1",          "x", "positiveVelocity",
+                                                      "initialPoints", "initialValues"};
+    std::array<Symbolic, 6> inputs;
+    inputs[4] = Symbolic::array({2}, {graph_.constant(0), graph_.constant(1)});
+    inputs[5] = Symbolic::array({2}, {graph_.constant(0), graph_.constant(0)});
+    for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+        const syntax::FunctionArgument& given = call.arguments[i];
+        const auto named = std::find(kInputs.begin(), kInputs.end(), given.name.text);
+        const std::size_t place =
+            given.name.text.empty() ? i : static_cast<std::size_t>(std::distance(kInputs.begin(), named));
+        if (place >= kInputs.size()) {
+            reportArguments(kName);
+            return {};
+        }
+        inputs[place] = lowering_.lower(*given.value, place_);
+        if (!inputs[place].isKnown())
+            return {};
+        if (place == 3 && !lowering_.expectType(inputs[place], ValueType::Boolean, place_, given.value->span))
+            return {};
+    }
+    const auto isList = [](const Symbolic& value) { return value.isArray() && value.sizes.size() == 1; };
+    const bool isComplete = inputs[0].isScalar() && inputs[1].isScalar() && inputs[2].isScalar() &&
+                            inputs[3].isScalar() && isList(inputs[4]) && isList(inputs[5]);
+    if (!isComplete || inputs[4].elements.size() != inputs[5].elements.size() || inputs[4].elements.size() < 2) {
+        reportArguments(kName);
+        return {};
+    }
+    FlatTransport transport{inputs[0].only(),
+                            inputs[1].only(),
+                            inputs[2].only(),
+                            inputs[3].only(),
+                            inputs[4].elements,
+                            inputs[5].elements,
+                            lowering_.originOf(place_, span_)};
+    std::vector<FlatTransport>& known = lowering_.flat().transports;
+    const auto number = static_cast<std::uint32_t>(known.size());
+    const ExprId isForward = transport.isForward;
+    known.push_back(std::move(transport));
+    // At the end that it flows into the pipe holds what flows in.
+    Symbolic out0 =
+        Symbolic::scalar(graph_.ternary(Operation::If, isForward, inputs[0].only(), graph_.transported(number, false)));
+    Symbolic out1 =
+        Symbolic::scalar(graph_.ternary(Operation::If, isForward, graph_.transported(number, true), inputs[1].only()));
+    out0.unit = out1.unit = inputs[0].unit;
+    return {out0, out1};
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_node.h"
+#include "model/units/unit.h"
+#include "model/values/argument_kinds.h"
+#include "solver/flatten/symbols/symbolic.h"
+
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Types and units of expressions. A unit that is not written is inferred from what the expression is made of; where
+/// that is not possible either it goes with every other one, so that nothing is reported that may be right.
+class ExpressionChecks
+{
+public:
+    /// The unit of \a text as written in a declaration; kAnyUnit if it is empty or unknown.
+    [[nodiscard]] UnitId unitOf(const std::string& text);
+    /// As it is written in messages; made of base units where nobody has written it.
+    [[nodiscard]] QString textOf(UnitId unit) const;
+    /// Of a sum, a choice, an equation: true if both can be the same. Angles are numbers here, as in Modelica.
+    [[nodiscard]] bool agree(UnitId a, UnitId b) const;
+    /// The unit of something that is both.
+    [[nodiscard]] static UnitId common(UnitId a, UnitId b);
+    /// a^power * b^otherPower.
+    [[nodiscard]] UnitId product(UnitId a, double power, UnitId b, double otherPower);
+
+    [[nodiscard]] static ValueType typeOf(model::BuiltinType type);
+    /// True if a value of type \a given can stand where \a wanted is: an Integer for a Real, else the same type, of
+    /// enumerations one with the same literals (null: any).
+    [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted,
+                                   const model::ClassNode* enumeration = nullptr);
+    /// The same for what a predefined function takes.
+    [[nodiscard]] static bool fits(const Symbolic& given, model::ArgumentKind wanted);
+    /// True if a value of one type can be equal to a value of the other.
+    [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);
+    /// As "a Boolean"; of an enumeration its name.
+    [[nodiscard]] static QString typeText(const Symbolic& value);
+    [[nodiscard]] static QString typeText(ValueType type, const model::ClassNode* enumeration = nullptr);
+    [[nodiscard]] static QString kindText(model::ArgumentKind kind);
+
+private:
+    UnitId add(model::Unit unit);
+    std::vector<model::Unit> units_;
+    std::unordered_map<std::string, UnitId> byText_;
+    std::map<std::pair<model::Dimension, double>, UnitId> byMeaning_;
+};
+
+}  // namespace bramah::solver

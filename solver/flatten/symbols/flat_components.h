@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/per_instance.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <optional>
+#include <unordered_map>
+
+namespace bramah::solver {
+
+/// The components of a flat model by instance, and the origin of what is written in them. Connectors and records belong
+/// to the component they are part of.
+class FlatComponents
+{
+public:
+    explicit FlatComponents(FlatModel& flat) : flat_(flat) {}
+
+    /// Adds \a instance as a component of its own, or, for connectors, records and values, as part of its parent's.
+    ComponentId add(const model::Instance& instance);
+    [[nodiscard]] ComponentId of(const model::Instance& instance) const;
+    [[nodiscard]] Origin origin(const model::Instance& instance, const model::ClassNode* part, model::Span span);
+    [[nodiscard]] std::int32_t textIndex(const std::shared_ptr<const model::SourceText>& text);
+
+private:
+    FlatModel& flat_;
+    model::PerInstance<std::optional<ComponentId>> ids_{std::nullopt};
+    std::unordered_map<const model::SourceText*, std::int32_t> texts_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/values/value_range.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Index of a unit of an ExpressionChecks; kAnyUnit goes with every other one, kNumber is that of a literal.
+using UnitId = std::int32_t;
+inline constexpr UnitId kAnyUnit = -1;
+inline constexpr UnitId kNumber = -2;
+
+/// The type of numbers of both types: Real unless they are alike.
+[[nodiscard]] ValueType joined(ValueType a, ValueType b);
+
+/// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a
+/// record, a text, or an external object. An array of records is a record of arrays.
+struct Symbolic {
+    enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
+
+    Kind kind = Kind::Unknown;
+    ValueType type = ValueType::Real;
+    std::vector<std::int64_t> sizes;
+    std::vector<ExprId> elements;
+    const model::ClassNode* enumeration = nullptr;
+    UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
+    std::vector<std::pair<std::string, Symbolic>> fields;
+    std::string text;  ///< of a scalar Text
+    /// Of an array of Texts, row by row; of a Text that changes what stands around the values in it, its elements.
+    std::vector<std::string> texts;
+    std::shared_ptr<ExternalObject> object;
+
+    Symbolic();  ///< unknown
+    [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
+    [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements,
+                                        ValueType type = ValueType::Real);
+    [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
+    [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
+    /// A scalar Text with values of variables in it, as messages have them.
+    [[nodiscard]] bool isChangingText() const { return kind == Kind::Text && !elements.empty(); }
+    [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, std::vector<ExprId> values);
+    [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
+    [[nodiscard]] ExprId only() const { return elements.front(); }
+    /// The field of a record; null if there is none.
+    [[nodiscard]] const Symbolic* findField(std::string_view name) const;
+    /// The same; unknown if there is none.
+    [[nodiscard]] Symbolic field(std::string_view name) const;
+    /// One element, or the sub-array behind fewer indices (from 1); unknown if outside. On a record, of all its fields.
+    [[nodiscard]] Symbolic at(const std::vector<std::int64_t>& indices) const;
+};
+
+/// Several values of equal shape as an array over \a sizes. Unknown if the shapes differ.
+[[nodiscard]] Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbolic>& parts);
+/// A known value as constants of \a graph.
+[[nodiscard]] Symbolic fromValue(ExpressionGraph& graph, const model::Value& value);
+/// \a value as a constant, if all its scalars are.
+[[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
+
+/// What the index of a loop becomes, turn by turn: only those values whose turn comes are written into a graph.
+struct IndexValues {
+    model::LoopValues values;
+    ValueType type = ValueType::Real;
+    Symbolic elements = {};  ///< instead of values: a vector that changes during the run
+
+    [[nodiscard]] std::int64_t count() const { return elements.isKnown() ? elements.sizes.front() : values.count(); }
+    /// The value of the loop variable in iteration \a position, which counts from 0.
+    [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
+};
+
+/// Behind a value's name, the first of its elements and fields that has none: `[2, 1]`, `.field`. Nothing if all have.
+[[nodiscard]] std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value);
+
+/// Elementwise on scalars, arrays and, field by field, records. Unknown where shapes do not fit.
+[[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
+[[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b,
+                              const std::function<ExprId(ExprId, ExprId)>& function);
+
+/// Names that hide those of the scope: loop variables, variables of functions.
+struct LocalSymbols {
+    const LocalSymbols* outer = nullptr;
+    std::map<std::string, Symbolic, std::less<>> values;
+    /// Where a variable of a function has no value, as a condition: none of the assignments to it was reached.
+    std::map<std::string, ExprId, std::less<>> gaps = {};
+
+    /// Of this scope's own \a name; kNoExpr: nowhere, or everywhere.
+    [[nodiscard]] ExprId gapOf(std::string_view name) const
+    {
+        const auto found = gaps.find(name);
+        return found == gaps.end() ? kNoExpr : found->second;
+    }
+    [[nodiscard]] const Symbolic* find(std::string_view name) const
+    {
+        for (const LocalSymbols* at = this; at; at = at->outer)
+            if (const auto found = at->values.find(name); found != at->values.end())
+                return &found->second;
+        return nullptr;
+    }
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/variable_flattening.h"
+
+#include "model/syntax/annotation_values.h"
+#include "model/values/array_offsets.h"
+#include "solver/flatten/symbols/class_kinds.h"
+#include "solver/translate.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::Instance;
+namespace syntax = model::syntax;
+
+namespace {
+
+Variability variabilityOf(const Instance& instance)
+{
+    const syntax::Prefixes& prefixes = instance.prefixes();
+    if (prefixes.isConstant)
+        return Variability::Constant;
+    if (prefixes.isParameter)
+        return Variability::Parameter;
+    return prefixes.isDiscrete || instance.builtin() != BuiltinType::Real ? Variability::Discrete
+                                                                          : Variability::Continuous;
+}
+
+/// The text a modifier gives to an attribute; a message if it gives something else.
+std::string textAttribute(ExpressionLowering& lowering, const Instance& instance, std::string_view name)
+{
+    const std::optional<model::Modifier> given = instance.attributeModifier(name);
+    if (!given)
+        return {};
+    const model::Value value = model::Evaluator(instance.tree()).evaluate(*given);
+    if (const auto* text = value.to<std::string>())
+        return *text;
+    if (value.isKnown() && !value.isArray())
+        lowering.expectType(fromValue(lowering.graph(), value), ValueType::String,
+                            {given->scope, given->part, nullptr, false}, given->value->span);
+    return {};
+}
+
+VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
+{
+    VariableTexts texts;
+    texts.unit = textAttribute(lowering, instance, "unit");
+    texts.displayUnit = textAttribute(lowering, instance, "displayUnit");
+    texts.quantity = textAttribute(lowering, instance, "quantity");
+    if (instance.component() && !instance.component()->comment.strings.empty())
+        texts.description = std::string(instance.component()->comment.strings.front().raw);
+    if (const model::ClassNode* enumeration = instance.enumeration())
+        for (const auto& literal : enumeration->definition()->literals)
+            texts.literals.emplace_back(literal.name.text);
+    return texts;
+}
+
+/// What \a modifier gives, if it is written as a text for every element.
+const syntax::StringLiteral* literalGiven(const std::optional<model::Modifier>& modifier)
+{
+    return modifier && modifier->accesses.empty() ? modifier->value->to<syntax::StringLiteral>() : nullptr;
+}
+
+StateSelect stateSelectOf(const Instance& instance)
+{
+    const model::Value value = instance.attribute("stateSelect");
+    const auto* literal = value.to<model::EnumerationValue>();
+    if (!literal || literal->ordinal < 1 || literal->ordinal > 5)
+        return StateSelect::Default;
+    return static_cast<StateSelect>(literal->ordinal - 1);
+}
+
+bool isEvaluated(const Instance& instance)
+{
+    const auto* component = instance.component();
+    if (!component || !component->comment.annotation)
+        return false;
+    for (const syntax::Argument& argument : component->comment.annotation->arguments->arguments) {
+        if (argument.name.parts.size() == 1 && argument.name.parts.front().text == "Evaluate" &&
+            argument.modification && argument.modification->value)
+            if (const auto* truth = argument.modification->value->to<syntax::BooleanLiteral>())
+                return truth->value;
+    }
+    return false;
+}
+
+bool isFinal(const Instance& instance)
+{
+    if (instance.prefixes().isFinal || instance.isProtected())
+        return true;
+    const model::Modifier* binding = instance.modifiers().binding();
+    return binding && binding->isFinal;
+}
+
+std::string indexed(const std::string& path, const std::vector<std::int64_t>& sizes, std::int64_t offset)
+{
+    if (sizes.empty())
+        return path;
+    std::string suffix;
+    for (std::size_t d = sizes.size(); d-- > 0;) {
+        suffix = std::to_string(offset % sizes[d] + 1) + (suffix.empty() ? "" : ",") + suffix;
+        offset /= sizes[d];
+    }
+    return path + '[' + suffix + ']';
+}
+
+/// Does its value say how many elements it has?
+bool isSizedByValue(const Instance& instance)
+{
+    const auto isOpen = [](const syntax::Expression* size) { return size->kind == syntax::ExpressionKind::Colon; };
+    return instance.modifiers().binding() && instance.component() &&
+           (std::ranges::any_of(instance.component()->subscripts, isOpen) ||
+            std::ranges::any_of(instance.element()->subscripts, isOpen));
+}
+
+/// What \a lower makes of something that a size or condition needs. Why such a value is not known has been said when it
+/// was asked for, unless it is of a wrong type.
+template <typename Lower>
+Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
+{
+    model::Diagnostics& said = lowering.diagnostics();
+    const auto before = static_cast<std::ptrdiff_t>(said.size());
+    Symbolic value = lower();
+    const auto isSaidBefore = [](const model::Diagnostic& diagnostic) {
+        return diagnostic.kind != DiagnosticKind::TypesDiffer;
+    };
+    said.erase(std::remove_if(said.begin() + before, said.end(), isSaidBefore), said.end());
+    return value;
+}
+
+/// The attributes that are words.
+constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantity"};
+
+/// In all. More are taken for a mistake in a size.
+constexpr std::int64_t kMostScalars = 2'000'000;
+constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< whether somebody waits
+
+/// Written in the model that is flattened, not in the class of one of its components.
+bool isOfModelItself(const model::Modifier& modifier)
+{
+    return modifier.saidBy() != nullptr && modifier.saidBy()->parent() == nullptr;
+}
+
+}  // namespace
+
+void VariableFlattening::declare(const Instance& instance)
+{
+    if (isFull_ || lowering_.isStopWanted() || instance.isMissing() || &instance.resolved() != &instance)
+        return;
+    if (instance.builtin() == BuiltinType::ExternalObject)
+        return;  // made when an expression needs it
+    if (instance.builtin() != BuiltinType::None) {
+        declareScalars(instance);
+        return;
+    }
+    if (instance.isArray()) {
+        for (const auto& element : instance.elements())
+            declare(*element);
+        return;
+    }
+    if (instance.component() && isModel(instance.kind()) && instance.classNode().isPartial())
+        lowering_.report(DiagnosticKind::PartialModel, {QString::fromStdString(instance.classNode().qualifiedName())},
+                         {instance.parent(), instance.declaredIn()}, instance.component()->span);
+    components_.add(instance);
+    classes_.push_back(&instance);
+    for (const auto& child : instance.children())
+        declare(*child);
+}
+
+void VariableFlattening::declareScalars(const Instance& instance)
+{
+    FlatModel& flat = lowering_.flat();
+    const std::int64_t count = model::elementCount(instance.sizes());
+    if (count > kMostScalars) {
+        lowering_.report(DiagnosticKind::ArrayTooLarge,
+                         {QString::fromStdString(instance.path()), QString::number(count)},
+                         {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        return;
+    }
+    if (count > kMostScalars - std::ssize(flat.variables)) {
+        if (!isFull_)
+            lowering_.report(DiagnosticKind::TooManyParts,
+                             {QString::number(kMostScalars), QString::fromStdString(instance.path())},
+                             {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        isFull_ = true;
+        return;
+    }
+    FlatVariable variable;
+    variable.type = ExpressionChecks::typeOf(instance.builtin());
+    variable.variability = variabilityOf(instance);
+    variable.isFlow = instance.prefixes().isFlow;
+    variable.isProtected = instance.isProtected();
+    for (const Instance* at = instance.parent(); at && at->parent(); at = at->parent())
+        variable.isProtected = variable.isProtected || at->isProtected();
+    variable.isFinal = isFinal(instance);
+    variable.isStructural = variable.variability == Variability::Parameter && isEvaluated(instance);
+    const bool isParameter =
+        variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
+    const model::Value fixed = instance.attribute("fixed");
+    const auto* fixedOfEach = fixed.to<model::ArrayValue>();
+    variable.isFixed = fixed.boolean().value_or(isParameter);
+    variable.stateSelect = stateSelectOf(instance);
+    variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
+                           model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
+    variable.texts = sharedTexts(instance);
+    if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
+        // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.
+        if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))
+            variable.causality = Causality::Input;
+        else if (instance.prefixes().isOutput)
+            variable.causality = Causality::Output;
+    }
+    components_.add(instance);
+    variable.origin = components_.origin(instance, instance.declaredIn(),
+                                         instance.component() ? instance.component()->span : model::Span{});
+    const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
+    const std::string path = instance.path();
+    for (std::int64_t i = 0; i < count; ++i) {
+        if (i % kScalarsPerQuestion == kScalarsPerQuestion - 1 && lowering_.isStopWanted())
+            return;
+        variable.path = indexed(path, instance.sizes(), i);
+        if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
+            variable.isFixed = fixedOfEach->elements[static_cast<std::size_t>(i)].boolean().value_or(isParameter);
+        if (i + 1 < count)
+            flat.declare(variable);
+        else
+            flat.declare(std::move(variable));
+    }
+    lowering_.setVariables(instance, first);
+    declared_.emplace_back(&instance, first);
+}
+
+std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Instance& instance)
+{
+    // Most components of a class give the same literals: what they are is found out once.
+    Written written{instance.component(), instance.enumeration()};
+    for (std::size_t i = 0; i < kWords.size(); ++i) {
+        const auto given = instance.attributeModifier(kWords[i]);
+        written[i + 2] = literalGiven(given);
+        if (given && !written[i + 2])
+            return shared(textsOf(lowering_, instance));
+    }
+    std::shared_ptr<const VariableTexts>& known = textsAsWritten_[written];
+    if (!known)
+        known = shared(textsOf(lowering_, instance));
+    return known;
+}
+
+std::shared_ptr<const VariableTexts> VariableFlattening::shared(VariableTexts texts)
+{
+    const auto known = texts_.find(texts);
+    return known != texts_.end() ? *known
+                                 : *texts_.insert(std::make_shared<const VariableTexts>(std::move(texts))).first;
+}
+
+void VariableFlattening::define()
+{
+    for (const auto& [instance, first] : declared_)
+        define(*instance, first);
+    for (const Instance* instance : classes_)
+        noteStructure(*instance);
+}
+
+bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)
+{
+    // What the type says, or `each`, holds for all elements.
+    if (value.isScalar() && (given.isEach || given.saidBy() == &instance))
+        return true;
+    return lowering_.expectSizes(value, instance.sizes(), false, given, instance);
+}
+
+void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
+                                      std::string_view name, ExprId FlatVariable::*member)
+{
+    if (const std::optional<model::Modifier> given = instance.attributeModifier(name))
+        setAttribute(instance, first, count, name, member, *given);
+}
+
+void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
+                                      std::string_view name, ExprId FlatVariable::*member, const model::Modifier& given)
+{
+    const Symbolic value = lowering_.lower(given);
+    const Place written{given.scope, given.part, nullptr, false};
+    const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given.value->span)
+                                        : lowering_.expectType(value, instance, written, given.value->span);
+    if (!fits || value.kind != Symbolic::Kind::Scalars || !hasSizeOf(instance, value, given))
+        return;
+    for (std::int64_t i = 0; i < count; ++i)
+        lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)].*member =
+            value.isArray() ? value.elements[static_cast<std::size_t>(i)] : value.only();
+}
+
+void VariableFlattening::setStart(const Instance& instance, VariableId first, std::int64_t count)
+{
+    const std::optional<model::Modifier> given = instance.attributeModifier("start");
+    if (!given)
+        return;
+    const bool isChosen = isOfModelItself(*given);
+    setAttribute(instance, first, count, "start", &FlatVariable::start, *given);
+    for (std::int64_t i = 0; i < count; ++i) {
+        FlatVariable& variable = lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)];
+        variable.hasStart = true;
+        variable.isChosen = isChosen;
+    }
+}
+
+void VariableFlattening::define(const Instance& instance, VariableId first)
+{
+    FlatModel& flat = lowering_.flat();
+    const std::int64_t count = model::elementCount(instance.sizes());
+    if (count == 0) {
+        if (isSizedByValue(instance))
+            (void)loweredSize(lowering_, [&] { return lowering_.lower(*instance.modifiers().binding()); });
+        return;
+    }
+    const Place place{instance.parent(), instance.declaredIn(), nullptr, false};
+    setStart(instance, first, count);
+    setAttribute(instance, first, count, "min", &FlatVariable::min);
+    setAttribute(instance, first, count, "max", &FlatVariable::max);
+    setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
+    if (const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed")) {
+        const Symbolic value = lowering_.lower(*fixed);
+        if (lowering_.expectType(value, ValueType::Boolean, {fixed->scope, fixed->part, nullptr, false},
+                                 fixed->value->span) &&
+            value.kind == Symbolic::Kind::Scalars)
+            for (const ExprId element : value.elements)
+                lowering_.noteStructural(element);
+    }
+    const Variability variability = flat.variable(first).variability;
+    const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
+    const model::Modifier* binding = instance.modifiers().binding();
+    if (instance.builtin() == BuiltinType::String) {
+        const model::Value& known = instance.value();
+        if (binding && known.isKnown()) {
+            const Symbolic value = fromValue(flat.graph, known);
+            if (lowering_.expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
+                lowering_.expectSizes(value, instance.sizes(), false, *binding, instance);
+        }
+        // What keeps it from having a value is said where it is written.
+        if (isParameter && binding && !known.isKnown())
+            (void)lowering_.lower(*binding);
+        if (!isParameter && !known.isKnown())
+            lowering_.report(DiagnosticKind::UnsupportedConstruct,
+                             {QStringLiteral("String variable ") + QString::fromStdString(instance.path())}, place,
+                             instance.component()->span);
+        const auto* each = known.to<model::ArrayValue>();
+        for (std::int64_t i = 0; i < count && (!each || i < std::ssize(each->elements)); ++i) {
+            const model::Value& element = each ? each->elements[static_cast<std::size_t>(i)] : known;
+            if (const auto* text = element.to<std::string>()) {
+                FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
+                VariableTexts texts = *variable.texts;
+                texts.stringValue = *text;
+                variable.texts = shared(std::move(texts));
+            }
+        }
+        return;
+    }
+    if (!binding) {
+        if (!isParameter)
+            return;
+        // A parameter nobody gave a value takes its start, as the specification allows, with a word about it.
+        for (std::int64_t i = 0; i < count; ++i) {
+            FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
+            if (!variable.isFixed)
+                continue;
+            if (!variable.hasStart)
+                lowering_.report(variability == Variability::Constant ? DiagnosticKind::ConstantWithoutValue
+                                                                      : DiagnosticKind::ParameterWithoutValue,
+                                 {QString::fromStdString(instance.path())}, place, instance.component()->span);
+            variable.binding = variable.start != kNoExpr
+                                   ? variable.start
+                                   : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
+        }
+        return;
+    }
+    for (std::int64_t i = 0; isParameter && i < count; ++i)
+        flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(*binding);
+    // Elements of an array of components ask the value for its size too, which lower() does.
+    const bool isElement = !binding->accesses.empty();
+    Symbolic value =
+        variability == Variability::Constant && !isElement ? fromValue(flat.graph, instance.value()) : Symbolic();
+    if (!value.isKnown())
+        value = lowering_.lower(*binding);
+    if (!value.isKnown())
+        return;
+    const Place written{binding->scope, binding->part, nullptr, false};
+    if (!lowering_.expectType(value, instance, written, binding->value->span))
+        return;
+    if (const UnitId own = lowering_.unitOf(instance); !lowering_.checks().agree(own, value.unit))
+        lowering_.report(
+            DiagnosticKind::UnitsDiffer,
+            {QString::fromStdString(instance.path()), lowering_.checks().textOf(own),
+             ExpressionLowering::textOf(written, binding->value->span), lowering_.checks().textOf(value.unit)},
+            written, binding->value->span);
+    if (variability == Variability::Constant && !isElement)
+        expectConstant(*binding);
+    if (value.kind != Symbolic::Kind::Scalars) {
+        lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
+                         instance.component()->span);
+        return;
+    }
+    if (!lowering_.expectSizes(value, instance.sizes(), false, *binding, instance))
+        return;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const ExprId element = value.elements[static_cast<std::size_t>(i)];
+        const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
+        if (isParameter) {
+            flat.variables[index(id)].binding = element;
+            continue;
+        }
+        Origin origin = components_.origin(instance, binding->part, binding->span);
+        flat.equations.push_back({flat.graph.variable(id), element, origin});
+    }
+}
+
+void VariableFlattening::expectConstant(const model::Modifier& binding)
+{
+    const Symbolic value = lowering_.lower(binding);
+    if (value.kind != Symbolic::Kind::Scalars)
+        return;
+    const FlatModel& flat = lowering_.flat();
+    const auto isParameter = [&flat](VariableId id) { return flat.variable(id).variability == Variability::Parameter; };
+    if (!std::ranges::any_of(cone_.variables(value.elements), isParameter))
+        return;
+    const Place written{binding.scope, binding.part};
+    lowering_.report(DiagnosticKind::TypesDiffer,
+                     {ExpressionLowering::textOf(written, binding.value->span), tr("a parameter"), tr("a constant")},
+                     written, binding.value->span);
+}
+
+void VariableFlattening::noteStructure(const Instance& instance)
+{
+    for (const model::ClassPart& part : instance.parts()) {
+        const auto* definition = part.node->definition();
+        if (!definition)
+            continue;
+        const Place place{&instance, part.node, nullptr, false};
+        for (const syntax::Element* element : definition->elements) {
+            if (element->kind != syntax::ElementKind::Component)
+                continue;
+            const auto note = [&](const syntax::Expression& expression, ValueType wanted) {
+                if (expression.kind == syntax::ExpressionKind::Colon)
+                    return;
+                const Symbolic value = loweredSize(lowering_, [&] { return lowering_.lower(expression, place); });
+                if (value.isScalar())
+                    (void)lowering_.expectType(value, wanted, place, expression.span);
+                if (value.kind == Symbolic::Kind::Scalars)
+                    for (const ExprId id : value.elements)
+                        lowering_.noteStructural(id);
+            };
+            for (const syntax::Expression* subscript : element->subscripts)
+                note(*subscript, ValueType::Integer);
+            for (const syntax::Component& component : element->components) {
+                for (const syntax::Expression* subscript : component.subscripts)
+                    note(*subscript, ValueType::Integer);
+                if (component.condition)
+                    note(*component.condition, ValueType::Boolean);
+            }
+        }
+    }
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/expressions/expression_cone.h"
+#include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/symbols/flat_components.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The variables of an instance tree: first all of them by name, then, when every name has its variable, their values
+/// and attributes.
+class VariableFlattening
+{
+    struct ByContent {
+        using is_transparent = void;
+        [[nodiscard]] static const VariableTexts& content(const VariableTexts& texts) { return texts; }
+        [[nodiscard]] static const VariableTexts& content(const std::shared_ptr<const VariableTexts>& t) { return *t; }
+        [[nodiscard]] bool operator()(const auto& a, const auto& b) const { return content(a) < content(b); }
+    };
+
+public:
+    VariableFlattening(ExpressionLowering& lowering, FlatComponents& components)
+        : lowering_(lowering), components_(components), cone_(lowering.graph())
+    {
+    }
+
+    /// Makes the variables of \a instance and all below it.
+    void declare(const model::Instance& instance);
+    /// Lowers bindings and attributes of all declared variables.
+    void define();
+    /// Instances declared that are not of built-in type, in order: the ones with equations.
+    [[nodiscard]] const std::vector<const model::Instance*>& classes() const { return classes_; }
+
+private:
+    void declareScalars(const model::Instance& instance);
+    [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
+    [[nodiscard]] std::shared_ptr<const VariableTexts> sharedTexts(const model::Instance& instance);
+    void define(const model::Instance& instance, VariableId first);
+    /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
+    bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
+    void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
+    void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
+                      ExprId FlatVariable::*member);
+    void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
+                      ExprId FlatVariable::*member, const model::Modifier& given);
+    /// The value of a constant depends on constants only (Modelica 3.6, 4.5.1).
+    void expectConstant(const model::Modifier& binding);
+    void noteStructure(const model::Instance& instance);
+
+    ExpressionLowering& lowering_;
+    FlatComponents& components_;
+    ExpressionCone cone_;
+    std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
+    /// What a variable's texts come from: component, enumeration, literals of the attributes.
+    using Written = std::array<const void*, 5>;
+    struct WrittenHash {
+        [[nodiscard]] std::size_t operator()(const Written& written) const
+        {
+            std::size_t hash = 0;
+            for (const void* part : written)
+                hash = (hash ^ std::hash<const void*>()(part)) * 0x9E3779B97F4A7C15ull;
+            return hash;
+        }
+    };
+    std::unordered_map<Written, std::shared_ptr<const VariableTexts>, WrittenHash> textsAsWritten_;
+    std::vector<std::pair<const model::Instance*, VariableId>> declared_;
+    bool isFull_ = false;  ///< there are as many as a model can hold, which is reported
+    std::vector<const model::Instance*> classes_;
+};
+
+}  // namespace bramah::solver

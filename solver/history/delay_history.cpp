@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/history/delay_history.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+void DelayHistory::clear()
+{
+    *this = {};
+}
+
+void DelayHistory::add(double time, double value, double reach)
+{
+    largest_ = std::max(largest_, std::abs(value));
+    if (points_.size() > 0 && points_.back().position == time) {
+        const double jump = value - points_.back().value;
+        if (jump == 0)
+            return;
+        if (points_.size() > 1 && points_[points_.size() - 2].position == time)
+            points_.popBack();  // it has jumped on
+        else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
+            jumps_.push_back(time);
+    }
+    // Two points must stay at or before the earliest time that can be asked for: the second one's slope needs the
+    // first.
+    while (points_.size() > 3 && points_[2].position <= time - reach)
+        points_.popFront();
+    points_.pushBack({time, value});
+}
+
+bool DelayHistory::passJumps(double time, double rounding)
+{
+    bool hasPassed = false;
+    for (; !jumps_.empty() && jumps_.front() <= time + rounding; jumps_.pop_front()) {
+        passed_ = jumps_.front();
+        passedFrom_ = time - rounding;
+        hasPassed = true;
+    }
+    return hasPassed;
+}
+
+double DelayHistory::at(double time) const
+{
+    if (points_.size() == 0)
+        return 0;
+    if (time >= nextJump()) {
+        const std::size_t behind = points_.lastAtOrBefore(nextJump());
+        return points_[behind > 0 ? behind - 1 : 0].value;
+    }
+    if (time < passed_ && time >= passedFrom_)
+        time = passed_;
+    return points_.at(time);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/history/point_ring.h"
+
+#include <cstddef>
+#include <deque>
+#include <limits>
+
+namespace bramah::solver {
+
+/// The past of one expression, as far back as its delay reaches. Before the first point the value is that of the first.
+class DelayHistory
+{
+public:
+    /// Jumps that wait at a time: echoes of echoes may multiply without end.
+    static constexpr std::size_t kMostJumps = 256;
+    /// A jump is one from this share of the largest value on.
+    static constexpr double kSmallestJump = 1e-6;
+
+    void clear();
+    /// Adds a point; \a reach is how far back values will be asked for. Points at one time are a jump; more than two
+    /// are its first and its last.
+    void add(double time, double value, double reach);
+    [[nodiscard]] double at(double time) const;
+    /// When the first jump was that has not been passed; infinity without one.
+    [[nodiscard]] double nextJump() const
+    {
+        return jumps_.empty() ? std::numeric_limits<double>::infinity() : jumps_.front();
+    }
+    /// Values from \a time on are asked for from now on; it may be off by \a rounding. True if a jump was passed.
+    bool passJumps(double time, double rounding);
+    [[nodiscard]] std::size_t size() const { return points_.size(); }
+    /// Calls \a visit(time, value) for each point kept, in order of time.
+    template <typename Visit>
+    void forEachPoint(Visit&& visit) const
+    {
+        for (std::size_t i = 0; i < points_.size(); ++i)
+            visit(points_[i].position, points_[i].value);
+    }
+
+private:
+    PointRing points_;                                              ///< by time
+    double largest_ = 0;                                            ///< magnitude of all values so far
+    std::deque<double> jumps_;                                      ///< still to be passed, by time
+    double passed_ = -std::numeric_limits<double>::infinity();      ///< the last jump that was passed
+    double passedFrom_ = -std::numeric_limits<double>::infinity();  ///< times from here to it count as behind it
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/history/point_ring.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+
+void PointRing::pushBack(Point point)
+{
+    makeRoom();
+    ring_[(first_ + count_) & (ring_.size() - 1)] = point;
+    ++count_;
+}
+
+void PointRing::pushFront(Point point)
+{
+    makeRoom();
+    first_ = (first_ - 1) & (ring_.size() - 1);
+    ring_[first_] = point;
+    ++count_;
+}
+
+void PointRing::popFront()
+{
+    first_ = (first_ + 1) & (ring_.size() - 1);
+    --count_;
+}
+
+void PointRing::makeRoom()
+{
+    if (count_ < ring_.size())
+        return;
+    std::vector<Point> larger(ring_.empty() ? 64 : ring_.size() * 2);
+    for (std::size_t i = 0; i < count_; ++i)
+        larger[i] = (*this)[i];
+    ring_ = std::move(larger);
+    first_ = 0;
+}
+
+std::size_t PointRing::lastAtOrBefore(double position) const
+{
+    std::size_t low = 0, high = count_;
+    while (high - low > 1) {
+        const std::size_t middle = (low + high) / 2;
+        ((*this)[middle].position <= position ? low : high) = middle;
+    }
+    return low;
+}
+
+double PointRing::at(double position) const
+{
+    if (position < front().position)
+        return front().value;
+    if (position >= back().position)
+        return back().value;
+    const std::size_t low = lastAtOrBefore(position);
+    const std::size_t high = low + 1;
+    const Point& a = (*this)[low];
+    const Point& b = (*this)[high];
+    const double h = b.position - a.position;
+    const double u = (position - a.position) / h;
+    const double bend = 1 - u;
+    // A line, and what the slopes at its ends turn it by.
+    return a.value + (b.value - a.value) * u +
+           h * u * bend * ((slopeAfter(low) - chord(low)) * bend - (slopeBefore(high) - chord(low)) * u);
+}
+
+double PointRing::chord(std::size_t i) const
+{
+    const double h = (*this)[i + 1].position - (*this)[i].position;
+    return h > 0 ? ((*this)[i + 1].value - (*this)[i].value) / h : 0;
+}
+
+double PointRing::slope(std::size_t i) const
+{
+    const PointRing& point = *this;
+    const bool hasBefore = i > 0 && point[i].position > point[i - 1].position;
+    const bool hasAfter = i + 1 < count_ && point[i + 1].position > point[i].position;
+    if (!hasBefore || !hasAfter)
+        return hasAfter ? chord(i) : hasBefore ? chord(i - 1) : 0;
+    const double before = chord(i - 1);
+    const double after = chord(i);
+    const double share = (point[i].position - point[i - 1].position) / (point[i + 1].position - point[i - 1].position);
+    const double steepest = 3 * std::min(std::abs(before), std::abs(after));
+    return std::clamp(before + (after - before) * share, -steepest, steepest);
+}
+
+}  // namespace bramah::solver

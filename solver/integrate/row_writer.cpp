@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/row_writer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kRowsPerBatch = 512;
+constexpr auto kLongestDelay = std::chrono::milliseconds(10);
+constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
+constexpr std::int64_t kRowsPerLookAtTheClock = 16;
+
+ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
+{
+    ResultColumn column;
+    column.path = QString::fromStdString(variable.path);
+    column.unit = QString::fromStdString(variable.texts->unit);
+    column.displayUnit = QString::fromStdString(variable.texts->displayUnit);
+    column.quantity = QString::fromStdString(variable.texts->quantity);
+    column.description = QString::fromStdString(variable.texts->description);
+    if (index(variable.origin.component) < model.components.size())
+        column.component = QString::fromStdString(model.component(variable.origin.component).path);
+    column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
+    return column;
+}
+
+}  // namespace
+
+std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
+{
+    std::vector<std::size_t> chosen;
+    QRegularExpression whole;
+    if (settings.variables)
+        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
+                                   settings.variables->patternOptions());
+    const auto& outputs = evaluator.layout().outputs;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
+        const bool isPlain = !variable.isProtected && variable.path.find('(') == std::string::npos;  // not der(x)
+        const bool isWanted =
+            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : isPlain;
+        if (isWanted)
+            chosen.push_back(k);
+    }
+    return chosen;
+}
+
+RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+                     std::function<void(double, bool)> onWait)
+    : evaluator_(evaluator),
+      queue_(queue),
+      control_(control),
+      onWait_(std::move(onWait)),
+      chosen_(chosenOutputs(evaluator, settings)),
+      lastFlush_(Clock::now())
+{
+    std::vector<ResultColumn> columns;
+    for (const std::size_t k : chosen_)
+        columns.push_back(
+            columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+    evaluator_.selectOutputs(chosen_);
+    queue_.setColumns(std::move(columns));
+}
+
+std::span<double> RowWriter::nextRow()
+{
+    const std::size_t begin = times_.size() * width();
+    if (values_.size() < begin + width())
+        values_.resize(begin + width());
+    return std::span(values_).subspan(begin, width());
+}
+
+SampleBatch RowWriter::takeBatch(std::size_t count)
+{
+    SampleBatch batch;
+    batch.columns.reserve(width());
+    for (std::size_t k = 0; k < width(); ++k) {
+        std::vector<double>& column = batch.columns.emplace_back(count);
+        for (std::size_t row = 0; row < column.size(); ++row)
+            column[row] = values_[row * width() + k];
+    }
+    const std::span<double> keptAside = nextRow();  // still to be written
+    std::copy(values_.data() + count * width(), keptAside.data() + width(), values_.data());
+    const auto end = static_cast<std::ptrdiff_t>(count);
+    batch.times.assign(times_.begin(), times_.begin() + end);
+    batch.flags.assign(flags_.begin(), flags_.begin() + end);
+    times_.erase(times_.begin(), times_.begin() + end);
+    flags_.erase(flags_.begin(), flags_.begin() + end);
+    return batch;
+}
+
+EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
+{
+    rowTime_ = t;
+    return evaluator_.outputs(t, x, nextRow());
+}
+
+bool RowWriter::write(std::uint8_t flags)
+{
+    if (!keepPace(rowTime_))
+        return false;
+    times_.push_back(rowTime_);
+    flags_.push_back(flags);
+    ++rows_;
+    if (rows_ > 1)  // nobody has to ask for the start
+        control_.rowWritten();
+    if (rows_ == 1)
+        flush();
+    else if (rows_ % kRowsPerLookAtTheClock == 0)
+        lookAtTheClock();
+    return true;
+}
+
+void RowWriter::lookAtTheClock()
+{
+    const Clock::time_point now = Clock::now();
+    if (!unsettledSince_)
+        unsettledSince_ = now;
+    if (now - *unsettledSince_ > kLongestUnsettled)
+        flush();
+    else
+        flushIfLate(now);
+}
+
+bool RowWriter::keepPace(double time)
+{
+    const auto wait = [&](bool isPaused) {
+        flush();
+        onWait_(times_.empty() ? time : times_.back(), isPaused);
+    };
+    // The first row is there before any waiting, so that a paused run shows its start.
+    if (rows_ == 0 || control_.isFree())
+        return !control_.isStopWanted();
+    return control_.waitWhilePaused([&] { wait(true); }) && control_.waitForClock(time, [&] { wait(false); }) &&
+           control_.waitWhilePaused([&] { wait(true); });
+}
+
+void RowWriter::settle()
+{
+    settled_ = times_.size();
+    unsettledSince_.reset();
+    if (settled_ >= kRowsPerBatch)
+        flush(settled_);
+}
+
+std::int64_t RowWriter::takeBack()
+{
+    const auto begin = flags_.begin() + static_cast<std::ptrdiff_t>(settled_);
+    const auto ofGrid = std::count_if(begin, flags_.end(), [](std::uint8_t flags) { return (flags & kGridRow) != 0; });
+    rows_ -= flags_.end() - begin;
+    times_.resize(settled_);
+    flags_.resize(settled_);
+    return ofGrid;
+}
+
+void RowWriter::flushIfLate(Clock::time_point now)
+{
+    if (now - lastFlush_ > kLongestDelay)
+        flush(settled_);
+}
+
+void RowWriter::flush()
+{
+    flush(times_.size());
+}
+
+void RowWriter::flush(std::size_t count)
+{
+    lastFlush_ = Clock::now();
+    if (count > 0)
+        queue_.push(takeBatch(count));
+    settled_ -= std::min(settled_, count);
+    unsettledSince_.reset();
+}
+
+}  // namespace bramah::solver

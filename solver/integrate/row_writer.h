@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/integrate/row_queue.h"
+#include "solver/integrate/run_control.h"
+#include "solver/integrate/run_settings.h"
+#include "solver/results/sample_batch.h"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Which of the evaluator's outputs a run with these settings stores.
+[[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
+
+/// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
+/// Belongs to the run's worker.
+class RowWriter
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// \a onWait is called before the writer waits for the clock or the user.
+    RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+              std::function<void(double time, bool isPaused)> onWait);
+
+    /// Evaluates the row at (t, x) and keeps it aside.
+    EvaluationStatus evaluate(double t, std::span<const double> x);
+    /// Writes the row kept aside. False if the run is to stop.
+    bool write(std::uint8_t flags);
+    /// The rows written so far stand: they can no longer be taken back.
+    void settle();
+    /// Takes back the rows written since the last settle() that nobody has seen yet; how many of them were of the grid.
+    /// Seen are those that a reader waited for, and those of a single step with so many rows that writing them takes
+    /// milliseconds.
+    std::int64_t takeBack();
+    /// Writes what is gathered to the queue.
+    void flush();
+    /// To be called now and then, as rows may be long in coming: lets nobody wait for what is gathered.
+    void flushIfLate(Clock::time_point now);
+    [[nodiscard]] std::int64_t rows() const { return rows_; }
+
+private:
+    bool keepPace(double time);
+    void lookAtTheClock();
+    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
+    /// Where the next row goes, or lies if it is kept aside.
+    [[nodiscard]] std::span<double> nextRow();
+    /// The first \a count of the rows gathered, as columns.
+    [[nodiscard]] SampleBatch takeBatch(std::size_t count);
+    void flush(std::size_t count);
+
+    SystemEvaluator& evaluator_;
+    RowQueue& queue_;
+    RunControl& control_;
+    std::function<void(double, bool)> onWait_;
+    std::vector<std::size_t> chosen_;  // indices into layout().outputs
+    double rowTime_ = 0;
+    std::vector<double> times_;        // of the rows gathered
+    std::vector<std::uint8_t> flags_;  // the same
+    std::vector<double> values_;       // the same, row by row, and behind them the row kept aside
+    std::size_t settled_ = 0;          // of the rows gathered
+    Clock::time_point lastFlush_;
+    std::optional<Clock::time_point> unsettledSince_;
+    std::int64_t rows_ = 0;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/run_end_texts.h"
+
+#include "solver/translate.h"
+
+namespace bramah::solver {
+namespace {
+
+QString seconds(double time)
+{
+    return QString::number(time, 'g', 6);
+}
+
+}  // namespace
+
+RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString& component)
+{
+    const QString detail = QString::fromStdString(status.detail);
+    RunEnd end{EndReason::EquationsFailed, time, component, {}, {}};
+    switch (status.kind) {
+    case FailureKind::Cancelled: end.reason = EndReason::Stopped; return end;
+    case FailureKind::NotANumber:
+        end.message = tr("an equation has no finite value at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("look for a division by zero or a root of a negative number, and at start values far from "
+               "what is physical");
+        break;
+    case FailureKind::BlockNotSolved:
+        end.message =
+            tr("a system of equations has no solution that can be found at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("check the parameters of the named component; a small volume between its neighbours makes "
+               "the equations explicit");
+        break;
+    case FailureKind::SingularBlock:
+        end.message =
+            tr("a system of equations does not determine its unknowns at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("look for a parameter that is zero, or a part of the circuit that nothing holds");
+        break;
+    case FailureKind::AssertionFailed:
+        end.reason = EndReason::AssertionFailed;
+        end.message = tr("at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("this is a condition of the component itself: look at its parameters and at what drives it");
+        break;
+    case FailureKind::EventLoop:
+        end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);
+        end.advice = tr("give the conditions a hysteresis, or the switched quantity a delay");
+        break;
+    case FailureKind::InitialisationFailed:
+        end.reason = EndReason::InitialisationFailed;
+        end.message = tr("no consistent start was found: %1").arg(detail);
+        end.advice = tr("check the start values of the named component and of its neighbours");
+        break;
+    case FailureKind::None:
+        end.reason = EndReason::InternalFailure;
+        end.message = tr("an evaluation failed without saying why, at %1 s").arg(seconds(time));
+        break;
+    }
+    return end;
+}
+
+RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,
+               const EvaluationStatus& lastFailure)
+{
+    RunEnd end{EndReason::StepFailed, time, component, {}, {}};
+    if (result == StepResult::InternalFailure) {
+        end.reason = EndReason::InternalFailure;
+        end.message = tr("the integrator refused to go on at %1 s").arg(seconds(time));
+        return end;
+    }
+    if (result == StepResult::NewtonFailed)
+        end.message = tr("at %1 s no step is small enough for the equations to be solved; `%2` resists most")
+                          .arg(seconds(time), state);
+    else
+        end.message =
+            tr("at %1 s no step is small enough for the tolerance; `%2` changes too fast").arg(seconds(time), state);
+    if (!lastFailure.ok() && !lastFailure.detail.empty())
+        end.message += tr(" (last: %1)").arg(QString::fromStdString(lastFailure.detail));
+    end.advice =
+        tr("check the parameters around the named component: very small volumes, masses or lags make "
+           "quantities change within nanoseconds; else try a larger tolerance");
+    return end;
+}
+
+RunEnd chatteringEnd(double time, const QString& component, const QString& relation)
+{
+    return {EndReason::Chattering, time, component,
+            tr("`%1` switches again and again at %2 s, so that time does not go on").arg(relation, seconds(time)),
+            tr("give the switching a hysteresis, or the quantity that it compares some inertia or volume")};
+}
+
+RunEnd pilingUpEnd(double time, const QString& component, const QString& relation)
+{
+    return {
+        EndReason::Chattering, time, component,
+        tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
+            .arg(relation, seconds(time)),
+        tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; "
+           "a smaller tolerance computes a few more")};
+}
+
+QString assertionNote(const AssertionWarning& warning, const QString& component)
+{
+    const QString message = QString::fromStdString(warning.message);
+    return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(warning.time), message)
+                               : tr("warning at %1 s from `%2`: %3").arg(seconds(warning.time), component, message);
+}
+
+std::optional<QString> parameterProblem(const FlatModel& model, const QString& path)
+{
+    const VariableId found = model.findVariable(path.toStdString());
+    if (found == kNoVariable)
+        return tr("there is no parameter `%1`").arg(path);
+    const FlatVariable& variable = model.variable(found);
+    if (variable.variability != Variability::Parameter)
+        return tr("`%1` is not a parameter; its value follows from the equations").arg(path);
+    if (variable.isFinal)
+        return tr("`%1` is final; its value follows from other parameters").arg(path);
+    if (variable.isStructural)
+        return tr("the equations themselves depend on `%1`; change it in the model").arg(path);
+    if (variable.type == ValueType::String)
+        return tr("`%1` is a text, not a number").arg(path);
+    return std::nullopt;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/integrate/run_statistics.h"
+#include "solver/integrators/integrator.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// Collects what each step and event cost and which state or relation was to blame.
+class StepStatistics
+{
+public:
+    explicit StepStatistics(const SystemEvaluator& evaluator);
+
+    /// After each accepted step.
+    void addStep(const Integrator& integrator);
+    void addEvent(const EventOutcome& outcome, bool isTimeEvent);
+    void addRestart() { ++restarts_; }
+    /// The state with the largest error in the step now tried, or -1.
+    [[nodiscard]] int worstState(const Integrator& integrator);
+
+    /// Fills the counts of steps, evaluations and events.
+    void fillCounts(RunStatistics& statistics, const Integrator& integrator) const;
+    /// Fills the tables per state and per relation.
+    void fillDetails(RunStatistics& statistics, const Integrator& integrator) const;
+
+private:
+    const SystemEvaluator& evaluator_;
+    std::vector<double> errors_;
+    std::vector<std::int64_t> limitedSteps_;
+    std::vector<std::int64_t> errorTestFailures_;
+    std::vector<std::int64_t> fired_;
+    std::vector<std::int64_t> stepsByOrder_;
+    std::int64_t steps_ = 0;
+    std::int64_t knownErrorTestFailures_ = 0;
+    std::int64_t stateEvents_ = 0;
+    std::int64_t timeEvents_ = 0;
+    std::int64_t restarts_ = 0;
+    double smallestStep_ = 0;
+    double largestStep_ = 0;
+};
+
+}  // namespace bramah::solver

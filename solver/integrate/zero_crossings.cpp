@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/zero_crossings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <Eigen/Core>
+
+namespace bramah::solver {
+namespace {
+
+using Values = Eigen::Map<const Eigen::ArrayXd>;
+
+Values valuesOf(const std::vector<double>& values)
+{
+    return {values.data(), static_cast<Eigen::Index>(values.size())};
+}
+
+/// The least of \a values; not a number if one of them is none. Four parts are gone through side by side: each minimum
+/// waits for the one before.
+template <typename Expression>
+double leastOf(const Expression& values)
+{
+    constexpr Eigen::Index kFewest = 8;
+    const Eigen::internal::scalar_min_op<double, double, Eigen::PropagateNaN> lesser;
+    const Eigen::Index size = values.size() / 4;
+    if (size < kFewest)
+        return values.template minCoeff<Eigen::PropagateNaN>();
+    const auto part = [&](Eigen::Index i) { return values.segment(i * size, size); };
+    const auto first = part(0).binaryExpr(part(1), lesser);
+    const auto second = part(2).binaryExpr(part(3), lesser);
+    double least = first.binaryExpr(second, lesser).template minCoeff<Eigen::PropagateNaN>();
+    for (Eigen::Index i = 4 * size; i < values.size(); ++i)
+        least = lesser(least, values.coeff(i));
+    return least;
+}
+
+constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
+constexpr double kAtOnce = 1e-300;  ///< s: what follows the time 0
+constexpr int kMostIterations = 200;
+constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
+
+int signOf(double value)
+{
+    return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+}  // namespace
+
+ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
+    : evaluator_(evaluator),
+      reference_(evaluator.layout().relations.size()),
+      referenceSigns_(reference_.size()),
+      leftValues_(reference_.size()),
+      rightValues_(reference_.size()),
+      trialValues_(reference_.size()),
+      states_(evaluator.layout().states.size()),
+      timesAsked_(reference_.size())
+{
+}
+
+EvaluationStatus ZeroCrossings::takeReference(double t, std::span<const double> x)
+{
+    if (reference_.empty())
+        return {};
+    const EvaluationStatus status = evaluator_.relations(t, x, reference_);
+    latestValues_ = reference_;
+    std::ranges::transform(reference_, referenceSigns_.begin(), signOf);
+    return status;
+}
+
+void ZeroCrossings::askAgain(const Crossing& crossing)
+{
+    constexpr int kMostTimes = 40;
+    const auto relation = static_cast<std::size_t>(crossing.relation);
+    const int before = -signOf(crossingValues_[relation]);
+    if (before == 0 || signOf(reference_[relation]) == before || ++timesAsked_[relation] > kMostTimes)
+        return;
+    referenceSigns_[relation] = before;
+    reference_[relation] = latestValues_[relation] = before * std::numeric_limits<double>::min();
+}
+
+bool ZeroCrossings::evaluate(double t, const Interpolate& interpolate, std::vector<double>& values)
+{
+    interpolate(t, states_);
+    failure_ = evaluator_.relations(t, states_, values);
+    return failure_.ok();
+}
+
+bool ZeroCrossings::isChanged(int relation, double value) const
+{
+    // NaN counts as a change: the branch it comes from is frozen and must be looked at again.
+    return std::isnan(value) || signOf(value) != signOf(reference_[static_cast<std::size_t>(relation)]);
+}
+
+int ZeroCrossings::firstChanged(const std::vector<double>& values) const
+{
+    // Nearly always nothing has changed: one pass without branches says so.
+    if (leastOf(valuesOf(values) * valuesOf(referenceSigns_)) > 0)
+        return -1;
+    for (std::size_t relation = 0; relation < values.size(); ++relation)
+        if (isChanged(static_cast<int>(relation), values[relation]))
+            return static_cast<int>(relation);
+    return -1;
+}
+
+int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& interpolate, double& time)
+{
+    // first + slope*s + bend*s^2, with the sign that is positive now; s counts from 0 to 1.
+    struct Parabola {
+        double first, slope, bend;
+        [[nodiscard]] bool turnsAroundBeyondZero() const
+        {
+            return slope < 0 && -slope < 2 * bend && slope * slope > 4 * first * bend;
+        }
+    };
+    const auto parabola = [this](std::size_t relation) -> Parabola {
+        const double sign = referenceSigns_[relation], first = sign * latestValues_[relation],
+                     middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
+        return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
+    };
+    // One that turns around within the step is in the middle below the nearer quarter point of the line between the
+    // ends. Nearly always there is none: one pass without branches says so.
+    const Values signs = valuesOf(referenceSigns_), firsts = valuesOf(latestValues_), middles = valuesOf(leftValues_),
+                 lasts = valuesOf(rightValues_);
+    const auto above = signs * (4 * middles - firsts - lasts) - 2 * firsts.abs().min(lasts.abs());
+    if (leastOf(above) >= 0)
+        return -1;
+    for (std::size_t relation = 0; relation < reference_.size(); ++relation) {
+        if (above[static_cast<Eigen::Index>(relation)] >= 0)
+            continue;
+        const Parabola p = parabola(relation);
+        if (!p.turnsAroundBeyondZero())
+            continue;
+        time = from + (to - from) * (-p.slope / (2 * p.bend));
+        if (!evaluate(time, interpolate, trialValues_))
+            return -1;
+        if (const int changed = firstChanged(trialValues_); changed >= 0)
+            return changed;
+    }
+    return -1;
+}
+
+double ZeroCrossings::apartFromLast(double time, double to)
+{
+    const double scale = std::max(std::abs(to), to - time);
+    if (time - lastCrossing_ <= separation_)
+        separation_ = std::min(2 * separation_, kLargestSeparation * scale);
+    else
+        separation_ = 4 * kWidth * scale;
+    lastCrossing_ = std::min(std::max(time, lastCrossing_ + separation_), to);
+    return lastCrossing_;
+}
+
+std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, const Interpolate& interpolate)
+{
+    failure_ = {};
+    if (reference_.empty() || !(from < to))
+        return std::nullopt;
+    double left = from;
+    double right = from + (to - from) / 2;
+    if (!evaluate(right, interpolate, rightValues_))
+        return std::nullopt;
+    int relation = firstChanged(rightValues_);
+    if (relation >= 0) {
+        leftValues_ = latestValues_;
+    } else {
+        left = right;
+        leftValues_.swap(rightValues_);
+        right = to;
+        if (!evaluate(right, interpolate, rightValues_))
+            return std::nullopt;
+        relation = firstChanged(rightValues_);
+    }
+    if (relation < 0) {
+        relation = firstExcursion(from, to, interpolate, right);
+        if (!failure_.ok())
+            return std::nullopt;
+        if (relation < 0) {
+            latestValues_.swap(rightValues_);
+            return std::nullopt;
+        }
+        left = from;
+        leftValues_ = latestValues_;
+        rightValues_.swap(trialValues_);
+    }
+
+    // Invariant: no sign has changed at left, that of `relation` has at right. A trial point at which any sign has
+    // changed becomes the right end, so the bracket closes in on the first change of all.
+    const double width = kWidth * std::max(std::abs(from), std::abs(to));
+    double leftWeight = 1;
+    double rightWeight = 1;
+    int lastMoved = 0;  // -1: the left end, 1: the right end
+    for (int iteration = 0; right - left > width && iteration < kMostIterations; ++iteration) {
+        const auto k = static_cast<std::size_t>(relation);
+        const double gLeft = leftValues_[k] * leftWeight;
+        const double gRight = rightValues_[k] * rightWeight;
+        double trial = left + (right - left) / 2;
+        if (iteration % 4 != 3 && std::isfinite(gRight)) {
+            const double secant = left + (right - left) * (gLeft / (gLeft - gRight));
+            // An exact zero is left at once most likely: the next time there is.
+            trial = gLeft == 0 ? std::max(std::nextafter(left, right), left + kAtOnce)
+                               : std::clamp(secant, left + width / 2, right - width / 2);
+        }
+        if (!(trial > left && trial < right))
+            break;
+        if (!evaluate(trial, interpolate, trialValues_))
+            return std::nullopt;
+        const int changed = isChanged(relation, trialValues_[k]) ? relation : firstChanged(trialValues_);
+        if (changed >= 0) {
+            right = trial;
+            rightValues_.swap(trialValues_);
+            leftWeight = changed == relation && lastMoved == 1 ? leftWeight / 2 : 1;
+            rightWeight = 1;
+            relation = changed;
+            lastMoved = 1;
+        } else {
+            left = trial;
+            leftValues_.swap(trialValues_);
+            rightWeight = lastMoved == -1 ? rightWeight / 2 : 1;
+            leftWeight = 1;
+            lastMoved = -1;
+        }
+    }
+    crossingValues_ = rightValues_;
+    return Crossing{apartFromLast(right, to), relation};
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace bramah::solver {
+
+struct IntegratorOptions {
+    double tolerance = 1e-6;  ///< relative; times a state's nominal value it is the absolute tolerance
+    double largestStep = 0;   ///< [s]; 0: no limit
+};
+
+enum class StepResult {
+    Ok,
+    EvaluationFailed,  ///< see Integrator::failure()
+    ErrorTestFailed,   ///< at the smallest step
+    NewtonFailed,      ///< at the smallest step
+    Cancelled,
+    InternalFailure,
+};
+
+struct IntegratorCounts {
+    std::int64_t steps = 0, derivativeEvaluations = 0, jacobianEvaluations = 0, factorisations = 0;
+    std::int64_t newtonIterations = 0, errorTestFailures = 0, newtonFailures = 0;
+};
+
+/// One way of advancing a system from accepted step to accepted step. Between the last two accepted times its solution
+/// is known everywhere. Belongs to the run's thread.
+class Integrator
+{
+public:
+    virtual ~Integrator() = default;
+
+    /// As `cvode, dense`.
+    [[nodiscard]] virtual std::string name() const = 0;
+    /// Starts or restarts at (t, x), forgetting the history. \a likelyStep [s]: a guess of the first step, 0 if none.
+    virtual StepResult start(double t, std::span<const double> x, double likelyStep) = 0;
+    /// One accepted step that does not pass \a stopTime. On failure the last accepted step stays.
+    virtual StepResult step(double stopTime) = 0;
+
+    [[nodiscard]] virtual double time() const = 0;          ///< of the last accepted step
+    [[nodiscard]] virtual double previousTime() const = 0;  ///< of the one before, or of the start
+    /// The states at a time from previousTime() to time().
+    virtual void interpolate(double t, std::span<double> x) const = 0;
+
+    /// The equations have changed (a parameter, an event without jump): the next step takes a fresh Jacobian.
+    virtual void invalidateJacobian() = 0;
+
+    [[nodiscard]] virtual IntegratorCounts counts() const = 0;         ///< since the first start
+    [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), cheap
+    [[nodiscard]] virtual int lastOrder() const = 0;
+    /// Estimated local error of each state in the last step, 1 being as much as the tolerance allows.
+    virtual void weightedErrors(std::span<double> errors) const = 0;
+    /// Reciprocals of the error each state may make, at the last accepted step.
+    virtual void errorWeights(std::span<double> weights) const = 0;
+    /// How often Newton's method failed at each state: the one that it corrected most when it gave up.
+    [[nodiscard]] virtual std::span<const std::int64_t> newtonFailuresByState() const = 0;
+    /// The state that it last failed at; nothing where that was an algebraic unknown.
+    [[nodiscard]] virtual std::optional<std::size_t> newtonCulprit() const = 0;
+    /// The evaluation that failed last in the last step, accepted or not.
+    [[nodiscard]] virtual const EvaluationStatus& failure() const = 0;
+};
+
+}  // namespace bramah::solver

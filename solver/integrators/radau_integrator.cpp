@@ -1,0 +1,587 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrators/radau_integrator.h"
+
+#include "solver/linear_algebra/complex_factorization.h"
+#include "solver/linear_algebra/factorization.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <complex>
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+// The method's coefficients, from the roots of its polynomial; T and its inverse make the stage matrix block diagonal.
+const double kRoot6 = std::sqrt(6.0);
+const double kC1 = (4 - kRoot6) / 10, kC2 = (4 + kRoot6) / 10;
+const double kRoot81 = std::cbrt(81.0), kRoot9 = std::cbrt(9.0);
+const double kGamma = 30 / (6 + kRoot81 - kRoot9);
+const double kRealPart = (12 - kRoot81 + kRoot9) / 60, kImaginaryPart = (kRoot81 + kRoot9) * std::sqrt(3.0) / 60;
+const double kSquare = kRealPart * kRealPart + kImaginaryPart * kImaginaryPart;
+const double kAlpha = kRealPart / kSquare, kBeta = kImaginaryPart / kSquare;
+constexpr double kT[3][3] = {{9.1232394870892942792e-02, -0.14125529502095420843, -3.0029194105147424492e-02},
+                             {0.24171793270710701896, 0.20412935229379993199, 0.38294211275726193779},
+                             {0.96604818261509293619, 1, 0}};
+constexpr double kInverse[3][3] = {{4.3255798900631553510, 0.33919925181580986954, 0.54177053993587487119},
+                                   {-4.1787185915519047273, -0.32768282076106238708, 0.47662355450055045196},
+                                   {-0.50287263494578687595, 2.5719269498556054292, -0.59603920482822492497}};
+const std::array<double, 3> kError{-(13 + 7 * kRoot6) / 3, (-13 + 7 * kRoot6) / 3, -1.0 / 3};
+
+constexpr int kMostIterations = 7;
+// What the iterations may leave, as a share of what a step may err. Where the smallest pressure drop makes a flow, what
+// they leave makes flows that swing around, and no iteration converges any more: measured, 3e-3 is enough for that.
+constexpr double kNewtonShare = 1e-3;
+constexpr double kLargestContraction = 0.99;
+constexpr double kSafety = 0.9;
+constexpr double kMostGrowth = 8, kMostShrinking = 5;
+constexpr double kGoodContraction = 1e-2;  // slower, and the next step takes a fresh Jacobian
+constexpr double kKeptGrowth = 1.2;        // a step that would grow by less keeps its length and its factors
+constexpr int kMostTries = 60;
+constexpr double kFarthestPrediction = 10;  // in lengths of the step whose polynomial is carried on
+constexpr double kFirstShare = 0.01;        // of its size a state may change where the first slope is tried
+constexpr double kFirstError = 0.1;         // of what it may err a state is to err in the first step
+constexpr double kFirstGrowth = 1000;       // of the trial, at most
+constexpr double kFirstOfRest = 1e-6;       // s: the first step where nothing moves
+constexpr double kHopeless = 1e10;          // the size of an error that is no number
+constexpr double kLeastError = 1e-10;       // what is smaller says nothing about the next step
+
+class RadauIntegrator final : public Integrator
+{
+public:
+    RadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+        : evaluator_(evaluator),
+          options_(options),
+          size_(evaluator.layout().states.size()),
+          pattern_(withDiagonal(evaluator.layout().odeJacobian)),
+          real_(makeFactorization(pattern_.pattern)),
+          complex_(makeComplexFactorization(pattern_.pattern)),
+          entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
+          absolute_(size_),
+          x_(size_),
+          previous_(size_),
+          slope_(size_),
+          scale_(size_, 1),
+          error_(size_),
+          scratch_(size_),
+          rightSide_(size_),
+          trialSlope_(size_),
+          complexRightSide_(size_),
+          corrections_(size_),
+          failuresByState_(size_)
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
+        for (auto* vectors : {&z_, &w_, &f_, &dense_})
+            for (auto& vector : *vectors)
+                vector.assign(size_, 0);
+        newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance, kNewtonShare);
+    }
+
+    std::string name() const override { return "radau, " + real_->name(); }
+
+    StepResult start(double t, std::span<const double> x, double likelyStep) override
+    {
+        std::ranges::copy(x, x_.begin());
+        time_ = previousTime_ = t;
+        likelyStep_ = likelyStep;
+        isFresh_ = true;
+        isJacobianStale_ = true;
+        areFactorsGood_ = false;
+        return StepResult::Ok;
+    }
+
+    StepResult step(double stopTime) override
+    {
+        failure_ = {};
+        if (isFresh_ && !begin())
+            return failed();
+        if (isWithinRounding(stopTime - time_))
+            return creep(stopTime);
+        double h = next_;
+        bool isRejected = false;
+        StepResult reason = StepResult::ErrorTestFailed;
+        for (int tries = 0; tries < kMostTries; ++tries) {
+            if (options_.largestStep > 0)
+                h = std::min(h, options_.largestStep);
+            if (isWithinRounding(h))
+                break;
+            const bool isCut = time_ + h * 1.0001 >= stopTime;
+            const double used = isCut ? stopTime - time_ : h;
+            failure_ = {};
+            if (!prepare(used))
+                return failed();
+            double quotient = 1;
+            if (!areFactorsGood_ || !solveStages(used)) {
+                if (isFatal())
+                    return failed();
+                noteNewtonFailure();
+                reason = failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
+                quotient = 1 / shrink_;
+            } else if (const double error = estimate(used, isRejected || isFresh_); error < 1 && isEndPossible(used)) {
+                return accept(used, error, quotientFor(error), isRejected, isCut ? h : 0);
+            } else if (isFatal()) {
+                return failed();
+            } else if (error < 1) {
+                reason = StepResult::EvaluationFailed;
+                quotient = 2;
+            } else {
+                ++counts_.errorTestFailures;
+                reason = StepResult::ErrorTestFailed;
+                quotient = isFresh_ ? 10 : quotientFor(error);
+            }
+            h = used / quotient;
+            isRejected = true;
+            isJacobianStale_ = isJacobianStale_ || !isJacobianFresh_;
+        }
+        return reason == StepResult::EvaluationFailed ? failed() : reason;
+    }
+
+    double time() const override { return time_; }
+    double previousTime() const override { return previousTime_; }
+
+    void interpolate(double t, std::span<double> x) const override
+    {
+        if (t == time_ || isFresh_) {
+            std::ranges::copy(x_, x.begin());
+            return;
+        }
+        const double s = (t - previousTime_) / (time_ - previousTime_);
+        for (std::size_t k = 0; k < size_; ++k)
+            x[k] = previous_[k] + wayAt(s, k);
+    }
+
+    void invalidateJacobian() override { isJacobianStale_ = true; }
+    IntegratorCounts counts() const override { return counts_; }
+    std::int64_t errorTestFailures() const override { return counts_.errorTestFailures; }
+    int lastOrder() const override { return 5; }
+    void weightedErrors(std::span<double> errors) const override
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            errors[k] = std::abs(error_[k] / scale_[k]);
+    }
+    void errorWeights(std::span<double> weights) const override
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            weights[k] = 1 / (absolute_[k] + options_.tolerance * std::abs(x_[k]));
+    }
+    std::span<const std::int64_t> newtonFailuresByState() const override { return failuresByState_; }
+    std::optional<std::size_t> newtonCulprit() const override { return culprit_; }
+    const EvaluationStatus& failure() const override { return failure_; }
+
+private:
+    using Vector = std::vector<double>;
+    using Stages = std::array<Vector, 3>;
+
+    [[nodiscard]] bool isFatal() const
+    {
+        return !failure_.ok() && (!failure_.recoverable || failure_.kind == FailureKind::Cancelled);
+    }
+    [[nodiscard]] StepResult failed() const
+    {
+        if (failure_.kind == FailureKind::Cancelled)
+            return StepResult::Cancelled;
+        return failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
+    }
+
+    /// A step so short that the times in it are hardly told apart.
+    [[nodiscard]] bool isWithinRounding(double h) const
+    {
+        return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
+    }
+
+    /// What a step's length is divided by for the next, by its error.
+    [[nodiscard]] double quotientFor(double error) const
+    {
+        const double factor =
+            kSafety * std::min(1.0, (1 + 2.0 * kMostIterations) / (iterations_ + 2.0 * kMostIterations));
+        return std::clamp(std::pow(error, 0.25) / factor, 1 / kMostGrowth, kMostShrinking);
+    }
+
+    /// Over a rest of time within its rounding, in a straight line.
+    StepResult creep(double stopTime)
+    {
+        const double h = stopTime - time_;
+        previous_ = x_;
+        for (std::size_t k = 0; k < size_; ++k) {
+            dense_[0][k] = h * slope_[k];
+            dense_[1][k] = dense_[2][k] = error_[k] = 0;
+            x_[k] += h * slope_[k];
+        }
+        previousTime_ = time_;
+        time_ = stopTime;
+        isFresh_ = hasHistory_ = false;
+        ++counts_.steps;
+        return evaluate(time_, x_, slope_) ? StepResult::Ok : failed();
+    }
+
+    /// Have the equations values at the end of the step? They are kept as the slope there.
+    [[nodiscard]] bool isEndPossible(double h)
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + z_[2][k];
+        return evaluate(time_ + h, scratch_, trialSlope_);
+    }
+
+    [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives)
+    {
+        ++counts_.derivativeEvaluations;
+        const EvaluationStatus status = evaluator_.derivatives(t, x, derivatives);
+        if (!status.ok())
+            failure_ = status;
+        return status.ok();
+    }
+
+    [[nodiscard]] bool begin()
+    {
+        if (!evaluate(time_, x_, slope_))
+            return false;
+        rescale();
+        next_ = likelyStep_ > 0 ? likelyStep_ : firstStep();
+        hasHistory_ = false;
+        lastAccepted_ = 0;
+        remainder_ = 1;
+        return true;
+    }
+
+    /// A first step by the slope and by how fast that changes along it: if lambda is the rate of its change, the fourth
+    /// derivative, which makes the error, is about lambda^3 times the slope. After Hairer and Wanner, I.II.4.
+    [[nodiscard]] double firstStep()
+    {
+        const double rate = norm(slope_);
+        if (!(rate > 0))
+            return kFirstOfRest;
+        const double trial = (kFirstShare * norm(x_) + 1) / rate;
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + trial * slope_[k];
+        if (!evaluate(time_ + trial, scratch_, trialSlope_)) {
+            failure_ = {};
+            return trial;
+        }
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = trialSlope_[k] - slope_[k];
+        const double lambda = norm(scratch_) / (trial * rate);
+        const double step = std::pow(kFirstError / (lambda * lambda * lambda * rate), 0.25);
+        return std::clamp(step, trial, kFirstGrowth * trial);
+    }
+
+    /// The mean square root of a vector in units of what each state may err.
+    [[nodiscard]] double norm(const Vector& vector) const
+    {
+        double sum = 0;
+        for (std::size_t k = 0; k < size_; ++k)
+            sum += (vector[k] / scale_[k]) * (vector[k] / scale_[k]);
+        return std::sqrt(sum / static_cast<double>(size_));
+    }
+
+    void rescale()
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            scale_[k] = absolute_[k] + options_.tolerance * std::abs(x_[k]);
+    }
+
+    /// Jacobian and factors for steps of \a h, as far as they are not there; areFactorsGood_ is false where the
+    /// matrices are singular. False if the Jacobian has no values.
+    [[nodiscard]] bool prepare(double h)
+    {
+        if (isJacobianStale_) {
+            ++counts_.jacobianEvaluations;
+            const EvaluationStatus status = evaluator_.jacobian(time_, x_, entries_);
+            if (!status.ok()) {
+                failure_ = status;
+                return false;
+            }
+            isJacobianStale_ = false;
+            isJacobianFresh_ = true;
+            areFactorsGood_ = false;
+        }
+        if (areFactorsGood_ && factoredStep_ == h)
+            return true;
+        static_cast<void>(factor(h));
+        return true;
+    }
+
+    /// Factors with the Jacobian at the end of the step as far as it is iterated. The next step takes a new one.
+    [[nodiscard]] bool prepareAtEnd(double h)
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + z_[2][k];
+        ++counts_.jacobianEvaluations;
+        isJacobianFresh_ = areFactorsGood_ = false;
+        isJacobianStale_ = !evaluator_.jacobian(time_ + h, scratch_, entries_).ok();
+        return !isJacobianStale_ && factor(h);
+    }
+
+    /// False where the matrices are singular.
+    [[nodiscard]] bool factor(double h)
+    {
+        ++counts_.factorisations;
+        fill(real_->entries(), kGamma / h);
+        fill(complex_->entries(), std::complex<double>(kAlpha / h, kBeta / h));
+        areFactorsGood_ = real_->factor() && complex_->factor();
+        factoredStep_ = h;
+        return areFactorsGood_;
+    }
+
+    /// \a diagonal*I - J.
+    template <typename Number>
+    void fill(std::span<Number> matrix, Number diagonal) const
+    {
+        std::ranges::fill(matrix, Number());
+        for (std::size_t e = 0; e < entries_.size(); ++e)
+            matrix[static_cast<std::size_t>(pattern_.entryPositions[e])] = -entries_[e];
+        for (const auto position : pattern_.diagonalPositions)
+            matrix[static_cast<std::size_t>(position)] += diagonal;
+    }
+
+    /// The stages of the last step's polynomial, carried on.
+    void predict(double h)
+    {
+        if (!hasHistory_ || h > kFarthestPrediction * (time_ - previousTime_)) {
+            for (std::size_t s = 0; s < 3; ++s) {
+                std::ranges::fill(z_[s], 0.0);
+                std::ranges::fill(w_[s], 0.0);
+            }
+            return;
+        }
+        const double ratio = h / (time_ - previousTime_);
+        const std::array<double, 3> places{kC1 * ratio, kC2 * ratio, ratio};
+        for (std::size_t s = 0; s < 3; ++s) {
+            const double q = places[s];
+            for (std::size_t k = 0; k < size_; ++k)
+                z_[s][k] = wayAt(1 + q, k) - (x_[k] - previous_[k]);
+        }
+        transform(kInverse, z_, w_);
+    }
+
+    void transform(const double (&matrix)[3][3], const Stages& from, Stages& to) const
+    {
+        for (std::size_t k = 0; k < size_; ++k) {
+            const double a = from[0][k], b = from[1][k], c = from[2][k];
+            for (std::size_t s = 0; s < 3; ++s)
+                to[s][k] = matrix[s][0] * a + matrix[s][1] * b + matrix[s][2] * c;
+        }
+    }
+
+    [[nodiscard]] bool evaluateStages(const std::array<double, 3>& places)
+    {
+        for (std::size_t s = 0; s < 3; ++s) {
+            for (std::size_t k = 0; k < size_; ++k)
+                scratch_[k] = x_[k] + z_[s][k];
+            if (!evaluate(places[s], scratch_, f_[s]))
+                return false;
+        }
+        return true;
+    }
+
+    enum class Iterated : std::uint8_t { Converged, Slow, Failed };
+
+    /// Simplified Newton iterations from the polynomial of the last step, and where they are slow once more with a
+    /// Jacobian from where they lead: flows through openings change their slope fast where pressures come together.
+    /// False, with a shorter step proposed, if they do not converge.
+    [[nodiscard]] bool solveStages(double h)
+    {
+        predict(h);
+        remainder_ = std::pow(std::max(remainder_, std::numeric_limits<double>::epsilon()), 0.8);
+        Iterated result = iterate(h);
+        if (result == Iterated::Slow && prepareAtEnd(h))
+            result = iterate(h);
+        return result == Iterated::Converged;
+    }
+
+    [[nodiscard]] Iterated iterate(double h)
+    {
+        const std::array<double, 3> places{time_ + kC1 * h, time_ + kC2 * h, time_ + h};
+        contraction_ = kGoodContraction;
+        shrink_ = 0.5;
+        double last = 0, lastRatio = 0;
+        for (iterations_ = 0; iterations_ < kMostIterations; ++iterations_) {
+            if (!evaluateStages(places))
+                return Iterated::Failed;
+            ++counts_.newtonIterations;
+            const double change = correct(h);
+            if (!std::isfinite(change))
+                return Iterated::Failed;
+            if (iterations_ > 0) {
+                const double ratio = change / last;
+                contraction_ = iterations_ == 1 ? ratio : std::sqrt(ratio * lastRatio);
+                lastRatio = ratio;
+                if (!(contraction_ < kLargestContraction)) {
+                    transform(kInverse, z_, w_);  // as it was before the last correction
+                    return Iterated::Slow;
+                }
+                remainder_ = contraction_ / (1 - contraction_);
+                const int left = kMostIterations - 2 - iterations_;
+                const double expected = remainder_ * change * std::pow(contraction_, left) / newtonTolerance_;
+                if (expected >= 1) {
+                    shrink_ = 0.8 * std::pow(std::clamp(expected, 1e-4, 20.0), -1.0 / (4 + left));
+                    transform(kT, w_, z_);
+                    return Iterated::Slow;
+                }
+            }
+            last = std::max(change, std::numeric_limits<double>::epsilon());
+            transform(kT, w_, z_);
+            if (remainder_ * change <= newtonTolerance_) {
+                ++iterations_;
+                return Iterated::Converged;
+            }
+        }
+        return Iterated::Slow;
+    }
+
+    /// Blames the state that the last correction changed most, in terms of what it may err.
+    void noteNewtonFailure()
+    {
+        ++counts_.newtonFailures;
+        if (!failure_.ok() || size_ == 0)
+            return;
+        const auto worst = std::ranges::max_element(corrections_);
+        culprit_ = static_cast<std::size_t>(worst - corrections_.begin());
+        ++failuresByState_[*culprit_];
+    }
+
+    /// One correction of the transformed stages; its weighted size.
+    double correct(double h)
+    {
+        const double gamma = kGamma / h, alpha = kAlpha / h, beta = kBeta / h;
+        for (std::size_t k = 0; k < size_; ++k) {
+            const double a = f_[0][k], b = f_[1][k], c = f_[2][k];
+            const double r1 = kInverse[0][0] * a + kInverse[0][1] * b + kInverse[0][2] * c;
+            const double r2 = kInverse[1][0] * a + kInverse[1][1] * b + kInverse[1][2] * c;
+            const double r3 = kInverse[2][0] * a + kInverse[2][1] * b + kInverse[2][2] * c;
+            rightSide_[k] = r1 - gamma * w_[0][k];
+            complexRightSide_[k] = {r2 - alpha * w_[1][k] + beta * w_[2][k], r3 - alpha * w_[2][k] - beta * w_[1][k]};
+        }
+        real_->solve(rightSide_);
+        complex_->solve(complexRightSide_);
+        double sum = 0;
+        for (std::size_t k = 0; k < size_; ++k) {
+            const double before = sum;
+            const std::array<double, 3> d{rightSide_[k], complexRightSide_[k].real(), complexRightSide_[k].imag()};
+            for (std::size_t s = 0; s < 3; ++s) {
+                w_[s][k] += d[s];
+                sum += (d[s] / scale_[k]) * (d[s] / scale_[k]);
+            }
+            corrections_[k] = sum - before;
+        }
+        return std::sqrt(sum / (3.0 * static_cast<double>(size_)));
+    }
+
+    /// The weighted error of the step. Where it is too large and \a isDoubtful, it is taken once more with the slope of
+    /// what it says: else stiff parts that settle in the step would be held for errors.
+    double estimate(double h, bool isDoubtful)
+    {
+        for (std::size_t k = 0; k < size_; ++k) {
+            rightSide_[k] = (kError[0] * z_[0][k] + kError[1] * z_[1][k] + kError[2] * z_[2][k]) / h;
+            error_[k] = rightSide_[k] + slope_[k];
+        }
+        real_->solve(error_);
+        const double error = errorSize();
+        if (error < 1 || !isDoubtful)
+            return std::max(error, kLeastError);
+        for (std::size_t k = 0; k < size_; ++k)
+            scratch_[k] = x_[k] + error_[k];
+        if (!evaluate(time_, scratch_, f_[0])) {
+            failure_ = {};
+            return std::max(error, kLeastError);
+        }
+        for (std::size_t k = 0; k < size_; ++k)
+            error_[k] = rightSide_[k] + f_[0][k];
+        real_->solve(error_);
+        return std::max(errorSize(), kLeastError);
+    }
+
+    [[nodiscard]] double errorSize() const
+    {
+        const double size = norm(error_);
+        return std::isfinite(size) ? size : kHopeless;
+    }
+
+    /// Makes the step of \a h that was iterated the last one. \a wanted: its length, were it not for the stop time; 0:
+    /// \a h is that.
+    StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
+    {
+        if (lastAccepted_ > 0) {  // predictive control, K. Gustafsson
+            const double predicted = (lastAccepted_ / h) * std::pow(error * error / lastError_, 0.25) / kSafety;
+            quotient = std::max(quotient, std::clamp(predicted, 1 / kMostGrowth, kMostShrinking));
+        }
+        double next = std::max(h / quotient, wanted);
+        if (wanted == 0) {
+            lastAccepted_ = h;
+            lastError_ = std::max(1e-2, error);
+        }
+        makeDense();
+        previous_ = x_;
+        for (std::size_t k = 0; k < size_; ++k)
+            x_[k] += z_[2][k];
+        previousTime_ = time_;
+        time_ += h;
+        hasHistory_ = true;
+        isFresh_ = false;
+        isJacobianFresh_ = false;
+        ++counts_.steps;
+        std::swap(slope_, trialSlope_);
+        failure_ = {};
+        rescale();
+        if (isRejected)
+            next = std::min(next, std::max(h, wanted));
+        isJacobianStale_ = contraction_ > kGoodContraction;
+        if (!isJacobianStale_ && next >= h && next <= kKeptGrowth * h)
+            next = h;
+        next_ = next;
+        return StepResult::Ok;
+    }
+
+    /// The polynomial through the stages in Newton's form, from the beginning of the step: there it is exact, which the
+    /// first crossings after an event depend on.
+    void makeDense()
+    {
+        for (std::size_t k = 0; k < size_; ++k) {
+            const double z1 = z_[0][k], z2 = z_[1][k], z3 = z_[2][k];
+            const double first = z1 / kC1, second = (z2 - z1) / (kC2 - kC1), third = (z3 - z2) / (1 - kC2);
+            const double bend = (second - first) / kC2;
+            dense_[0][k] = first;
+            dense_[1][k] = bend;
+            dense_[2][k] = (third - second) / (1 - kC1) - bend;
+        }
+    }
+
+    /// How far state \a k has come at the share \a s of the last step.
+    [[nodiscard]] double wayAt(double s, std::size_t k) const
+    {
+        return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
+    }
+
+    SystemEvaluator& evaluator_;
+    IntegratorOptions options_;
+    std::size_t size_;
+    PatternWithDiagonal pattern_;
+    std::unique_ptr<Factorization> real_;
+    std::unique_ptr<ComplexFactorization> complex_;
+    Vector entries_, absolute_, x_, previous_, slope_, scale_, error_, scratch_, rightSide_, trialSlope_;
+    std::vector<std::complex<double>> complexRightSide_;
+    std::vector<double> corrections_;  ///< squares of the last one's weighted parts
+    std::vector<std::int64_t> failuresByState_;
+    std::optional<std::size_t> culprit_;
+    Stages z_, w_, f_, dense_;
+    IntegratorCounts counts_;
+    double newtonTolerance_ = 1e-3;
+    double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0, factoredStep_ = 0;
+    double lastAccepted_ = 1, lastError_ = 1;
+    double remainder_ = 1;  ///< what is left of a correction by all later ones, as a share of it
+    double contraction_ = kGoodContraction, shrink_ = 0.5;
+    int iterations_ = 0;
+    bool isFresh_ = true, isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false,
+         hasHistory_ = false;
+    EvaluationStatus failure_;
+};
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+{
+    return std::make_unique<RadauIntegrator>(evaluator, options);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+
+#include <memory>
+#include <span>
+#include <string>
+
+namespace bramah::solver {
+
+/// A square matrix with a fixed pattern and its LU factors.
+class Factorization
+{
+public:
+    virtual ~Factorization() = default;
+
+    [[nodiscard]] virtual std::string name() const = 0;
+    /// Where to write the entries of the pattern, in its order, before factor().
+    [[nodiscard]] std::span<double> entries() { return entries_; }
+    /// False if the matrix is singular.
+    [[nodiscard]] virtual bool factor() = 0;
+    /// Replaces the right-hand side by the solution. After a successful factor().
+    virtual void solve(std::span<double> x) = 0;
+
+protected:
+    explicit Factorization(std::size_t entryCount) : entries_(entryCount) {}
+    std::vector<double> entries_;
+};
+
+/// Where the entries of \a pattern stand in a full matrix, column by column.
+[[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
+
+/// Dense LU with partial pivoting for small or full matrices, else KLU with AMD ordering.
+[[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);
+[[nodiscard]] std::unique_ptr<Factorization> makeDenseFactorization(const SparsePattern& pattern);
+[[nodiscard]] std::unique_ptr<Factorization> makeKluFactorization(const SparsePattern& pattern);
+
+/// \a pattern with all diagonal entries, and where old entries and the diagonal are in it.
+struct PatternWithDiagonal {
+    SparsePattern pattern;
+    std::vector<std::int32_t> entryPositions;     ///< of the old entries
+    std::vector<std::int32_t> diagonalPositions;  ///< one a column
+};
+[[nodiscard]] PatternWithDiagonal withDiagonal(const SparsePattern& pattern);
+
+}  // namespace bramah::solver

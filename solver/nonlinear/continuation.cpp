@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/nonlinear/continuation.h"
+
+#include <Eigen/Dense>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+using Eigen::Index;
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Vector = Eigen::VectorXd;
+
+constexpr int kMostSteps = 400;
+constexpr int kMostCorrections = 8;
+constexpr double kFirstStep = 0.05;  ///< length in the usual sizes of the unknowns
+constexpr double kLargestStep = 1e3;
+constexpr double kSmallestStep = 1e-9;
+constexpr double kLargestCorrection = 0.3;  ///< of the step
+constexpr double kStraightest = 0.8;        ///< cosine between tangents
+constexpr double kOnPath = 1e-8;
+constexpr double kFarthest = 1e9;
+
+enum class Homotopy { Newton, FixedPoint };
+
+/// H(y, lambda) with y = z / nominals and the residuals over their sizes.
+class Path
+{
+public:
+    Path(NonlinearSystem& system, std::span<const double> start, Homotopy kind)
+        : system_(system),
+          kind_(kind),
+          size_(static_cast<Index>(system.size())),
+          z_(system.size()),
+          scales_(residualScales(system, start)),
+          start_(size_),
+          residual_(size_),
+          jacobian_(size_, size_)
+    {
+        for (Index k = 0; k < size_; ++k)
+            start_[k] = start[static_cast<std::size_t>(k)] / system_.nominals[static_cast<std::size_t>(k)];
+        isGood_ = evaluate(start_);
+        residualAtStart_ = residual_;
+        metric_ = jacobian_;
+        if (isGood_ && kind == Homotopy::FixedPoint && Eigen::FullPivLU<Matrix>(metric_).rank() < size_)
+            metric_ = Matrix::Identity(size_, size_);
+    }
+
+    /// Goes to lambda = 1, at first towards larger (1) or smaller (-1) lambda.
+    bool follow(int direction)
+    {
+        Vector point(size_ + 1), tangent;
+        point << start_, 0;
+        if (!isGood_ || !tangentAt(point, tangent))
+            return false;
+        const double towards = std::fabs(tangent[size_]) > 0 ? tangent[size_] * direction : 1.0 * direction;
+        if (towards < 0)
+            tangent = -tangent;
+        double step = kFirstStep;
+        for (int count = 0; count < kMostSteps; ++count) {
+            if (system_.isStopWanted())
+                return false;
+            const Vector predicted = point + step * tangent;
+            Vector next = predicted;
+            Vector nextTangent;
+            const int corrections = correct(next, tangent);
+            bool isGood = corrections >= 0 && (next - predicted).norm() <= kLargestCorrection * step &&
+                          tangentAt(next, nextTangent);
+            if (isGood && nextTangent.dot(tangent) < 0)
+                nextTangent = -nextTangent;
+            // A sharp bend between the points may be another branch.
+            isGood = isGood && nextTangent.dot(tangent) > kStraightest;
+            if (!isGood) {
+                step /= 4;
+                if (step < kSmallestStep)
+                    return false;
+                continue;
+            }
+            if ((point[size_] < 1) != (next[size_] < 1))
+                return arrive(point, next);
+            point = next;
+            tangent = nextTangent;
+            if (corrections <= 3)
+                step = std::min(step * 2, kLargestStep);
+            else if (corrections > 5)
+                step /= 2;
+            if (!(point.head(size_).norm() < kFarthest))
+                return false;
+        }
+        return false;
+    }
+
+    void writeTo(std::span<double> z) const { std::ranges::copy(z_, z.begin()); }
+
+private:
+    bool evaluate(const Vector& y)
+    {
+        for (Index k = 0; k < size_; ++k)
+            z_[static_cast<std::size_t>(k)] = y[k] * system_.nominals[static_cast<std::size_t>(k)];
+        const auto count = static_cast<std::size_t>(size_);
+        if (!system_.residual(z_, {residual_.data(), count}) ||
+            !system_.jacobian(z_, {jacobian_.data(), count * count}))
+            return false;
+        for (Index row = 0; row < size_; ++row) {
+            const double scale = scales_[static_cast<std::size_t>(row)];
+            residual_[row] /= scale;
+            for (Index column = 0; column < size_; ++column)
+                jacobian_(row, column) *= system_.nominals[static_cast<std::size_t>(column)] / scale;
+        }
+        return true;
+    }
+
+    /// H and its derivatives by y and lambda at \a point.
+    bool homotopy(const Vector& point, Vector& value, Matrix& derivative)
+    {
+        const Vector y = point.head(size_);
+        const double lambda = point[size_];
+        if (!evaluate(y))
+            return false;
+        derivative.resize(size_, size_ + 1);
+        if (kind_ == Homotopy::Newton) {
+            value = residual_ - (1 - lambda) * residualAtStart_;
+            derivative.leftCols(size_) = jacobian_;
+            derivative.col(size_) = residualAtStart_;
+        } else {
+            const Vector away = metric_ * (y - start_);
+            value = lambda * residual_ + (1 - lambda) * away;
+            derivative.leftCols(size_) = lambda * jacobian_ + (1 - lambda) * metric_;
+            derivative.col(size_) = residual_ - away;
+        }
+        return value.allFinite() && derivative.allFinite();
+    }
+
+    /// The unit vector that no row of the derivative sees.
+    bool tangentAt(const Vector& point, Vector& tangent)
+    {
+        Vector value;
+        Matrix derivative;
+        if (!homotopy(point, value, derivative))
+            return false;
+        const Eigen::MatrixXd transposed = derivative.transpose();
+        const Eigen::HouseholderQR<Eigen::MatrixXd> qr(transposed);
+        tangent = qr.householderQ() * Vector::Unit(size_ + 1, size_);
+        return tangent.allFinite();
+    }
+
+    /// Newton on H = 0 in the plane across the tangent. How many iterations it took, or -1.
+    int correct(Vector& point, const Vector& tangent)
+    {
+        const Vector plane = point;
+        Vector value;
+        Matrix derivative, bordered(size_ + 1, size_ + 1);
+        double last = std::numeric_limits<double>::infinity();
+        for (int i = 0; i < kMostCorrections; ++i) {
+            if (!homotopy(point, value, derivative))
+                return -1;
+            bordered << derivative, tangent.transpose();
+            Vector right(size_ + 1);
+            right << -value, tangent.dot(plane - point);
+            const Vector step = bordered.partialPivLu().solve(right);
+            const double length = step.norm();
+            if (!std::isfinite(length) || length > 2 * last)
+                return -1;
+            point += step;
+            if (length <= kOnPath * (1 + point.norm()))
+                return i + 1;
+            last = length;
+        }
+        return -1;
+    }
+
+    /// Newton at lambda = 1 from where the line between two points of the path crosses it.
+    bool arrive(const Vector& before, const Vector& after)
+    {
+        const double share = (1 - before[size_]) / (after[size_] - before[size_]);
+        Vector y = before.head(size_) + share * (after - before).head(size_);
+        for (int i = 0; i < 4 * kMostCorrections; ++i) {
+            if (!evaluate(y))
+                return false;
+            const Vector step = jacobian_.fullPivLu().solve(residual_);
+            if (!step.allFinite())
+                return false;
+            y -= step;
+            if (step.norm() <= kOnPath * (1 + y.norm()))
+                return evaluate(y) && residual_.norm() <= kOnPath * (1 + y.norm()) && system_.isWithinBounds(z_);
+        }
+        return false;
+    }
+
+    NonlinearSystem& system_;
+    Homotopy kind_;
+    Index size_;
+    std::vector<double> z_;
+    std::vector<double> scales_;
+    Vector start_, residual_, residualAtStart_;
+    Matrix jacobian_, metric_;
+    bool isGood_ = false;
+};
+
+}  // namespace
+
+bool solveByHomotopy(NonlinearSystem& system, std::span<double> z)
+{
+    for (const Homotopy kind : {Homotopy::Newton, Homotopy::FixedPoint}) {
+        for (const int direction : {1, -1}) {
+            Path path(system, z, kind);
+            if (path.follow(direction)) {
+                path.writeTo(z);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/compilation.h"
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/tape/shared_native_code.h"
+#include "solver/tape/tape.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where a variable's value is: sign * slots[slot].
+struct ValuePlace {
+    Slot slot = kNoSlot;
+    double sign = 1;
+};
+
+/// A block that is solved by a linear or a Newton solver at run time. All slots are in row order.
+struct TapeBlock {
+    bool isLinear = false;
+    std::vector<VariableId> tears;
+    std::vector<Slot> tearSlots;
+    std::vector<Slot> residualSlots;   ///< Newton
+    std::vector<Slot> matrixSlots;     ///< row by row; Newton: derivative of the residuals by the tears
+    std::vector<Slot> rightSideSlots;  ///< linear
+    std::vector<Slot> startSlots, nominalSlots, minSlots, maxSlots;  ///< of the tears; nominal, min, max may be kNoSlot
+    std::vector<Origin> residualOrigins;
+    std::vector<std::pair<ExprId, ExprId>> residualEquations;  ///< left and right side, for messages
+    bool isInDerivatives = false;                              ///< its tears are in SystemLayout::algebraics
+    std::uint32_t firstAlgebraic = 0;                          ///< index of its first tear in SystemLayout::algebraics
+
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(tears.size()); }
+};
+
+/// A derivative of row `row` by column `column` that a slot holds.
+struct JacobianSlot {
+    std::uint32_t row = 0, column = 0;
+    Slot slot = 0;
+};
+
+/// How the explicit form's Jacobian follows from the partial derivatives with the blocks' tears held:
+/// for each block, S_b = dz_b/dx = -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c);
+/// then df/dx = f_x + sum f_z S. All index work is done beforehand.
+struct ImplicitJacobian {
+    struct Direct {
+        std::uint32_t target;  ///< index into the values to fill
+        Slot slot;
+    };
+    struct Chain {
+        Slot slot;
+        std::uint32_t source;  ///< first entry of the tear's row of S
+        std::uint32_t length;
+        std::uint32_t firstTarget;  ///< index into `targets`, `length` of them
+    };
+    struct BlockPart {
+        std::uint32_t block = 0;
+        std::uint32_t first = 0;        ///< where its S starts in the work array, row by row
+        std::uint32_t columns = 0;      ///< states it depends on
+        std::vector<Slot> matrixSlots;  ///< dG_b/dz_b row by row; kNoSlot: zero
+        std::vector<Direct> direct;     ///< targets relative to `first`
+        std::vector<Chain> chains;
+    };
+    std::vector<BlockPart> blocks;
+    std::vector<Direct> direct;
+    std::vector<Chain> chains;
+    std::vector<std::uint32_t> targets;
+    std::uint32_t workSize = 0;
+};
+
+struct CompiledRelation {
+    CrossingKind kind = CrossingKind::State;
+    Operation operation = Operation::Less;
+    VariableId truth = kNoVariable;
+    Slot truthSlot = kNoSlot;
+    Slot left = kNoSlot, right = kNoSlot;  ///< values; State and Floor
+    Slot instant = kNoSlot;                ///< Time
+    Slot next = kNoSlot;                   ///< where the event program puts its literal value
+    bool isTrueAfter = false;
+    std::int32_t firstRoot = -1;  ///< index in SystemLayout::relations; Floor has two
+};
+
+struct CompiledDiscrete {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;  ///< its value
+    Slot next = kNoSlot;  ///< where the event program puts its new value; kNoSlot: keeps its value
+    Slot held = kNoSlot;  ///< its new value with the relations as they are held, not literal
+    Slot start = kNoSlot;
+};
+
+struct CompiledPre {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;  ///< the remembered value
+    Slot start = kNoSlot;
+};
+
+struct CompiledSample {
+    Slot truth = kNoSlot, start = kNoSlot, interval = kNoSlot;
+    Origin origin;
+};
+
+struct CompiledAction {
+    FlatAction action;
+    Slot fires = kNoSlot;
+    Slot value = kNoSlot;     ///< condition or new value
+    std::int32_t state = -1;  ///< Reinit
+    std::vector<Slot> messageValues;
+};
+
+/// A variable solved at some place of the plan: to tell the culprit when a value is not a number.
+struct SolvedPlace {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Origin origin;
+    ExprId divisor = kNoExpr;                                    ///< what its value is divided by; kNoExpr: by nothing
+    std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< the variables in the divisor
+};
+
+struct CompiledDelay {
+    VariableId variable = kNoVariable;
+    Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
+    /// Until the time has passed it gives the argument's value at the start, which is known without it.
+    bool startsAsArgument = false;
+};
+
+/// What a spatialDistribution() reads and gives. Its root, the distance of the next jump, stands behind those of the
+/// relations in SystemLayout::relations.
+struct CompiledTransport {
+    std::array<Slot, 2> ends{kNoSlot, kNoSlot};  ///< what it holds at y = 0 and y = 1
+    std::array<Slot, 2> inflows{kNoSlot, kNoSlot};
+    Slot isForward = kNoSlot;
+    std::int32_t state = -1;           ///< how far the flow has come since the start
+    std::vector<Slot> points, values;  ///< its contents at the start
+    ComponentId component{};
+};
+
+struct CompiledState {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Slot derivative = kNoSlot;
+    Slot start = kNoSlot, nominal = kNoSlot;  ///< nominal may be kNoSlot
+    bool isFixed = false;
+};
+
+struct CompiledParameter {
+    VariableId variable = kNoVariable;
+    Slot slot = kNoSlot;
+    Slot isOverridden = kNoSlot;  ///< 1: the value comes from `value`, not from the binding
+    Slot value = kNoSlot;
+    Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
+};
+
+/// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the
+/// programs fill the rest.
+struct CompiledTape {
+    std::vector<double> initialSlots;  ///< constants in place
+    TapeFunctions functions;           ///< what Call instructions call
+    Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
+    std::vector<ValuePlace> places;  ///< by variable
+    std::vector<TapeBlock> blocks;
+    Program parameterProgram;  ///< everything that depends on parameters only
+};
+
+/// The initial system where start values alone do not say where a run begins: fixed starts of variables that are no
+/// states, initial equations, parameters to be found. A tape of its own: there the states are unknowns.
+struct CompiledInitial {
+    struct Link {
+        Slot from = kNoSlot, to = kNoSlot;
+    };
+    struct SolvedParameter {
+        VariableId parameter = kNoVariable;
+        Slot slot = kNoSlot;
+    };
+    CompiledTape tape;
+    Program program;
+    std::vector<Link> inputs;   ///< from the system's slots: parameters, discrete values, truths, time
+    std::vector<Link> results;  ///< to the system's slots: states and tears
+    std::vector<SolvedParameter> parameters;
+    std::vector<SolvedPlace> solved;
+    bool hasHomotopy = false;  ///< tape.lambda ramps from the simplified (0) to the actual (1) equations
+};
+
+/// pre(variable) at the start is a value given by an initial equation.
+struct CompiledInitialPre {
+    Slot pre = kNoSlot, value = kNoSlot;
+};
+
+/// A model ready to be evaluated: programs, blocks and the layout that integrators see. Immutable and shared between
+/// runs; a run keeps its values in an evaluator.
+class CompiledSystem
+{
+public:
+    FlatModel model;      ///< with the variables that the compiler made
+    SystemLayout layout;  ///< nominal values are those of the parameters as written
+    CompiledTape tape;
+
+    std::vector<CompiledParameter> parameters;  ///< in binding order
+    std::vector<CompiledState> states;          ///< their slots follow each other
+    std::vector<CompiledDiscrete> discretes;
+    std::vector<CompiledPre> pres;
+    std::vector<CompiledRelation> relations;
+    std::vector<CompiledSample> samples;
+    std::vector<CompiledDelay> delays;
+    std::vector<CompiledTransport> transports;
+    std::vector<CompiledAction> eventActions;
+    std::vector<CompiledAction> assertions;
+    std::vector<std::size_t> startAssertions;  ///< the numbers of those that initial() stands in
+    std::vector<SolvedPlace> solved;           ///< in order of solution
+    std::optional<CompiledInitial> initial;    ///< none: states begin at their start values
+    std::vector<CompiledInitialPre> initialPres;
+    bool readsTerminal = false;          ///< terminal() stands somewhere
+    std::vector<VariableId> freeStates;  ///< nothing determines their start but their start attribute
+
+    Program derivativeProgram;
+    Program jacobianProgram;   ///< after the derivative program: partial derivatives with the tears held
+    Program outputProgram;     ///< after the derivative program
+    Program relationProgram;   ///< after the derivative program
+    Program eventProgram;      ///< after derivative and output program: new discrete values, actions
+    Program assertionProgram;  ///< after derivative and output program: assertions, what delays remember
+    Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
+
+    std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears
+    std::vector<Slot> daeResidualSlots;  ///< one for each algebraic
+    ImplicitJacobian implicitJacobian;
+    std::vector<std::uint32_t> daeTargets;   ///< by partial: its index in the DAE Jacobian's values
+    std::vector<std::uint32_t> daeDiagonal;  ///< by state
+
+    /// Text of a stage of the compilation: flat, parameters, events, alias, index, matching, blocks, torn, initial,
+    /// tape. Empty if it was not kept (CompileOptions::keepStageTexts).
+    [[nodiscard]] std::string stageText(const std::string& stage) const
+    {
+        const auto found = stageTexts.find(stage);
+        return found == stageTexts.end() ? std::string() : found->second;
+    }
+    std::map<std::string, std::string> stageTexts;
+
+    SharedNativeCode machineCode;  ///< of the programs derivative, jacobian, output, relation, event, assertion, dae
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The module bramah_native: tapes to machine code through LLVM. The only file that includes its headers.
+#include "solver/tape/native_module.h"
+
+#include <llvm/ExecutionEngine/Orc/LLJIT.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/TargetSelect.h>
+
+#include <algorithm>
+#include <string>
+
+namespace bramah::solver {
+namespace {
+
+// LLVM's work on a function grows faster than its length; so long functions are cut.
+constexpr std::uint32_t kLongestFunction = 128;
+// So many instructions in strips the interpreter runs as fast as machine code, which would have to be made and fetched.
+constexpr std::uint32_t kInterpretedStrips = 16;
+// Between two modules a compilation can be stopped.
+constexpr std::size_t kFunctionsPerModule = 64;
+
+const Instruction* behind(const Instruction* i)
+{
+    return i + (i->strip > 1 ? 2 : 1);
+}
+
+/// The end of the strips that stand in a row from \a i on; \a i itself if machine code is better for them.
+const Instruction* behindStrips(const Instruction* i, const Instruction* end)
+{
+    std::uint32_t length = 0;
+    const Instruction* at = i;
+    for (; at != end && at->strip > 1; at = behind(at))
+        length += at->strip;
+    return length < kInterpretedStrips ? i : at;
+}
+
+/// Writes one function. Operands are loaded and results stored where they are used: without optimisation LLVM would
+/// keep values in memory between uses anyway, a second time.
+class FunctionWriter
+{
+public:
+    FunctionWriter(llvm::Module& module, const std::string& name, const NativeRequest& request)
+        : context_(module.getContext()), builder_(context_), request_(request)
+    {
+        auto* pointer = llvm::PointerType::getUnqual(context_);
+        auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer}, false);
+        function_ = llvm::Function::Create(type, llvm::Function::ExternalLinkage, name, module);
+        function_->addFnAttr(llvm::Attribute::NoUnwind);
+        slots_ = function_->getArg(0);
+        builder_.SetInsertPoint(llvm::BasicBlock::Create(context_, "entry", function_));
+    }
+
+    void write(const Instruction* begin, const Instruction* end)
+    {
+        for (const Instruction* i = begin; i != end;) {
+            const Instruction* next = behindStrips(i, end);
+            const bool isInterpreted = next != i;
+            if (!isInterpreted)
+                next = behind(i);
+            if (isInterpreted || !writeEach({i, next}))
+                interpret(i, next);
+            i = next;
+        }
+        builder_.CreateRetVoid();
+    }
+
+private:
+    /// False, and nothing written, if LLVM has no instruction for the operation.
+    bool writeEach(std::span<const Instruction> strip)
+    {
+        bool canBeWritten = true;
+        forEachInstruction(strip, [&](const Instruction& i) {
+            llvm::Value* value = canBeWritten ? valueOf(i) : nullptr;
+            canBeWritten = value != nullptr;
+            if (value)
+                builder_.CreateStore(value, place(i.result));
+        });
+        return canBeWritten;
+    }
+
+    llvm::Value* place(Slot slot) { return builder_.CreateConstInBoundsGEP1_64(builder_.getDoubleTy(), slots_, slot); }
+    llvm::Value* at(Slot slot) { return builder_.CreateLoad(builder_.getDoubleTy(), place(slot)); }
+    llvm::Value* constant(double value) { return llvm::ConstantFP::get(builder_.getDoubleTy(), value); }
+    llvm::Value* truth(llvm::Value* condition) { return builder_.CreateSelect(condition, constant(1), constant(0)); }
+    llvm::Value* isTrue(Slot slot) { return builder_.CreateFCmpUNE(at(slot), constant(0)); }
+
+    /// b if it compares with a as asked for, else a.
+    llvm::Value* selected(llvm::CmpInst::Predicate comparison, llvm::Value* a, llvm::Value* b)
+    {
+        return builder_.CreateSelect(builder_.CreateFCmp(comparison, b, a), b, a);
+    }
+
+    /// Null if LLVM has no instruction for the operation.
+    llvm::Value* valueOf(const Instruction& i)
+    {
+        switch (i.operation) {
+        case Operation::Add: return builder_.CreateFAdd(at(i.a), at(i.b));
+        case Operation::Subtract: return builder_.CreateFSub(at(i.a), at(i.b));
+        case Operation::Multiply: return builder_.CreateFMul(at(i.a), at(i.b));
+        case Operation::Divide: return builder_.CreateFDiv(at(i.a), at(i.b));
+        case Operation::Negate: return builder_.CreateFNeg(at(i.a));
+        case Operation::Sqrt: return builder_.CreateUnaryIntrinsic(llvm::Intrinsic::sqrt, at(i.a));
+        case Operation::Abs: return builder_.CreateUnaryIntrinsic(llvm::Intrinsic::fabs, at(i.a));
+        case Operation::If: return builder_.CreateSelect(isTrue(i.a), at(i.b), at(i.c));
+        case Operation::Less: return truth(builder_.CreateFCmpOLT(at(i.a), at(i.b)));
+        case Operation::LessEqual: return truth(builder_.CreateFCmpOLE(at(i.a), at(i.b)));
+        case Operation::Greater: return truth(builder_.CreateFCmpOGT(at(i.a), at(i.b)));
+        case Operation::GreaterEqual: return truth(builder_.CreateFCmpOGE(at(i.a), at(i.b)));
+        case Operation::Equal: return truth(builder_.CreateFCmpOEQ(at(i.a), at(i.b)));
+        case Operation::NotEqual: return truth(builder_.CreateFCmpUNE(at(i.a), at(i.b)));
+        case Operation::And: return truth(builder_.CreateAnd(isTrue(i.a), isTrue(i.b)));
+        case Operation::Or: return truth(builder_.CreateOr(isTrue(i.a), isTrue(i.b)));
+        case Operation::Not: return truth(builder_.CreateFCmpOEQ(at(i.a), constant(0)));
+        case Operation::Min: return selected(llvm::CmpInst::FCMP_OLT, at(i.a), at(i.b));
+        case Operation::Max: return selected(llvm::CmpInst::FCMP_OGT, at(i.a), at(i.b));
+        case Operation::NoEvent: return at(i.a);
+        default: return nullptr;
+        }
+    }
+
+    /// Lets the tape's interpreter run some instructions.
+    void interpret(const Instruction* begin, const Instruction* end)
+    {
+        auto* pointer = llvm::PointerType::getUnqual(context_);
+        auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer, pointer, pointer}, false);
+        builder_.CreateCall(type, address(reinterpret_cast<const void*>(request_.runInstructions)),
+                            {address(begin), address(end), slots_, address(&request_.functions)});
+    }
+    llvm::Value* address(const void* object)
+    {
+        return builder_.CreateIntToPtr(builder_.getInt64(reinterpret_cast<std::uintptr_t>(object)),
+                                       llvm::PointerType::getUnqual(context_));
+    }
+
+    llvm::LLVMContext& context_;
+    llvm::IRBuilder<> builder_;
+    const NativeRequest& request_;
+    llvm::Function* function_ = nullptr;
+    llvm::Value* slots_ = nullptr;
+};
+
+/// Optimisation gains nothing here that is worth its time (measured): the tape has no common subexpressions left.
+std::unique_ptr<llvm::orc::LLJIT> makeCompiler()
+{
+    static const bool isTargetReady = !llvm::InitializeNativeTarget() && !llvm::InitializeNativeTargetAsmPrinter();
+    if (!isTargetReady)
+        return nullptr;
+    auto target = llvm::orc::JITTargetMachineBuilder::detectHost();
+    if (!target) {
+        llvm::consumeError(target.takeError());
+        return nullptr;
+    }
+    target->setCodeGenOptLevel(llvm::CodeGenOptLevel::None);
+    target->getOptions().AllowFPOpFusion = llvm::FPOpFusion::Strict;
+    auto compiler = llvm::orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(*target)).create();
+    if (!compiler) {
+        llvm::consumeError(compiler.takeError());
+        return nullptr;
+    }
+    return std::move(*compiler);
+}
+
+class ProgramCompiler
+{
+public:
+    explicit ProgramCompiler(const NativeRequest& request) : request_(request), compiler_(makeCompiler()) {}
+
+    bool compile(NativeCode& code)
+    {
+        if (!compiler_)
+            return false;
+        for (const Program* program : request_.programs)
+            if (!compile(*program, code.programs.emplace_back()))
+                return false;
+        code.memory = std::shared_ptr<llvm::orc::LLJIT>(std::move(compiler_));
+        return true;
+    }
+
+private:
+    struct Piece {
+        const Instruction* begin;
+        const Instruction* end;
+    };
+
+    bool compile(const Program& program, NativeProgram& native)
+    {
+        const Instruction* first = program.instructions.data();
+        pieces_.clear();
+        const auto cut = [&](std::uint32_t begin, std::uint32_t end) {
+            NativeProgram::Range range;
+            range.begin = static_cast<std::uint32_t>(pieces_.size());
+            for (const Instruction *i = first + begin, *last = first + end; i != last;) {
+                Piece piece{i, i};
+                for (std::uint32_t length = 0; length < kLongestFunction && piece.end != last;) {
+                    const Instruction* next = behindStrips(piece.end, last);
+                    length += next == piece.end ? piece.end->strip : 1;
+                    piece.end = next == piece.end ? behind(piece.end) : next;
+                }
+                pieces_.push_back(piece);
+                i = piece.end;
+            }
+            range.end = static_cast<std::uint32_t>(pieces_.size());
+            return range;
+        };
+        for (const ProgramStep& step : program.steps)
+            native.steps.push_back(step.kind == StepKind::Run ? cut(step.begin, step.end) : NativeProgram::Range{});
+        for (const Program::NewtonRanges& ranges : program.newtonRanges) {
+            native.residuals.push_back(cut(ranges.residualBegin, ranges.residualEnd));
+            native.matrices.push_back(cut(ranges.matrixBegin, ranges.matrixEnd));
+        }
+        for (std::size_t at = 0; at < pieces_.size(); at += kFunctionsPerModule) {
+            if (request_.isStopWanted && request_.isStopWanted())
+                return false;
+            if (!compilePieces(at, std::min(at + kFunctionsPerModule, pieces_.size()), native))
+                return false;
+        }
+        return true;
+    }
+
+    bool compilePieces(std::size_t from, std::size_t to, NativeProgram& native)
+    {
+        auto context = std::make_unique<llvm::LLVMContext>();
+        auto module = std::make_unique<llvm::Module>("tape", *context);
+        module->setDataLayout(compiler_->getDataLayout());
+        std::vector<std::string> names;
+        for (std::size_t i = from; i < to; ++i) {
+            names.push_back("f" + std::to_string(functions_++));
+            FunctionWriter(*module, names.back(), request_).write(pieces_[i].begin, pieces_[i].end);
+        }
+        if (auto error = compiler_->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context)))) {
+            llvm::consumeError(std::move(error));
+            return false;
+        }
+        for (const std::string& name : names) {
+            auto address = compiler_->lookup(name);
+            if (!address) {
+                llvm::consumeError(address.takeError());
+                return false;
+            }
+            native.functions.push_back(address->toPtr<MachineFunction>());
+        }
+        return true;
+    }
+
+    const NativeRequest& request_;
+    std::unique_ptr<llvm::orc::LLJIT> compiler_;
+    std::vector<Piece> pieces_;
+    std::size_t functions_ = 0;
+};
+
+}  // namespace
+}  // namespace bramah::solver
+
+extern "C" __attribute__((visibility("default"))) bool bramahCompileNative(const bramah::solver::NativeRequest& request,
+                                                                           bramah::solver::NativeCode& code)
+{
+    return bramah::solver::ProgramCompiler(request).compile(code);
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/tape/program_set.h"
+
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+// Compiling an instruction takes about as long as this many evaluations of it save.
+constexpr std::int64_t kEvaluationsBeforeCompilation = 10'000;
+constexpr std::int64_t kEvaluationsBetweenLooks = 100;
+
+}  // namespace
+
+ProgramSet::ProgramSet(std::shared_ptr<const CompiledSystem> system)
+    : derivative(system->derivativeProgram),
+      jacobian(system->jacobianProgram),
+      output(system->outputProgram),
+      relation(system->relationProgram),
+      event(system->eventProgram),
+      assertion(system->assertionProgram),
+      dae(system->daeProgram),
+      system_(std::move(system))
+{
+}
+
+ProgramSet::~ProgramSet()
+{
+    endCompilation();
+}
+
+std::array<RunnableProgram*, 7> ProgramSet::all()
+{
+    return {&derivative, &jacobian, &output, &relation, &event, &assertion, &dae};
+}
+
+void ProgramSet::selectRow(std::span<const std::size_t> chosen)
+{
+    endCompilation();
+    row_ = std::make_unique<Row>(*system_, chosen);
+    if (mode_ == EvaluationMode::Native)
+        setMode(mode_);
+}
+
+void ProgramSet::setMode(EvaluationMode mode)
+{
+    endCompilation();
+    mode_ = mode;
+    nextLook_ = evaluations_ + kEvaluationsBeforeCompilation;
+    if (mode == EvaluationMode::Native) {
+        isUnwanted_ = false;
+        compile();
+        take();
+    } else if (mode == EvaluationMode::Auto) {
+        code_ = system_->machineCode.get();
+        take();
+    } else {
+        for (RunnableProgram* program : all())
+            program->native = nullptr;
+        if (row_)
+            row_->runnable.native = nullptr;
+    }
+}
+
+void ProgramSet::look()
+{
+    nextLook_ = evaluations_ + kEvaluationsBetweenLooks;
+    if (!compilation_.joinable()) {
+        isUnwanted_ = isCompiled_ = false;
+        compilation_ = std::thread([this] {
+            compile();
+            isCompiled_.store(true, std::memory_order_release);
+        });
+    } else if (isCompiled_.load(std::memory_order_acquire)) {
+        compilation_.join();
+        take();
+        nextLook_ = std::numeric_limits<std::int64_t>::max();
+    }
+}
+
+void ProgramSet::compile()
+{
+    const auto isStopWanted = [this] { return isUnwanted_.load(std::memory_order_relaxed); };
+    code_ = system_->machineCode.get();
+    if (!code_) {
+        std::array<const Program*, 7> programs{};
+        const auto runnables = all();
+        for (std::size_t i = 0; i < programs.size(); ++i)
+            programs[i] = runnables[i]->program;
+        code_ = compileNative(programs, system_->tape.functions, isStopWanted);
+        if (code_)
+            system_->machineCode.set(code_);
+    }
+    if (code_ && row_ && !row_->code) {
+        const Program* program = &row_->program.program();
+        row_->code = compileNative({&program, 1}, system_->tape.functions, isStopWanted);
+    }
+}
+
+void ProgramSet::take()
+{
+    if (code_) {
+        const auto runnables = all();
+        for (std::size_t i = 0; i < runnables.size(); ++i)
+            runnables[i]->native = &code_->programs[i];
+    }
+    if (row_ && row_->code)
+        row_->runnable.native = row_->code->programs.data();
+}
+
+void ProgramSet::endCompilation()
+{
+    if (!compilation_.joinable())
+        return;
+    isUnwanted_ = true;
+    compilation_.join();
+}
+
+}  // namespace bramah::solver

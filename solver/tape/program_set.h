@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/compiled_system.h"
+#include "solver/tape/evaluation_mode.h"
+#include "solver/tape/row_program.h"
+#include "solver/tape/runnable_program.h"
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace bramah::solver {
+
+/// The programs that one run evaluates. Machine code is made in a thread of its own while the tape runs, and taken
+/// when it is there; runs of the same system share it.
+class ProgramSet
+{
+public:
+    explicit ProgramSet(std::shared_ptr<const CompiledSystem> system);
+    ~ProgramSet();  ///< ends the compilation
+    ProgramSet(const ProgramSet&) = delete;
+    ProgramSet& operator=(const ProgramSet&) = delete;
+
+    RunnableProgram derivative, jacobian, output, relation, event, assertion, dae;
+
+    /// \a chosen: indices into the system's layout.outputs.
+    void selectRow(std::span<const std::size_t> chosen);
+    [[nodiscard]] const RowProgram* row() const { return row_ ? &row_->program : nullptr; }
+    [[nodiscard]] const RunnableProgram& rowRunnable() const { return row_->runnable; }
+
+    void setMode(EvaluationMode mode);
+    /// To be called now and then: begins the compilation when enough has been evaluated, takes its result. Cheap.
+    void countEvaluation()
+    {
+        if (mode_ == EvaluationMode::Auto && ++evaluations_ >= nextLook_)
+            look();
+    }
+    [[nodiscard]] bool isNative() const { return derivative.native != nullptr; }
+
+private:
+    struct Row {
+        RowProgram program;
+        RunnableProgram runnable;
+        std::shared_ptr<const NativeCode> code;
+        Row(const CompiledSystem& system, std::span<const std::size_t> chosen)
+            : program(system, chosen), runnable(program.program())
+        {
+        }
+    };
+
+    [[nodiscard]] std::array<RunnableProgram*, 7> all();
+    void look();
+    void compile();
+    void take();
+    void endCompilation();
+
+    std::shared_ptr<const CompiledSystem> system_;
+    std::shared_ptr<const NativeCode> code_;
+    std::unique_ptr<Row> row_;
+    EvaluationMode mode_ = EvaluationMode::Tape;
+    std::int64_t evaluations_ = 0, nextLook_ = 0;
+    std::thread compilation_;
+    std::atomic<bool> isCompiled_ = false, isUnwanted_ = false;
+};
+
+}  // namespace bramah::solver

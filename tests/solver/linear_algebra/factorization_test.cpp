@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/linear_algebra/factorization.h"
+
+#include "tests/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace bramah::solver;
+
+class FactorizationTest : public QObject
+{
+    Q_OBJECT
+
+    /// A random pattern with a full diagonal and about \a perColumn entries a column.
+    static SparsePattern randomPattern(int size, int perColumn, std::mt19937& generator)
+    {
+        SparsePattern pattern;
+        pattern.rows = size;
+        pattern.columnStarts.push_back(0);
+        for (int column = 0; column < size; ++column) {
+            std::vector<std::int32_t> rows{column};
+            for (int k = 1; k < perColumn; ++k)
+                rows.push_back(static_cast<std::int32_t>(generator() % static_cast<unsigned>(size)));
+            std::ranges::sort(rows);
+            rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+            pattern.rowIndices.insert(pattern.rowIndices.end(), rows.begin(), rows.end());
+            pattern.columnStarts.push_back(static_cast<std::int32_t>(pattern.rowIndices.size()));
+        }
+        return pattern;
+    }
+    static std::vector<double> times(const SparsePattern& pattern, std::span<const double> entries,
+                                     const std::vector<double>& x)
+    {
+        std::vector<double> result(x.size());
+        for (std::size_t column = 0; column < x.size(); ++column)
+            for (auto k = pattern.columnStarts[column]; k < pattern.columnStarts[column + 1]; ++k)
+                result[static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(k)])] +=
+                    entries[static_cast<std::size_t>(k)] * x[column];
+        return result;
+    }
+    static void solvesWell(Factorization& factorization, const SparsePattern& pattern, std::mt19937& generator)
+    {
+        std::uniform_real_distribution<double> uniform(-1, 1);
+        for (int round = 0; round < 5; ++round) {
+            // The second round turns the sizes of all entries over, so that old pivots are bad ones.
+            for (double& entry : factorization.entries())
+                entry = uniform(generator) * std::pow(10, 3 * uniform(generator));
+            std::vector<double> exact(static_cast<std::size_t>(pattern.rows));
+            for (double& value : exact)
+                value = uniform(generator);
+            std::vector<double> x = times(pattern, factorization.entries(), exact);
+            const std::vector<double> rightSide = x;
+            const double size =
+                std::abs(*std::ranges::max_element(rightSide, {}, [](double value) { return std::abs(value); }));
+            QVERIFY(factorization.factor());
+            factorization.solve(x);
+            const std::vector<double> back = times(pattern, factorization.entries(), x);
+            for (std::size_t k = 0; k < back.size(); ++k)
+                QVERIFY2(std::abs(back[k] - rightSide[k]) < 1e-6 * size,
+                         qPrintable(QString::fromStdString(factorization.name())));
+        }
+    }
+
+private Q_SLOTS:
+    void bothSolveRandomSystems()
+    {
+        std::mt19937 generator(5);
+        for (const int size : {1, 2, 9, 60, 300}) {
+            const SparsePattern pattern = randomPattern(size, 4, generator);
+            solvesWell(*makeDenseFactorization(pattern), pattern, generator);
+            solvesWell(*makeKluFactorization(pattern), pattern, generator);
+        }
+    }
+
+    void singularMatricesAreTold()
+    {
+        SparsePattern pattern{2, {0, 2, 4}, {0, 1, 0, 1}};
+        for (const auto& factorization : {makeDenseFactorization(pattern), makeKluFactorization(pattern)}) {
+            std::ranges::copy(std::vector<double>{1, 2, 2, 4}, factorization->entries().begin());
+            QVERIFY(!factorization->factor());
+            std::ranges::copy(std::vector<double>{1, 2, 2, 5}, factorization->entries().begin());
+            QVERIFY(factorization->factor());
+        }
+    }
+
+    void smallOnesAreDenseAndLargeOnesSparse()
+    {
+        std::mt19937 generator(5);
+        QCOMPARE(makeFactorization(randomPattern(9, 4, generator))->name(), std::string("dense"));
+        QCOMPARE(makeFactorization(randomPattern(400, 4, generator))->name(), std::string("klu"));
+    }
+
+    void theDiagonalIsAddedWhereItIsMissing()
+    {
+        // Columns {1}, {}, {0, 2}.
+        const PatternWithDiagonal result = withDiagonal({3, {0, 1, 1, 3}, {1, 0, 2}});
+        QCOMPARE(result.pattern.columnStarts, (std::vector<std::int32_t>{0, 2, 3, 5}));
+        QCOMPARE(result.pattern.rowIndices, (std::vector<std::int32_t>{0, 1, 1, 0, 2}));
+        QCOMPARE(result.entryPositions, (std::vector<std::int32_t>{1, 3, 4}));
+        QCOMPARE(result.diagonalPositions, (std::vector<std::int32_t>{0, 2, 4}));
+    }
+};
+
+BRAMAH_TEST(FactorizationTest);
+#include "factorization_test.moc"

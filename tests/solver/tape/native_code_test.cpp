@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/tape/native_code.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QTest>
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+using namespace bramah;
+using namespace bramah::solver;
+
+namespace {
+
+std::uint64_t bits(double value)
+{
+    return std::bit_cast<std::uint64_t>(value);
+}
+
+test::LibraryRun runExample(const QString& file, EvaluationMode mode, const QString& variables = {})
+{
+    test::LibraryRunOptions options;
+    options.useExperiment = true;
+    options.evaluation = mode;
+    options.variables = variables;
+    return test::runFile(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples/") + file,
+                         options);
+}
+
+/// Where two results differ in any bit; empty if they do not. Compares the columns of \a some.
+QString difference(const ResultStore& some, const ResultStore& all)
+{
+    if (some.rowCount() != all.rowCount())
+        return QStringLiteral("%1 and %2 rows").arg(some.rowCount()).arg(all.rowCount());
+    for (int column = 0; column < static_cast<int>(some.columns().size()); ++column) {
+        const QString path = some.columns()[static_cast<std::size_t>(column)].path;
+        const int other = all.find(path);
+        for (std::size_t row = 0; row < some.rowCount(); ++row)
+            if (bits(some.value(column, row)) != bits(all.value(other, row)))
+                return QStringLiteral("%1 at %2 s").arg(path).arg(some.time(row));
+    }
+    return {};
+}
+
+}  // namespace
+
+class NativeCodeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!isNativeCodeAvailable())
+            QSKIP("there is no module for machine code beside this program");
+    }
+
+    /// The interpreter runs long strips within machine code.
+    void stripsAgree()
+    {
+        constexpr Slot kCount = 500;
+        Program program;
+        for (Slot k = 0; k < kCount; ++k)
+            program.instructions.push_back({Operation::Multiply, kCount + k, k, k, 0});
+        for (Slot k = 0; k < kCount; ++k)
+            program.instructions.push_back(
+                {k % 40 < 30 ? Operation::Subtract : Operation::Divide, 2 * kCount + k, k, kCount + k / 2, 0});
+        const std::vector<Instruction> each = program.instructions;
+        program.instructions.resize(packStrips(program.instructions));
+        program.steps.push_back({StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0});
+        const Program* const pointer = &program;
+        const TapeFunctions functions;
+        const auto code = compileNative({&pointer, 1}, functions, {});
+        QVERIFY(code);
+        std::vector<double> slots(std::size_t{3} * kCount);
+        for (Slot k = 0; k < kCount; ++k)
+            slots[k] = 0.1 + k;
+        std::vector<double> expected = slots;
+        for (const Instruction& i : each)
+            expected[i.result] = apply(i.operation, expected[i.a], expected[i.b]);
+        code->programs.front().run(code->programs.front().steps.front(), slots.data());
+        QVERIFY(slots == expected);
+    }
+
+    /// Every operation on ordinary and strange operands, by the interpreter and by machine code.
+    void operationsAgree()
+    {
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        const std::array operands{0.0, -0.0, 1.0, -2.5, 1e-310, 3.7e300, kInfinity, -kInfinity, std::nan("")};
+        Program program;
+        std::vector<double> slots(operands.begin(), operands.end());
+        for (auto operation = Operation::Add; operation <= Operation::NoEvent;
+             operation = static_cast<Operation>(static_cast<int>(operation) + 1)) {
+            for (Slot a = 0; a < operands.size(); ++a) {
+                for (Slot b = 0; b < operands.size(); ++b) {
+                    program.instructions.push_back({operation, static_cast<Slot>(slots.size()), a, b,
+                                                    static_cast<Slot>((a + b) % operands.size())});
+                    slots.push_back(0);
+                }
+            }
+        }
+        const auto end = static_cast<std::uint32_t>(program.instructions.size());
+        program.steps.push_back({StepKind::Run, 0, end, 0});
+        const Program* const pointer = &program;
+        const TapeFunctions functions;
+        const auto code = compileNative({&pointer, 1}, functions, {});
+        QVERIFY(code);
+        std::vector<double> interpreted = slots;
+        runInstructions(program.instructions.data(), program.instructions.data() + end, interpreted.data(), {});
+        const NativeProgram& native = code->programs.front();
+        QVERIFY2(native.functions.size() > 1, "long code is cut into several functions");
+        native.run(native.steps.front(), slots.data());
+        for (const Instruction& i : program.instructions) {
+            // The sign and payload of a NaN are not laid down for arithmetic, here or in the language.
+            if (std::isnan(interpreted[i.result]) && std::isnan(slots[i.result]))
+                continue;
+            QVERIFY2(bits(slots[i.result]) == bits(interpreted[i.result]),
+                     qPrintable(QStringLiteral("operation %1 of %2 and %3: %4, interpreted %5")
+                                    .arg(static_cast<int>(i.operation))
+                                    .arg(slots[i.a])
+                                    .arg(slots[i.b])
+                                    .arg(slots[i.result])
+                                    .arg(interpreted[i.result])));
+        }
+    }
+
+    void aStopIsHeard()
+    {
+        Program program;
+        program.instructions.push_back({Operation::Add, 1, 0, 0, 0});
+        program.steps.push_back({StepKind::Run, 0, 1, 0});
+        const Program* const pointer = &program;
+        const TapeFunctions functions;
+        QVERIFY(!compileNative({&pointer, 1}, functions, [] { return true; }));
+    }
+
+    void runsAgreeToTheLastBit_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"cylinder_drive.mo", "cylinder_drive_step.mo", "cylinder_drive_oil.mo"})
+            QTest::newRow(file) << QString::fromLatin1(file);
+    }
+    void runsAgreeToTheLastBit()
+    {
+        QFETCH(QString, file);
+        const test::LibraryRun tape = runExample(file, EvaluationMode::Tape);
+        QVERIFY2(tape.isRegular(), qPrintable(tape.messages()));
+        QVERIFY(tape.results.rowCount() > 100);
+        for (const EvaluationMode mode : {EvaluationMode::Native, EvaluationMode::Auto})
+            QCOMPARE(difference(runExample(file, mode).results, tape.results), QString());
+    }
+
+    /// What is stored decides what is computed for a row; it must not decide what comes out.
+    void aSelectionChangesNothing()
+    {
+        for (const char* file : {"cylinder_drive.mo", "cylinder_drive_oil.mo"}) {
+            const test::LibraryRun all =
+                runExample(QString::fromLatin1(file), EvaluationMode::Tape, QStringLiteral(".*"));
+            const test::LibraryRun some = runExample(QString::fromLatin1(file), EvaluationMode::Tape,
+                                                     QStringLiteral("mass\\.v|.*\\.q|valve\\..*"));
+            QVERIFY(!some.results.columns().empty() && some.results.columns().size() < all.results.columns().size());
+            QCOMPARE(difference(some.results, all.results), QString());
+        }
+    }
+};
+
+BRAMAH_TEST(NativeCodeTest);
+#include "native_code_test.moc"
