@@ -3,7 +3,7 @@
 #include "editor/commands/command_names.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
-#include "editor/view/sheet_view.h"
+#include "editor/session/mime_types.h"
 #include "model/planning/router.h"
 
 #include <QClipboard>

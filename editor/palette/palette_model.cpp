@@ -3,10 +3,10 @@
 
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
+#include "editor/session/mime_types.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/theme.h"
-#include "editor/view/sheet_view.h"
 
 #include <QGuiApplication>
 #include <QMimeData>

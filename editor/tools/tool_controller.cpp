@@ -6,14 +6,14 @@
 #include "editor/session/workspace.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/select_tool.h"
-#include "editor/view/sheet_view.h"
+#include "editor/tools/sheet_surface.h"
 
 #include <algorithm>
 
 namespace bramah::editor {
 
-ToolController::ToolController(DocumentSession& session, SheetScene& scene, SheetView& view)
-    : session_(session), scene_(scene), view_(view)
+ToolController::ToolController(DocumentSession& session, SheetScene& scene, SheetSurface& surface)
+    : session_(session), scene_(scene), surface_(surface)
 {
     tool_ = std::make_unique<SelectTool>(context());
 }
@@ -129,7 +129,7 @@ bool ToolController::isEditable() const
 double ToolController::tolerance() const
 {
     constexpr double kPixels = 6;
-    return std::max(kPixels / view_.zoom(), 0.4);
+    return std::max(kPixels / surface_.zoom(), 0.4);
 }
 
 std::optional<model::DiagramComponent> ToolController::symbolOf(const QString& className)
@@ -178,7 +178,7 @@ void ToolController::setHint(const QString& text)
 
 void ToolController::setCursor(Qt::CursorShape shape)
 {
-    view_.viewport()->setCursor(shape);
+    surface_.setToolCursor(shape);
 }
 void ToolController::clicked(const Hit& hit)
 {

@@ -10,15 +10,15 @@ namespace bramah::editor {
 
 class DocumentSession;
 class SheetScene;
-class SheetView;
+class SheetSurface;
 
-/// Holds the current tool of a sheet and gives it the session, the scene and the view. Falls back to selecting. GUI
+/// Holds the current tool of a sheet and gives it the session, the scene and the surface. Falls back to selecting. GUI
 /// thread. Borrows all three.
 class ToolController : public QObject, private ToolContext
 {
     Q_OBJECT
 public:
-    ToolController(DocumentSession& session, SheetScene& scene, SheetView& view);
+    ToolController(DocumentSession& session, SheetScene& scene, SheetSurface& surface);
     ~ToolController() override;
 
     void press(const ToolEvent& event);
@@ -69,7 +69,7 @@ private:
 
     DocumentSession& session_;
     SheetScene& scene_;
-    SheetView& view_;
+    SheetSurface& surface_;
     std::unique_ptr<Tool> tool_;
     std::unique_ptr<Tool> next_;
     int depth_ = 0;

@@ -8,6 +8,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/document_session.h"
+#include "editor/session/mime_types.h"
 #include "editor/tools/tool_controller.h"
 
 #include <QApplication>
@@ -119,6 +120,11 @@ void SheetView::mirror(bool upsideDown)
 double SheetView::zoom() const
 {
     return transform().m11();
+}
+
+void SheetView::setToolCursor(Qt::CursorShape shape)
+{
+    viewport()->setCursor(shape);
 }
 
 void SheetView::zoomAt(QPoint viewportPosition, double factor)

@@ -3,6 +3,7 @@
 
 #include "editor/canvas/hit_test.h"
 #include "editor/render/sheet_theme.h"
+#include "editor/tools/sheet_surface.h"
 #include "model/diagram/diagram_ids.h"
 
 #include <QGraphicsView>
@@ -18,13 +19,8 @@ struct Probe;
 struct ProblemBadge;
 class ToolController;
 
-/// MIME type of a class dragged from the palette; the data is its full name in UTF-8.
-inline constexpr auto kClassMimeType = "application/x-bramah-class";
-/// MIME type of copied symbols and lines; the data is Modelica text in UTF-8.
-inline constexpr auto kCircuitMimeType = "application/x-bramah-circuit";
-
 /// The sheet of one session: shows its diagram and lets the mouse and keys edit it. GUI thread. Borrows the session.
-class SheetView : public QGraphicsView
+class SheetView : public QGraphicsView, public SheetSurface
 {
     Q_OBJECT
 public:
@@ -48,7 +44,7 @@ public:
     void mirror(bool upsideDown);
 
     /// Screen pixels per diagram unit.
-    [[nodiscard]] double zoom() const;
+    [[nodiscard]] double zoom() const override;
     void setZoom(double zoom);
     void zoomIn();
     void zoomOut();
@@ -104,6 +100,7 @@ protected:
 private:
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     void zoomAt(QPoint viewportPosition, double factor);
+    void setToolCursor(Qt::CursorShape shape) override;
 
     DocumentSession& session_;
     SheetTheme theme_;

@@ -2,6 +2,7 @@
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/session/mime_types.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+namespace bramah::editor {
+
+/// What the tools need of the view that shows the sheet.
+class SheetSurface
+{
+public:
+    virtual ~SheetSurface() = default;
+
+    /// Screen pixels per diagram unit.
+    [[nodiscard]] virtual double zoom() const = 0;
+    /// The shape of the mouse cursor over the sheet.
+    virtual void setToolCursor(Qt::CursorShape shape) = 0;
+};
+
+}  // namespace bramah::editor
