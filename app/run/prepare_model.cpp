@@ -7,6 +7,7 @@
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "solver/compile/compile.h"
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
 #include "solver/integrate/run_end_texts.h"
 

@@ -3,7 +3,8 @@
 
 #include "solver/compile/analysis/differentiate.h"
 #include "solver/compile/assemble/assemble.h"
-#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/block_order.h"
+#include "solver/compile/blocks/block_solution.h"
 #include "solver/compile/blocks/initial_system.h"
 #include "solver/compile/events/discrete_equations.h"
 #include "solver/compile/events/event_extraction.h"

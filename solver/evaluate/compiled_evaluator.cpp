@@ -2,7 +2,6 @@
 #include "solver/evaluate/compiled_evaluator.h"
 
 #include "model/values/string_function.h"
-#include "solver/compile/compile.h"
 #include "solver/evaluate/block_failure.h"
 #include "solver/evaluate/parameter_range.h"
 #include "solver/evaluate/unsolved_text.h"

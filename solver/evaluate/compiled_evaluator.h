@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/block_solver.h"
 #include "solver/evaluate/initial_solver.h"
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/history/delay_history.h"
 #include "solver/history/transport_history.h"
 #include "solver/tape/compiled_system.h"

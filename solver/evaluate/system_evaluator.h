@@ -4,51 +4,18 @@
 #include "solver/evaluate/saved_state.h"
 #include "solver/flat_model/flat_model.h"
 #include "solver/tape/evaluation_mode.h"
+#include "solver/tape/system_layout.h"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace bramah::solver {
 
-/// Compressed columns: rows of column j are rowIndices[columnStarts[j]] .. rowIndices[columnStarts[j + 1] - 1], rising.
-struct SparsePattern {
-    int rows = 0;
-    std::vector<std::int32_t> columnStarts;
-    std::vector<std::int32_t> rowIndices;
-
-    [[nodiscard]] int columns() const { return static_cast<int>(columnStarts.size()) - 1; }
-    [[nodiscard]] int entries() const { return static_cast<int>(rowIndices.size()); }
-};
-
-/// One unknown of the integrator.
-struct StateLayout {
-    VariableId variable = kNoVariable;
-    double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
-    ComponentId component{};
-};
-
-struct RelationLayout {
-    std::string text;  ///< as `relief.dp > relief.p_set`, for messages
-    ComponentId component{};
-};
-
-/// A variable of which results can be stored.
-struct OutputLayout {
-    VariableId variable = kNoVariable;
-};
-
-/// The parts of a compiled system that an integrator sees.
-struct SystemLayout {
-    std::vector<StateLayout> states;      ///< x
-    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns of the DAE form only
-    std::vector<RelationLayout> relations;
-    std::vector<OutputLayout> outputs;
-    SparsePattern odeJacobian;  ///< of the derivatives by x
-    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
-};
+class CompiledSystem;
 
 enum class FailureKind : std::uint8_t {
     None,
@@ -176,5 +143,9 @@ public:
 protected:
     std::function<bool()> isStopWanted_;
 };
+
+/// One run's evaluator of \a system, with the parameters' values as written in the model. Evaluators share nothing
+/// but the immutable system.
+[[nodiscard]] std::unique_ptr<SystemEvaluator> makeEvaluator(std::shared_ptr<const CompiledSystem> system);
 
 }  // namespace bramah::solver

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flat_model/flat_model.h"
 
+#include "solver/translate.h"
+
 namespace bramah::solver {
+
+QString valueTypeText(ValueType type)
+{
+    switch (type) {
+    case ValueType::Real: return tr("a Real");
+    case ValueType::Integer: return tr("an Integer");
+    case ValueType::Boolean: return tr("a Boolean");
+    case ValueType::Enumeration: return tr("an enumeration");
+    case ValueType::String: return tr("a String");
+    }
+    return {};
+}
 
 const std::shared_ptr<const VariableTexts>& VariableTexts::none()
 {

@@ -37,6 +37,9 @@ struct Origin {
 };
 
 enum class ValueType : std::uint8_t { Real, Integer, Boolean, Enumeration, String };
+
+/// As "a Boolean".
+[[nodiscard]] QString valueTypeText(ValueType type);
 enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuous };
 enum class Causality : std::uint8_t { Local, Input, Output };
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/study/study_runner.h"
+#include "solver/evaluate/system_evaluator.h"
 
 #include "solver/compile/compile.h"
 #include "solver/integrate/row_writer.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/compile/base/compilation.h"
-#include "solver/evaluate/system_evaluator.h"
+#include "solver/flat_model/flat_model.h"
+#include "solver/tape/crossing_kind.h"
 #include "solver/tape/shared_native_code.h"
+#include "solver/tape/system_layout.h"
 #include "solver/tape/tape.h"
 
 #include <array>

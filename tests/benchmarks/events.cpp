@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What relations cost while none of them fires.
 #include "solver/compile/compile.h"
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 #include "tests/benchmarks/benchmark.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drive circuits on one pump line, 10 to 1,000 of them: what a component costs must not depend on how many there are.
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 #include "solver/tape/compiled_system.h"

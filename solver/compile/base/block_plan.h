@@ -47,16 +47,4 @@ struct BlockPlan {
     std::vector<Block> blocks;
 };
 
-/// Matches equations to unknowns and sorts them into strongly connected blocks; reports the smallest singular part
-/// when that is impossible. What is in \a unknowns is solved for, everything else is known.
-[[nodiscard]] BlockPlan sortIntoBlocks(Compilation& compilation, std::vector<ContinuousEquation> equations,
-                                       std::vector<VariableId> unknowns);
-
-enum class BlocksOf : std::uint8_t { Simulation, Start };
-
-/// Decides for each block how it is solved: explicitly, as a small linear system or by Newton, with as few iteration
-/// variables as the greedy tearing finds. Of the simulation, linear blocks that can have no single solution are
-/// reported.
-void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system);
-
 }  // namespace bramah::solver

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/compile/compile.h"
+#include "solver/compile/base/compile_options.h"
 #include "solver/flat_model/flat_model.h"
+#include "solver/tape/crossing_kind.h"
 
 #include <array>
 #include <cstdint>
@@ -40,12 +41,6 @@ struct DiscreteEquation {
     VariableId variable = kNoVariable;
     ExprId value = kNoExpr;
     Origin origin;
-};
-
-enum class CrossingKind : std::uint8_t {
-    State,  ///< found by the integrator as a sign change of left - right
-    Time,   ///< left - right is linear in time: its instant is known beforehand
-    Floor,  ///< the truth variable holds floor(left) or ceil(left); right is unused
 };
 
 /// A relation that makes events.

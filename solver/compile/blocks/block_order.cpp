@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/block_order.h"
 
 #include "solver/compile/analysis/singular_report.h"
 #include "solver/expressions/expression_cone.h"

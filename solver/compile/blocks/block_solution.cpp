@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/compile/base/block_plan.h"
+#include "solver/compile/blocks/block_solution.h"
 
 #include "solver/compile/analysis/sign_analysis.h"
 #include "solver/compile/blocks/singular_blocks.h"

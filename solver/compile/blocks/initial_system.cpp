@@ -2,6 +2,8 @@
 #include "solver/compile/blocks/initial_system.h"
 
 #include "solver/compile/analysis/dependence.h"
+#include "solver/compile/blocks/block_order.h"
+#include "solver/compile/blocks/block_solution.h"
 #include "solver/compile/reduce/chosen_starts.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/expressions/expression_rewrite.h"

@@ -5,7 +5,6 @@
 #include "solver/compile/analysis/real_values.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
-#include "solver/flatten/symbols/expression_checks.h"
 #include "solver/structure/matching.h"
 
 #include <algorithm>
@@ -57,8 +56,8 @@ private:
     {
         if (c_.model.variable(variable).type == ValueType::Integer && realValues_.isReal(value))
             c_.report(model::DiagnosticKind::TypesDiffer,
-                      {QString::fromStdString(expressionText(c_.model, value, 100)),
-                       ExpressionChecks::typeText(ValueType::Real), ExpressionChecks::typeText(ValueType::Integer)},
+                      {QString::fromStdString(expressionText(c_.model, value, 100)), valueTypeText(ValueType::Real),
+                       valueTypeText(ValueType::Integer)},
                       origin);
     }
 

@@ -159,14 +159,7 @@ QString ExpressionChecks::typeText(ValueType type, const model::ClassNode* enume
 {
     if (type == ValueType::Enumeration && enumeration)
         return tr("of enumeration %1").arg(QString::fromStdString(enumeration->name()));
-    switch (type) {
-    case ValueType::Real: return tr("a Real");
-    case ValueType::Integer: return tr("an Integer");
-    case ValueType::Boolean: return tr("a Boolean");
-    case ValueType::Enumeration: return tr("an enumeration");
-    case ValueType::String: return tr("a String");
-    }
-    return {};
+    return valueTypeText(type);
 }
 
 QString ExpressionChecks::kindText(model::ArgumentKind kind)

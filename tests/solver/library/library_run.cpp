@@ -3,6 +3,7 @@
 
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
+#include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
 #include "tests/solver/library/opened_library.h"
 

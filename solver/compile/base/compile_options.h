@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace bramah::solver {
+
+struct Compilation;
+
+struct CompileOptions {
+    /// Polled between and inside stages; true ends the compilation without a system.
+    std::function<bool()> isStopWanted;
+    /// Keep the text of each stage for CompiledSystem::stageText(); costs time and memory.
+    bool keepStageTexts = false;
+    /// Called with the name of each stage and what it left, for checks of the compiler itself.
+    std::function<void(const char* stage, const Compilation& compilation)> onStage;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/block_plan.h"
+
+namespace bramah::solver {
+
+/// Matches equations to unknowns and sorts them into strongly connected blocks; reports the smallest singular part
+/// when that is impossible. What is in \a unknowns is solved for, everything else is known.
+[[nodiscard]] BlockPlan sortIntoBlocks(Compilation& compilation, std::vector<ContinuousEquation> equations,
+                                       std::vector<VariableId> unknowns);
+
+}  // namespace bramah::solver

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/base/block_plan.h"
+
+#include <cstdint>
+
+namespace bramah::solver {
+
+enum class BlocksOf : std::uint8_t { Simulation, Start };
+
+/// Decides for each block how it is solved: explicitly, as a small linear system or by Newton, with as few iteration
+/// variables as the greedy tearing finds. Of the simulation, linear blocks that can have no single solution are
+/// reported.
+void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system);
+
+}  // namespace bramah::solver

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Compressed columns: rows of column j are rowIndices[columnStarts[j]] .. rowIndices[columnStarts[j + 1] - 1], rising.
+struct SparsePattern {
+    int rows = 0;
+    std::vector<std::int32_t> columnStarts;
+    std::vector<std::int32_t> rowIndices;
+
+    [[nodiscard]] int columns() const { return static_cast<int>(columnStarts.size()) - 1; }
+    [[nodiscard]] int entries() const { return static_cast<int>(rowIndices.size()); }
+};
+
+}  // namespace bramah::solver

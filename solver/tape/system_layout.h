@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat_model/flat_model.h"
+#include "solver/linear_algebra/sparse_pattern.h"
+
+#include <string>
+#include <vector>
+
+namespace bramah::solver {
+
+/// One unknown of the integrator.
+struct StateLayout {
+    VariableId variable = kNoVariable;
+    double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
+    ComponentId component{};
+};
+
+struct RelationLayout {
+    std::string text;  ///< as `relief.dp > relief.p_set`, for messages
+    ComponentId component{};
+};
+
+/// A variable of which results can be stored.
+struct OutputLayout {
+    VariableId variable = kNoVariable;
+};
+
+/// The parts of a compiled system that an integrator sees.
+struct SystemLayout {
+    std::vector<StateLayout> states;      ///< x
+    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns of the DAE form only
+    std::vector<RelationLayout> relations;
+    std::vector<OutputLayout> outputs;
+    SparsePattern odeJacobian;  ///< of the derivatives by x
+    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
+};
+
+}  // namespace bramah::solver
