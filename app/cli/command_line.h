@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/options/exit_code.h"
+
 #include <QStringList>
 
 class QTextStream;
 
 namespace bramah::app {
-
-/// What a command ends with.
-enum ExitCode {
-    kExitOk = 0,
-    kExitWrongInput = 1,
-    kExitRunFailed = 2,
-    kExitUsage = 64,
-};
 
 /// Whether the program's arguments (without its name) ask for a command rather than for the editor.
 [[nodiscard]] bool isCommand(const QStringList& arguments);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace bramah::app {
+
+/// What a command ends with.
+enum ExitCode {
+    kExitOk = 0,
+    kExitWrongInput = 1,
+    kExitRunFailed = 2,
+    kExitUsage = 64,
+};
+
+}  // namespace bramah::app
