@@ -137,7 +137,7 @@ std::string parametersText(const Compilation& c)
 std::string eventsText(const Compilation& c)
 {
     std::string result;
-    for (const Crossing& crossing : c.crossings) {
+    for (const EventRelation& crossing : c.crossings) {
         result += crossing.kind == CrossingKind::Time
                       ? "time event " + crossing.text + " at " + text(c, crossing.instant)
                       : "crossing " + crossing.text;

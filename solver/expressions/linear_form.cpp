@@ -13,12 +13,12 @@ ExprId LinearForm::coefficient(std::uint32_t k) const
     return kNoExpr;
 }
 
-void Linearisation::setUnknown(VariableId variable, std::uint32_t k)
+void LinearFormBuilder::setUnknown(VariableId variable, std::uint32_t k)
 {
     forms_[index(variable)] = {{{k, graph_.constant(1)}}, graph_.constant(0)};
 }
 
-std::optional<LinearForm> Linearisation::operator()(ExprId root)
+std::optional<LinearForm> LinearFormBuilder::operator()(ExprId root)
 {
     const auto nodes = cone_.collect(root);
     ordered_.assign(nodes.begin(), nodes.end());
@@ -45,7 +45,7 @@ std::optional<LinearForm> Linearisation::operator()(ExprId root)
     return LinearForm{{}, root};
 }
 
-LinearForm* Linearisation::longForm(ExprId operand, NodeForms& known)
+LinearForm* LinearFormBuilder::longForm(ExprId operand, NodeForms& known)
 {
     constexpr std::size_t kLong = 32;
     const auto found = known.find(index(operand));
@@ -57,7 +57,7 @@ LinearForm* Linearisation::longForm(ExprId operand, NodeForms& known)
     return uses_[index(operand)] == 1 ? &found->second : nullptr;
 }
 
-LinearForm Linearisation::extended(LinearForm a, Operation operation, const LinearForm& b)
+LinearForm LinearFormBuilder::extended(LinearForm a, Operation operation, const LinearForm& b)
 {
     const auto byUnknown = [](const auto& term, std::uint32_t k) { return term.first < k; };
     for (const auto& [k, value] : b.coefficients) {
@@ -74,7 +74,7 @@ LinearForm Linearisation::extended(LinearForm a, Operation operation, const Line
     return a;
 }
 
-std::optional<LinearForm> Linearisation::ofNode(ExprId id, NodeForms& known)
+std::optional<LinearForm> LinearFormBuilder::ofNode(ExprId id, NodeForms& known)
 {
     const ExpressionNode n = graph_.node(id);
     const auto isKnown = [&](ExprId operand) { return operand != kNoExpr && known.contains(index(operand)); };
@@ -127,7 +127,7 @@ std::optional<LinearForm> Linearisation::ofNode(ExprId id, NodeForms& known)
     }
 }
 
-LinearForm Linearisation::combined(Operation operation, const LinearForm& a, const LinearForm& b)
+LinearForm LinearFormBuilder::combined(Operation operation, const LinearForm& a, const LinearForm& b)
 {
     LinearForm result;
     std::size_t i = 0, j = 0;
@@ -149,7 +149,7 @@ LinearForm Linearisation::combined(Operation operation, const LinearForm& a, con
     return result;
 }
 
-LinearForm Linearisation::scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale)
+LinearForm LinearFormBuilder::scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale)
 {
     LinearForm result;
     for (const auto& [k, value] : a.coefficients) {

@@ -20,10 +20,10 @@ struct LinearForm {
 
 /// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an
 /// unknown, or something computed from unknowns.
-class Linearisation
+class LinearFormBuilder
 {
 public:
-    explicit Linearisation(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
+    explicit LinearFormBuilder(ExpressionGraph& graph) : graph_(graph), cone_(graph) {}
 
     void setUnknown(VariableId variable, std::uint32_t k);
     void setForm(VariableId variable, LinearForm form) { forms_[index(variable)] = std::move(form); }

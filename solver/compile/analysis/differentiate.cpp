@@ -287,7 +287,7 @@ void expandDerivatives(Compilation& c)
     }
     for (DiscreteEquation& e : c.discreteEquations)
         expand(e.value, e.origin);
-    for (Crossing& crossing : c.crossings) {
+    for (EventRelation& crossing : c.crossings) {
         expand(crossing.left, crossing.origin);
         expand(crossing.right, crossing.origin);
     }

@@ -31,7 +31,7 @@ public:
 
     ExprId literal(ExprId id) { return literal_(id); }
 
-    ExprId literalCrossing(const Crossing& crossing)
+    ExprId literalCrossing(const EventRelation& crossing)
     {
         switch (crossing.kind) {
         case CrossingKind::Floor: return graph_.unary(crossing.operation, literal(crossing.left));
@@ -44,7 +44,7 @@ public:
 private:
     /// From the instant on, whatever >, >= or the rounding of the expression itself say at it. At the start they count:
     /// there `time > 0` is false and comes true in the event right after it.
-    ExprId literalInTime(const Crossing& crossing)
+    ExprId literalInTime(const EventRelation& crossing)
     {
         const ExprId time = graph_.leaf(Operation::Time), instant = literal(crossing.instant);
         const bool isStrict = crossing.operation == Operation::Less || crossing.operation == Operation::Greater;
@@ -103,7 +103,7 @@ void assembleRelations(Assembly& a)
 {
     a.tape.open(TapeSection::Relations, a.system.relationProgram, {TapeBuilder::mask(TapeSection::Derivatives)});
     std::vector<ExprId> operands;
-    for (const Crossing& crossing : a.c.crossings)
+    for (const EventRelation& crossing : a.c.crossings)
         for (ExprId operand : {crossing.left, crossing.right, crossing.instant})
             if (operand != kNoExpr)
                 operands.push_back(operand);
@@ -111,7 +111,7 @@ void assembleRelations(Assembly& a)
     for (std::size_t b = 0; b < a.plan.blocks.size(); ++b)
         if (isRead[b] && !a.isNeeded[b])
             emitBlock(a, b, a.system.relationProgram, false);
-    for (const Crossing& crossing : a.c.crossings) {
+    for (const EventRelation& crossing : a.c.crossings) {
         CompiledRelation made;
         made.kind = crossing.kind;
         made.operation = crossing.operation;

@@ -77,7 +77,7 @@ void assembleInputs(Assembly& a)
         a.tape.bindLeaf(ExprId{i}, pre.slot);
         a.system.pres.push_back(pre);
     }
-    for (const Crossing& crossing : c.crossings)
+    for (const EventRelation& crossing : c.crossings)
         a.bindVariable(crossing.truth, a.tape.newSlot());
     for (const SampleClock& clock : c.samples) {
         a.bindVariable(clock.truth, a.tape.newSlot());

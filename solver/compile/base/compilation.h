@@ -44,7 +44,7 @@ struct DiscreteEquation {
 };
 
 /// A relation that makes events.
-struct Crossing {
+struct EventRelation {
     VariableId truth = kNoVariable;
     Operation operation = Operation::Less;
     ExprId left = kNoExpr, right = kNoExpr;
@@ -100,7 +100,7 @@ struct Compilation {
     std::vector<bool> hasFormula;
     std::vector<ContinuousEquation> equations;
     std::vector<DiscreteEquation> discreteEquations;
-    std::vector<Crossing> crossings;
+    std::vector<EventRelation> crossings;
     std::vector<SampleClock> samples;
     std::vector<DelayLine> delays;
     std::vector<TransportLine> transports;
@@ -162,7 +162,7 @@ void Compilation::forEachExpression(Visit&& visit)
         visit(e.left);
         visit(e.right);
     }
-    for (Crossing& c : crossings) {
+    for (EventRelation& c : crossings) {
         visit(c.left);
         if (c.right != kNoExpr)
             visit(c.right);

@@ -262,7 +262,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
-    Linearisation linearise_;
+    LinearFormBuilder linearise_;
     SignAnalysis signs_;
     SingularBlocks* singular_;
 };

@@ -131,7 +131,7 @@ private:
                       origin_);
             return literal;
         }
-        Crossing crossing;
+        EventRelation crossing;
         crossing.operation = operation;
         crossing.left = left;
         crossing.right = right;
@@ -146,7 +146,7 @@ private:
     }
 
     /// Where left - right is a + b*time with b a number, its zero is an instant known beforehand.
-    void findInstant(Crossing& crossing)
+    void findInstant(EventRelation& crossing)
     {
         const bool isRising = crossing.operation == Operation::Greater || crossing.operation == Operation::GreaterEqual;
         if (graph_.node(crossing.left).operation == Operation::Time &&
@@ -175,7 +175,7 @@ private:
 
     ExprId makeFloor(Operation operation, ExprId a)
     {
-        Crossing crossing;
+        EventRelation crossing;
         crossing.kind = CrossingKind::Floor;
         crossing.operation = operation;
         crossing.left = a;

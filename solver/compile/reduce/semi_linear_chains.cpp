@@ -32,7 +32,7 @@ public:
     explicit SemiLinearChains(Compilation& compilation)
         : c_(compilation), graph_(compilation.model.graph), linearise_(graph_)
     {
-        for (const Crossing& crossing : c_.crossings)
+        for (const EventRelation& crossing : c_.crossings)
             if (crossing.operation == Operation::GreaterEqual && graph_.isConstant(crossing.right, 0))
                 crossings_.emplace(index(crossing.truth), crossing.left);
     }
@@ -164,7 +164,7 @@ private:
 
     Compilation& c_;
     ExpressionGraph& graph_;
-    Linearisation linearise_;
+    LinearFormBuilder linearise_;
     std::map<std::uint32_t, ExprId> crossings_;  ///< by truth variable: what it compares with zero
     std::map<std::pair<VariableId, VariableId>, std::vector<SemiLinear>> groups_;  ///< by y and x
 };

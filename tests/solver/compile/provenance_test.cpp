@@ -45,7 +45,7 @@ QStringList gapsIn(const Compilation& c)
         look("equation", QString::number(i), c.equations[i].origin);
     for (const DiscreteEquation& e : c.discreteEquations)
         look("discrete equation", QString::fromStdString(c.model.variable(e.variable).path), e.origin);
-    for (const Crossing& crossing : c.crossings)
+    for (const EventRelation& crossing : c.crossings)
         look("relation", QString::fromStdString(crossing.text), crossing.origin);
     for (const SampleClock& clock : c.samples)
         look("clock", QString::fromStdString(c.model.variable(clock.truth).path), clock.origin);

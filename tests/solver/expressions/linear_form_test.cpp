@@ -48,7 +48,7 @@ private:
     }
     std::optional<LinearForm> formOf(ExprId root)
     {
-        Linearisation linearisation(graph_);
+        LinearFormBuilder linearisation(graph_);
         for (std::uint32_t k = 0; k < kMany; ++k)
             linearisation.setUnknown(unknown(k), k);
         return linearisation(root);
