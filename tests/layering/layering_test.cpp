@@ -45,10 +45,14 @@ const QHash<QString, QString>& wrappedLibraries()
 {
     static const QHash<QString, QString> kWrapped = [] {
         QHash<QString, QString> wrapped;
-        for (const char* name : {"cvode", "ida", "kinsol", "nvector", "sundials", "sunmatrix", "sunlinsol",
-                                 "sunnonlinsol", "klu", "amd", "btf", "colamd"})
+        for (const char* name : {"nvector", "sundials", "sunmatrix", "sunlinsol", "sunnonlinsol"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/sundials/"));
-        wrapped.insert(QStringLiteral("llvm"), QStringLiteral("solver/native/"));
+        for (const char* name : {"cvode", "ida"})
+            wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/integrators/"));
+        for (const char* name : {"klu", "amd", "btf", "colamd"})
+            wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/linear_algebra/"));
+        wrapped.insert(QStringLiteral("kinsol"), QStringLiteral("solver/nonlinear/"));
+        wrapped.insert(QStringLiteral("llvm"), QStringLiteral("solver/tape/"));
         return wrapped;
     }();
     return kWrapped;
@@ -131,10 +135,12 @@ private Q_SLOTS:
                                           << "qcustomplot.h" << false;
         QTest::newRow("plot from app") << "app/a.h"
                                        << "qcustomplot.h" << true;
-        QTest::newRow("sundials from run") << "solver/run/a.cpp"
-                                           << "cvode/cvode.h" << false;
-        QTest::newRow("sundials") << "solver/sundials/a.cpp"
-                                  << "cvode/cvode.h" << true;
+        QTest::newRow("cvode from run") << "solver/run/a.cpp"
+                                        << "cvode/cvode.h" << false;
+        QTest::newRow("cvode") << "solver/integrators/a.cpp"
+                               << "cvode/cvode.h" << true;
+        QTest::newRow("vectors from integrators") << "solver/integrators/a.cpp"
+                                                  << "nvector/nvector_serial.h" << false;
         QTest::newRow("klu from app") << "app/a.cpp"
                                       << "klu.h" << false;
         QTest::newRow("eigen from model") << "model/a.cpp"

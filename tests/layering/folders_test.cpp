@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The folders of each layer are a graph without circles: a newcomer can read them from below, and a folder can be
+// changed knowing only what stands above it. The table says which folders of its own layer each folder may include.
+#include "tests/test_registry.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <functional>
+
+namespace {
+
+/// More files than this in one folder are hard to overlook.
+constexpr int kMostFiles = 30;
+
+/// `folder: the folders of its layer that it may include`, from the lowest to the highest; a line that begins with
+/// spaces goes on with the one before. All may include what lies in the layer's own folder (`translate.h`).
+constexpr auto kFolders = R"(
+model:
+model/text:
+model/diagnostics: text
+model/syntax: diagnostics text
+model/classes: syntax
+model/graphics: syntax
+model/edit: graphics syntax text
+model/document: diagnostics edit syntax
+model/units:
+model/values: classes syntax
+model/instance: classes syntax text values
+model/diagram: diagnostics graphics instance syntax units
+model/planning: diagram edit graphics syntax
+model/valves: diagram edit graphics syntax
+
+solver:
+solver/expressions:
+solver/flat_model: expressions
+solver/structure:
+solver/tables: expressions
+solver/flatten/symbols: flat_model
+solver/flatten/lowering: flatten/symbols tables
+solver/flatten: expressions flat_model flatten/lowering flatten/symbols structure
+solver/linear_algebra:
+solver/sundials: linear_algebra
+solver/nonlinear: sundials
+solver/history:
+solver/results:
+solver/tape: expressions flat_model linear_algebra
+solver/compile/base: flat_model tape
+solver/compile/analysis: compile/base expressions flat_model structure
+solver/compile/reduce: compile/base expressions flat_model
+solver/compile/events: compile/analysis compile/base expressions flat_model structure
+solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
+solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
+solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
+solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
+    compile/index_reduction compile/reduce expressions flat_model tape
+solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
+solver/integrators: evaluate linear_algebra sundials
+solver/integrate: evaluate integrators results tape
+solver/analysis: evaluate expressions flat_model integrate
+solver/run: analysis compile evaluate integrate results
+solver/study: compile evaluate integrate results run tape
+
+editor:
+editor/session:
+editor/commands: session
+editor/theme:
+editor/problems: theme
+editor/render: theme
+editor/canvas: render session
+editor/palette: render session theme
+editor/tools: canvas commands render session
+editor/units:
+editor/properties: palette render session theme units
+editor/valves: render session
+editor/view: canvas commands render session tools
+
+app:
+app/cli/options:
+app/run:
+app/plots: run
+app/cli: cli/options plots run
+app/theme:
+app/widgets:
+app/documents: plots run widgets
+app/window: documents plots run theme widgets
+)";
+
+/// These stand above all folders of their layer: the program, and what is compiled once for all files.
+bool isAbove(const QString& file)
+{
+    return file == QLatin1String("app/main.cpp") || file.endsWith(QLatin1String("/precompiled.h"));
+}
+
+using Graph = QMap<QString, QStringList>;
+
+/// Reads lines as `solver/tape: expressions flat_model`.
+Graph readGraph(QString text)
+{
+    Graph graph;
+    text.replace(QLatin1String("\n "), QLatin1String(" "));
+    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const QString folder = line.section(QLatin1Char(':'), 0, 0);
+        const QString layer = folder.section(QLatin1Char('/'), 0, 0);
+        QStringList used;
+        for (const QString& name : line.section(QLatin1Char(':'), 1).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            used << layer + QLatin1Char('/') + name;
+        graph.insert(folder, used);
+    }
+    return graph;
+}
+
+/// A circle of folders, the first one again at the end; empty if there is none.
+QStringList circle(const Graph& graph)
+{
+    QSet<QString> done;
+    QStringList way;
+    const std::function<bool(const QString&)> closes = [&](const QString& folder) {
+        const bool isClosed = way.contains(folder);
+        way << folder;
+        if (isClosed)
+            return true;
+        if (!done.contains(folder))
+            for (const QString& next : graph.value(folder))
+                if (closes(next))
+                    return true;
+        way.removeLast();
+        done.insert(folder);
+        return false;
+    };
+    for (auto folder = graph.cbegin(); folder != graph.cend(); ++folder)
+        if (closes(folder.key()))
+            return way.mid(way.indexOf(way.last()));
+    return {};
+}
+
+QString folderOf(const QString& file)
+{
+    return file.section(QLatin1Char('/'), 0, -2);
+}
+
+/// Why \a file may not include \a include; empty if it may.
+QString problem(const Graph& graph, const QString& file, const QString& include)
+{
+    const QString layer = file.section(QLatin1Char('/'), 0, 0);
+    if (!include.startsWith(layer + QLatin1Char('/')) || isAbove(file))
+        return {};
+    const QString from = folderOf(file);
+    const QString to = folderOf(include);
+    if (!graph.contains(from))
+        return QStringLiteral("%1 is not in the table of folders").arg(from);
+    if (from == to || to == layer || graph.value(from).contains(to))
+        return {};
+    return QStringLiteral("%1 may not use %2").arg(from, to);
+}
+
+}  // namespace
+
+class FoldersTest : public QObject
+{
+    Q_OBJECT
+
+    const Graph graph_ = readGraph(QString::fromLatin1(kFolders));
+
+private Q_SLOTS:
+    void circlesAreFound()
+    {
+        QCOMPARE(circle(readGraph(QStringLiteral("l/a: b c\nl/b: c\nl/c:"))), QStringList());
+        QCOMPARE(circle(readGraph(QStringLiteral("l/a: b\nl/b: c\nl/c: b"))),
+                 QStringList({QStringLiteral("l/b"), QStringLiteral("l/c"), QStringLiteral("l/b")}));
+    }
+
+    void forbiddenIncludesAreFound()
+    {
+        const Graph graph = readGraph(QStringLiteral("l/a:\nl/b: a\nl/b/c: b"));
+        QVERIFY(problem(graph, QStringLiteral("l/b/x.h"), QStringLiteral("l/a/y.h")).isEmpty());
+        QVERIFY(problem(graph, QStringLiteral("l/b/x.h"), QStringLiteral("l/translate.h")).isEmpty());
+        QVERIFY(problem(graph, QStringLiteral("l/b/c/x.h"), QStringLiteral("l/b/y.h")).isEmpty());
+        QVERIFY(problem(graph, QStringLiteral("l/a/x.h"), QStringLiteral("vector")).isEmpty());
+        QVERIFY(problem(graph, QStringLiteral("l/precompiled.h"), QStringLiteral("l/a/y.h")).isEmpty());
+        QVERIFY(!problem(graph, QStringLiteral("l/a/x.h"), QStringLiteral("l/b/y.h")).isEmpty());
+        QVERIFY(!problem(graph, QStringLiteral("l/b/x.h"), QStringLiteral("l/b/c/y.h")).isEmpty());
+        QVERIFY(!problem(graph, QStringLiteral("l/new/x.h"), QStringLiteral("l/a/y.h")).isEmpty());
+    }
+
+    void tableHasNoCircle()
+    {
+        const QStringList found = circle(graph_);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1String(" -> "))));
+        const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
+        for (auto folder = graph_.cbegin(); folder != graph_.cend(); ++folder) {
+            QVERIFY2(root.exists(folder.key()), qPrintable(folder.key()));
+            for (const QString& used : *folder)
+                QVERIFY2(graph_.contains(used), qPrintable(folder.key() + QLatin1String(" -> ") + used));
+        }
+    }
+
+    void everyIncludeIsInTheTable()
+    {
+        static const QRegularExpression kInclude(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+)\""),
+                                                 QRegularExpression::MultilineOption);
+        const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
+        QMap<QString, int> files;  // by folder
+        QStringList problems;
+        for (const char* layer : {"model", "solver", "editor", "app"}) {
+            QDirIterator entries(root.filePath(QLatin1String(layer)), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                                 QDir::Files, QDirIterator::Subdirectories);
+            while (entries.hasNext()) {
+                QFile source(entries.next());
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                const QString path = root.relativeFilePath(source.fileName());
+                ++files[folderOf(path)];
+                auto matches = kInclude.globalMatch(QString::fromUtf8(source.readAll()));
+                while (matches.hasNext()) {
+                    const QString include = matches.next().captured(1);
+                    const QString why = problem(graph_, path, include);
+                    if (!why.isEmpty())
+                        problems << QStringLiteral("%1 includes %2: %3").arg(path, include, why);
+                }
+            }
+        }
+        QVERIFY(files.size() > 40);
+        for (auto folder = files.cbegin(); folder != files.cend(); ++folder) {
+            if (!graph_.contains(folder.key()))
+                problems << QStringLiteral("%1 is not in the table of folders").arg(folder.key());
+            if (*folder > kMostFiles)
+                problems << QStringLiteral("%1 has %2 files: part it").arg(folder.key()).arg(*folder);
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+BRAMAH_TEST(FoldersTest);
+#include "folders_test.moc"
