@@ -8,7 +8,7 @@
 #include <span>
 #include <type_traits>
 
-/// Owning types for SUNDIALS' handles. For the files of solver/sundials only.
+/// Owning types for SUNDIALS' handles, for the files that call SUNDIALS.
 namespace bramah::solver {
 
 struct SundialsDeleter {
