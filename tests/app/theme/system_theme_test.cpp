@@ -24,6 +24,8 @@ constexpr auto kInterface = "org.freedesktop.portal.Settings";
 constexpr auto kGroup = "org.freedesktop.appearance";
 constexpr auto kKey = "color-scheme";
 
+}  // namespace
+
 /// What the desktop's portal answers: here a dark desktop at the start.
 class Portal : public QObject
 {
@@ -39,8 +41,6 @@ public Q_SLOTS:
         return QDBusVariant(QVariant::fromValue(QDBusVariant(isScheme ? 1U : 0U)));
     }
 };
-
-}  // namespace
 
 /// The theme follows the desktop's portal while the program runs. The portal is a stand-in on a bus of the test's own.
 class SystemThemeTest : public QObject
