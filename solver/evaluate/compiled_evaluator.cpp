@@ -273,8 +273,7 @@ EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x
     return areFinite(values) ? EvaluationStatus() : jacobianNotFinite();
 }
 
-EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
-                                             std::span<double> r)
+EvaluationStatus CompiledEvaluator::runImplicitForm(double t, std::span<const double> y)
 {
     const std::size_t states = system_->states.size();
     moveTo(t, y.first(states));
@@ -283,7 +282,14 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(daeProgram());
+    return run(daeProgram());
+}
+
+EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
+                                             std::span<double> r)
+{
+    const std::size_t states = system_->states.size();
+    EvaluationStatus status = runImplicitForm(t, y);
     if (status.ok())
         status = transportStatus();
     if (!status.ok())
@@ -299,13 +305,7 @@ EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const d
                                                      std::span<double> values)
 {
     const std::size_t states = system_->states.size();
-    moveTo(t, y.first(states));
-    valid_ = {};
-    for (const TapeBlock& block : system_->tape.blocks)
-        if (block.isInDerivatives)
-            for (std::uint32_t k = 0; k < block.size(); ++k)
-                slots_[block.tearSlots[k]] = y[states + block.firstAlgebraic + k];
-    EvaluationStatus status = run(daeProgram());
+    EvaluationStatus status = runImplicitForm(t, y);
     if (status.ok())
         status = run(programs_.jacobian);
     if (!status.ok())

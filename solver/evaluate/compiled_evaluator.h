@@ -85,7 +85,9 @@ private:
     [[nodiscard]] bool areDerivativesFinite() const;
     /// Frozen branches may have no value beyond the event that ends them: takes the relations literally for once.
     EvaluationStatus evaluateLiterally();
-    /// \a what if no single variable is to blame.
+    /// Runs the program of the implicit form at the states and tears \a y.
+    EvaluationStatus runImplicitForm(double t, std::span<const double> y);
+    /// The variable that is not finite, or \a text if it is not a single one.
     EvaluationStatus notFinite(const QString& text) const;
     EvaluationStatus jacobianNotFinite() const;
     EvaluationStatus solveImplicitJacobian();

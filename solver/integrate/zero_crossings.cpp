@@ -37,7 +37,7 @@ double leastOf(const Expression& values)
 }
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
-constexpr double kAtOnce = 1e-300;  ///< s: what follows the time 0
+constexpr double kAtOnce = 1e-300;  ///< [s] the next time behind 0
 constexpr int kMostIterations = 200;
 constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
 

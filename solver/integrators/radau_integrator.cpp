@@ -30,22 +30,23 @@ constexpr double kInverse[3][3] = {{4.3255798900631553510, 0.3391992518158098695
 const std::array<double, 3> kError{-(13 + 7 * kRoot6) / 3, (-13 + 7 * kRoot6) / 3, -1.0 / 3};
 
 constexpr int kMostIterations = 7;
-// What the iterations may leave, as a share of what a step may err. Where the smallest pressure drop makes a flow, what
-// they leave makes flows that swing around, and no iteration converges any more: measured, 3e-3 is enough for that.
+// The iterations end when the remaining error is below this share of the allowed error. Through a wide opening a tiny
+// pressure drop drives a large flow. There a remaining error of 3e-3 already changes the flow so much from step to step
+// that later iterations do not converge (measured on a cylinder of 0.4 m bore at rest).
 constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
 constexpr double kSafety = 0.9;
 constexpr double kMostGrowth = 8, kMostShrinking = 5;
-constexpr double kGoodContraction = 1e-2;  // slower, and the next step takes a fresh Jacobian
-constexpr double kKeptGrowth = 1.2;        // a step that would grow by less keeps its length and its factors
+constexpr double kGoodContraction = 1e-2;  // if the iterations contract less, the next step takes a new Jacobian
+constexpr double kKeptGrowth = 1.2;        // if a step would grow by less, its length and its factors are kept
 constexpr int kMostTries = 60;
-constexpr double kFarthestPrediction = 10;  // in lengths of the step whose polynomial is carried on
-constexpr double kFirstShare = 0.01;        // of its size a state may change where the first slope is tried
-constexpr double kFirstError = 0.1;         // of what it may err a state is to err in the first step
-constexpr double kFirstGrowth = 1000;       // of the trial, at most
-constexpr double kFirstOfRest = 1e-6;       // s: the first step where nothing moves
-constexpr double kHopeless = 1e10;          // the size of an error that is no number
-constexpr double kLeastError = 1e-10;       // what is smaller says nothing about the next step
+constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
+constexpr double kFirstShare = 0.01;        // share of their size that states move to try how the slope changes
+constexpr double kFirstError = 0.1;         // wanted error of the first step, as a share of the allowed error
+constexpr double kFirstGrowth = 1000;       // the first step is at most this many times the trial step
+constexpr double kFirstOfRest = 1e-6;       // [s] first step if all derivatives are 0
+constexpr double kHopeless = 1e10;          // stands for an error that is not finite
+constexpr double kLeastError = 1e-10;       // smaller errors say nothing about the next step
 
 class RadauIntegrator final : public Integrator
 {
@@ -185,13 +186,13 @@ private:
         return failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
     }
 
-    /// A step so short that the times in it are hardly told apart.
+    /// Is a step of \a h so short that rounding hardly tells its two ends apart?
     [[nodiscard]] bool isWithinRounding(double h) const
     {
         return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
     }
 
-    /// What a step's length is divided by for the next, by its error.
+    /// The factor by which the next step is shorter, from the error of this one; below 1 the step grows.
     [[nodiscard]] double quotientFor(double error) const
     {
         const double factor =
@@ -199,7 +200,7 @@ private:
         return std::clamp(std::pow(error, 0.25) / factor, 1 / kMostGrowth, kMostShrinking);
     }
 
-    /// Over a rest of time within its rounding, in a straight line.
+    /// Makes a step that is as short as rounding: each state moves along its slope.
     StepResult creep(double stopTime)
     {
         const double h = stopTime - time_;
@@ -216,7 +217,7 @@ private:
         return evaluate(time_, x_, slope_) ? StepResult::Ok : failed();
     }
 
-    /// Have the equations values at the end of the step? They are kept as the slope there.
+    /// True if the derivatives have values at the end of the step; they are kept as the slope there.
     [[nodiscard]] bool isEndPossible(double h)
     {
         for (std::size_t k = 0; k < size_; ++k)
@@ -302,7 +303,8 @@ private:
         return true;
     }
 
-    /// Factors with the Jacobian at the end of the step as far as it is iterated. The next step takes a new one.
+    /// Takes the Jacobian at the present iterate of the step's end and factors with it. If the step fails all the same,
+    /// the shorter one takes the Jacobian at its beginning again.
     [[nodiscard]] bool prepareAtEnd(double h)
     {
         for (std::size_t k = 0; k < size_; ++k)
@@ -335,7 +337,7 @@ private:
             matrix[static_cast<std::size_t>(position)] += diagonal;
     }
 
-    /// The stages of the last step's polynomial, carried on.
+    /// Sets the stages to values of the last step's polynomial beyond its end.
     void predict(double h)
     {
         if (!hasHistory_ || h > kFarthestPrediction * (time_ - previousTime_)) {
@@ -430,7 +432,7 @@ private:
         return Iterated::Slow;
     }
 
-    /// Blames the state that the last correction changed most, in terms of what it may err.
+    /// Blames the state that the last correction changed most, relative to its allowed error.
     void noteNewtonFailure()
     {
         ++counts_.newtonFailures;
@@ -468,8 +470,8 @@ private:
         return std::sqrt(sum / (3.0 * static_cast<double>(size_)));
     }
 
-    /// The weighted error of the step. Where it is too large and \a isDoubtful, it is taken once more with the slope of
-    /// what it says: else stiff parts that settle in the step would be held for errors.
+    /// The weighted error of the step. If it is too large and \a isDoubtful, it is estimated again with the slope at
+    /// the state that the first estimate gives: this damps stiff parts, which settle within the step and are no error.
     double estimate(double h, bool isDoubtful)
     {
         for (std::size_t k = 0; k < size_; ++k) {
@@ -498,8 +500,8 @@ private:
         return std::isfinite(size) ? size : kHopeless;
     }
 
-    /// Makes the step of \a h that was iterated the last one. \a wanted: its length, were it not for the stop time; 0:
-    /// \a h is that.
+    /// Takes over the iterated step of \a h and chooses the length of the next. \a wanted: the length that this step
+    /// would have had without the stop time; 0 if the stop time did not shorten it.
     StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
     {
         if (lastAccepted_ > 0) {  // predictive control, K. Gustafsson
@@ -561,7 +563,7 @@ private:
     std::unique_ptr<ComplexFactorization> complex_;
     Vector entries_, absolute_, x_, previous_, slope_, scale_, error_, scratch_, rightSide_, trialSlope_;
     std::vector<std::complex<double>> complexRightSide_;
-    std::vector<double> corrections_;  ///< squares of the last one's weighted parts
+    std::vector<double> corrections_;  ///< squares of the last correction, weighted, by state
     std::vector<std::int64_t> failuresByState_;
     std::optional<std::size_t> culprit_;
     Stages z_, w_, f_, dense_;
@@ -569,7 +571,7 @@ private:
     double newtonTolerance_ = 1e-3;
     double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0, factoredStep_ = 0;
     double lastAccepted_ = 1, lastError_ = 1;
-    double remainder_ = 1;  ///< what is left of a correction by all later ones, as a share of it
+    double remainder_ = 1;  ///< sum of all later corrections as a share of the last one
     double contraction_ = kGoodContraction, shrink_ = 0.5;
     int iterations_ = 0;
     bool isFresh_ = true, isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false,
