@@ -2,7 +2,6 @@
 #include "app/run/prepare_model.h"
 
 #include "editor/session/workspace.h"
-#include "model/edit/class_in_text.h"
 #include "model/edit/structure_text.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
@@ -24,19 +23,18 @@ using NewValues = std::vector<std::pair<std::string, double>>;
 std::optional<NewValues> newValues(const editor::DocumentSession& session, const CompiledModel& last)
 {
     const model::Instance* instance = session.instance();
-    if (!last.system || !instance || last.className != session.className() ||
-        last.changesBeside != session.workspace().changesBeside(last.tree->text().fileName()))
+    if (!last.system || !instance)
         return std::nullopt;
-    const auto& tree = instance->classNode().tree();
-    const model::ClassVersion before{last.tree.get(), model::findClass(*last.tree, last.className)};
-    const model::ClassVersion now{tree.get(), model::findClass(*tree, last.className)};
-    if (!before.definition || !now.definition || tree->text().fileName() != last.tree->text().fileName())
+    const ModelText now = ModelText::shownBy(session);
+    const QString fileName = last.text.tree->text().fileName();
+    if (now.tree->text().fileName() != fileName || last.changesBeside != session.workspace().changesBeside(fileName))
         return std::nullopt;
-    const std::vector<std::string> paths = model::changedModifiers(before, now);
-    if (model::structureText(before, paths) != model::structureText(now, paths))
+    const model::ClassVersion before = last.text.version();
+    const std::optional<std::vector<std::string>> paths = now.changedSince(last.text);
+    if (!paths || model::structureText(before, *paths) != model::structureText(now.version(), *paths))
         return std::nullopt;
     NewValues values;
-    for (const std::string& path : paths) {
+    for (const std::string& path : *paths) {
         const model::Instance* parameter = instance->descendant(path);
         const std::optional<double> value = parameter ? parameter->value().number() : std::nullopt;
         const auto old = model::syntax::numberOf(model::writtenValue(before, path));
@@ -79,7 +77,7 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
 {
     solver::PreparedSystem prepared;
     last.system.reset();
-    const model::ClassNode* node = library.find(last.className.toStdString());
+    const model::ClassNode* node = library.find(last.text.className.toStdString());
     if (!node)
         return prepared;
     solver::FlattenOptions flattenOptions;
@@ -105,11 +103,9 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const
 {
     const std::optional<NewValues> values = newValues(session, *last);
     CompiledModel next;
-    next.className = session.className();
-    if (const model::Instance* instance = session.instance()) {
-        next.tree = instance->classNode().tree();
-        next.changesBeside = session.workspace().changesBeside(next.tree->text().fileName());
-    }
+    next.text = ModelText::shownBy(session);
+    if (next.text.tree)
+        next.changesBeside = session.workspace().changesBeside(next.text.tree->text().fileName());
     const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
     return [library, last, next, values](const std::function<bool()>& isStopWanted) {
         if (values)

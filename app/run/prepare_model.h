@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/document_session.h"
+#include "app/run/model_text.h"
 #include "solver/run/simulation_run.h"
 
 namespace bramah::app {
@@ -9,8 +9,7 @@ namespace bramah::app {
 /// The equations of a document's last run, and the text that they were made from. A run's worker writes it before the
 /// run ends; the GUI thread reads it between runs.
 struct CompiledModel {
-    std::shared_ptr<const model::syntax::SyntaxTree> tree;
-    QString className;
+    ModelText text;
     std::int64_t changesBeside = -1;  ///< Workspace::changesBeside() at that time
     std::shared_ptr<const solver::CompiledSystem> system;
     model::Diagnostics diagnostics;

@@ -3,8 +3,6 @@
 
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
-#include "model/edit/class_in_text.h"
-#include "model/edit/modifier_changes.h"
 #include "model/instance/instance.h"
 
 #include <QLocale>
@@ -38,7 +36,7 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
     connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::passChangesOn);
-    shown_ = shownText();
+    shown_ = ModelText::shownBy(session_);
 }
 
 RunController::~RunController() = default;
@@ -98,8 +96,8 @@ void RunController::startRun(bool isPaused)
     notesShown_ = 0;
     run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     QStringList changes;
-    for (const QString& path : changedPaths(ran_, shown_))
-        changes.append(changeText(path));
+    for (const std::string& path : shown_.changedSince(ran_).value_or(std::vector<std::string>()))
+        changes.append(changeText(QString::fromStdString(path)));
     ran_ = shown_;
     record_ = &history_.start(session_.className(), runSettings, changes);
     time_ = runSettings.startTime;
@@ -193,30 +191,13 @@ QString RunController::changeText(const QString& path) const
     return tr("%1 = %2", "parameter and value").arg(path, value);
 }
 
-RunController::ModelText RunController::shownText() const
-{
-    return session_.instance() ? ModelText{session_.instance()->classNode().tree(), session_.className()} : ModelText();
-}
-
-QStringList RunController::changedPaths(const ModelText& before, const ModelText& after)
-{
-    QStringList paths;
-    if (!before.tree || !after.tree || before.className != after.className)
-        return paths;
-    const model::ClassVersion old{before.tree.get(), model::findClass(*before.tree, before.className)};
-    const model::ClassVersion now{after.tree.get(), model::findClass(*after.tree, after.className)};
-    if (old.definition && now.definition)
-        for (const std::string& path : model::changedModifiers(old, now))
-            paths.append(QString::fromStdString(path));
-    return paths;
-}
-
 void RunController::passChangesOn()
 {
-    const ModelText before = std::exchange(shown_, shownText());
+    const ModelText before = std::exchange(shown_, ModelText::shownBy(session_));
     if (!run_)
         return;
-    for (const QString& path : changedPaths(before, shown_)) {
+    for (const std::string& changed : shown_.changedSince(before).value_or(std::vector<std::string>())) {
+        const QString path = QString::fromStdString(changed);
         const model::Instance* parameter = parameterOf(session_, path);
         if (const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt)
             run_->setParameter(path, *number);

@@ -63,16 +63,7 @@ Q_SIGNALS:
     void noted(const QString& text);
 
 private:
-    /// A class and the text in which it stands; empty if there is none.
-    struct ModelText {
-        std::shared_ptr<const model::syntax::SyntaxTree> tree;
-        QString className;
-    };
-
     void startRun(bool isPaused);
-    [[nodiscard]] ModelText shownText() const;
-    /// Paths of the values that differ between two texts of one class; none between two classes.
-    [[nodiscard]] static QStringList changedPaths(const ModelText& before, const ModelText& after);
     /// Hands the values that differ from those shown before to the run: whoever has changed them, panel, text or undo.
     void passChangesOn();
     void poll();
