@@ -45,15 +45,6 @@ std::optional<NewValues> newValues(const editor::DocumentSession& session, const
     return values;
 }
 
-/// False where \a bound, of a parameter, is none or is known and holds.
-bool mayBreak(const solver::FlatModel& model, solver::ExprId bound, double value, double sign)
-{
-    if (bound == solver::kNoExpr)
-        return false;
-    const solver::ExpressionNode& node = model.graph.node(bound);
-    return node.operation != solver::Operation::Constant || sign * value > sign * node.value;
-}
-
 /// The equations of \a last with other values; null if they do not fit these.
 std::unique_ptr<solver::SystemEvaluator> evaluatorOf(const CompiledModel& last, const NewValues& values)
 {
@@ -63,9 +54,7 @@ std::unique_ptr<solver::SystemEvaluator> evaluatorOf(const CompiledModel& last, 
         if (solver::parameterProblem(model, QString::fromStdString(path)))
             return nullptr;
         const solver::VariableId id = model.findVariable(path);
-        const solver::FlatVariable& variable = model.variable(id);
-        if (variable.type != solver::ValueType::Real || mayBreak(model, variable.min, value, -1) ||
-            mayBreak(model, variable.max, value, 1))
+        if (model.variable(id).type != solver::ValueType::Real)
             return nullptr;
         evaluator->setParameter(id, value);
     }
