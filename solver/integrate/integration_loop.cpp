@@ -3,9 +3,11 @@
 
 #include "solver/integrate/run_end_texts.h"
 #include "solver/integrators/cvode_integrator.h"
+#include "solver/integrators/dormand_prince_integrator.h"
 #include "solver/integrators/ida_integrator.h"
 #include "solver/integrators/radau_integrator.h"
 #include "solver/integrators/stateless_integrator.h"
+#include "solver/integrators/switching_integrator.h"
 #include "solver/vector_registers.h"
 
 #include <algorithm>
@@ -62,11 +64,19 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
     switch (settings.solver) {
     case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options);
     case SolverKind::Ida: return makeIdaIntegrator(evaluator, options);
+    case SolverKind::DormandPrince: return makeDormandPrinceIntegrator(evaluator, options);
     case SolverKind::Auto:
     case SolverKind::Radau: break;
     }
-    options.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
-    return makeRadauIntegrator(evaluator, options);
+    IntegratorOptions radauOptions = options;
+    radauOptions.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
+    auto radau = makeRadauIntegrator(evaluator, radauOptions);
+    // Waves in lines lose three times as much energy to errors where explicit steps follow what comes out of delays.
+    const bool hasDelays = evaluator.largestStep() > 0;
+    if (settings.solver == SolverKind::Radau || hasDelays)
+        return radau;
+    return makeSwitchingIntegrator(std::move(radau), makeDormandPrinceIntegrator(evaluator, options),
+                                   layout.derivativeWork);
 }
 
 }  // namespace

@@ -15,10 +15,11 @@
 namespace bramah::solver {
 
 enum class SolverKind {
-    Auto,   ///< the explicit form where the model has one, else the DAE form
-    Radau,  ///< explicit form, Radau IIA of order 5
-    Cvode,  ///< explicit form, variable-order BDF
-    Ida,    ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
+    Auto,           ///< Dormand-Prince and Radau in turns, as stiff as the system is
+    Radau,          ///< explicit form, Radau IIA of order 5
+    DormandPrince,  ///< explicit form, explicit Runge-Kutta of order 5: for systems that are not stiff
+    Cvode,          ///< explicit form, variable-order BDF
+    Ida,            ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
 };
 
 /// Which rows a result has besides the grid start + k*interval.

@@ -3,6 +3,7 @@
 
 #include "solver/linear_algebra/complex_factorization.h"
 #include "solver/linear_algebra/factorization.h"
+#include "solver/linear_algebra/spectral_radius.h"
 
 #include <algorithm>
 #include <array>
@@ -35,48 +36,28 @@ constexpr int kMostIterations = 7;
 // that later iterations do not converge (measured on a cylinder of 0.4 m bore at rest).
 constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
-constexpr double kSafety = 0.9;
-constexpr double kMostGrowth = 8, kMostShrinking = 5;
-constexpr double kGoodContraction = 1e-2;  // if the iterations contract less, the next step takes a new Jacobian
-constexpr double kKeptGrowth = 1.2;        // if a step would grow by less, its length and its factors are kept
-constexpr int kMostTries = 60;
+constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, the next step takes a new Jacobian
+constexpr double kKeptGrowth = 1.2;         // if a step would grow by less, its length and its factors are kept
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
-constexpr double kFirstShare = 0.01;        // share of their size that states move to try how the slope changes
-constexpr double kFirstError = 0.1;         // wanted error of the first step, as a share of the allowed error
-constexpr double kFirstGrowth = 1000;       // the first step is at most this many times the trial step
-constexpr double kFirstOfRest = 1e-6;       // [s] first step if all derivatives are 0
-constexpr double kHopeless = 1e10;          // stands for an error that is not finite
-constexpr double kLeastError = 1e-10;       // smaller errors say nothing about the next step
 
-class RadauIntegrator final : public Integrator
+class RadauMethod final : public RungeKuttaIntegrator
 {
 public:
-    RadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
-        : evaluator_(evaluator),
-          options_(options),
-          size_(evaluator.layout().states.size()),
+    RadauMethod(SystemEvaluator& evaluator, const IntegratorOptions& options)
+        : RungeKuttaIntegrator(evaluator, options, kEstimateOrder),
           pattern_(withDiagonal(evaluator.layout().odeJacobian)),
           real_(makeFactorization(pattern_.pattern)),
           complex_(makeComplexFactorization(pattern_.pattern)),
+          radius_(evaluator.layout().odeJacobian),
           entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
-          absolute_(size_),
-          x_(size_),
-          previous_(size_),
-          slope_(size_),
-          scale_(size_, 1),
-          error_(size_),
-          scratch_(size_),
           rightSide_(size_),
-          trialSlope_(size_),
           complexRightSide_(size_),
-          corrections_(size_),
-          failuresByState_(size_)
+          corrections_(size_)
     {
-        for (std::size_t k = 0; k < size_; ++k)
-            absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
         for (auto* vectors : {&z_, &w_, &f_, &dense_})
             for (auto& vector : *vectors)
                 vector.assign(size_, 0);
+        estimateMatrixWork();
         newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance, kNewtonShare);
     }
 
@@ -84,22 +65,20 @@ public:
 
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
-        std::ranges::copy(x, x_.begin());
-        time_ = previousTime_ = t;
-        likelyStep_ = likelyStep;
-        isFresh_ = true;
         isJacobianStale_ = true;
         areFactorsGood_ = false;
-        return StepResult::Ok;
+        return RungeKuttaIntegrator::start(t, x, likelyStep);
     }
 
     StepResult step(double stopTime) override
     {
         failure_ = {};
-        if (isFresh_ && !begin())
+        if (isFresh_ && !beginSteps())
             return failed();
-        if (isWithinRounding(stopTime - time_))
+        if (isWithinRounding(stopTime - time_)) {
+            hasHistory_ = false;
             return creep(stopTime);
+        }
         double h = next_;
         bool isRejected = false;
         StepResult reason = StepResult::ErrorTestFailed;
@@ -139,57 +118,34 @@ public:
         return reason == StepResult::EvaluationFailed ? failed() : reason;
     }
 
-    double time() const override { return time_; }
-    double previousTime() const override { return previousTime_; }
-
-    void interpolate(double t, std::span<double> x) const override
-    {
-        if (t == time_ || isFresh_) {
-            std::ranges::copy(x_, x.begin());
-            return;
-        }
-        const double s = (t - previousTime_) / (time_ - previousTime_);
-        for (std::size_t k = 0; k < size_; ++k)
-            x[k] = previous_[k] + wayAt(s, k);
-    }
-
     void invalidateJacobian() override { isJacobianStale_ = true; }
-    IntegratorCounts counts() const override { return counts_; }
-    std::int64_t errorTestFailures() const override { return counts_.errorTestFailures; }
-    int lastOrder() const override { return 5; }
-    void weightedErrors(std::span<double> errors) const override
+    double work() const override
     {
-        for (std::size_t k = 0; k < size_; ++k)
-            errors[k] = std::abs(error_[k] / scale_[k]);
+        return RungeKuttaIntegrator::work() +
+               static_cast<double>(counts_.jacobianEvaluations) * evaluator_.layout().jacobianWork +
+               static_cast<double>(counts_.factorisations) * factorisationWork_ +
+               static_cast<double>(counts_.newtonIterations) * solutionWork_;
     }
-    void errorWeights(std::span<double> weights) const override
+    double fastestRate() override
     {
-        for (std::size_t k = 0; k < size_; ++k)
-            weights[k] = 1 / (absolute_[k] + options_.tolerance * std::abs(x_[k]));
+        if (isRateStale_)
+            fastestRate_ = radius_.estimate(entries_, scale_);
+        isRateStale_ = false;
+        return fastestRate_;
     }
-    std::span<const std::int64_t> newtonFailuresByState() const override { return failuresByState_; }
     std::optional<std::size_t> newtonCulprit() const override { return culprit_; }
-    const EvaluationStatus& failure() const override { return failure_; }
 
 private:
-    using Vector = std::vector<double>;
     using Stages = std::array<Vector, 3>;
 
-    [[nodiscard]] bool isFatal() const
+    /// A complex operation is four real ones. A sparse matrix's factors have a few times its entries.
+    void estimateMatrixWork()
     {
-        return !failure_.ok() && (!failure_.recoverable || failure_.kind == FailureKind::Cancelled);
-    }
-    [[nodiscard]] StepResult failed() const
-    {
-        if (failure_.kind == FailureKind::Cancelled)
-            return StepResult::Cancelled;
-        return failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
-    }
-
-    /// Is a step of \a h so short that rounding hardly tells its two ends apart?
-    [[nodiscard]] bool isWithinRounding(double h) const
-    {
-        return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
+        const auto n = static_cast<double>(size_), entries = static_cast<double>(pattern_.pattern.entries());
+        const double factors = std::min(n * n, kFill * entries);
+        const double both = kMatrixOperation * (1 + 4);
+        solutionWork_ = both * factors;
+        factorisationWork_ = both * factors * factors / (3 * std::max(1.0, n));
     }
 
     /// The factor by which the next step is shorter, from the error of this one; below 1 the step grows.
@@ -200,23 +156,6 @@ private:
         return std::clamp(std::pow(error, 0.25) / factor, 1 / kMostGrowth, kMostShrinking);
     }
 
-    /// Makes a step that is as short as rounding: each state moves along its slope.
-    StepResult creep(double stopTime)
-    {
-        const double h = stopTime - time_;
-        previous_ = x_;
-        for (std::size_t k = 0; k < size_; ++k) {
-            dense_[0][k] = h * slope_[k];
-            dense_[1][k] = dense_[2][k] = error_[k] = 0;
-            x_[k] += h * slope_[k];
-        }
-        previousTime_ = time_;
-        time_ = stopTime;
-        isFresh_ = hasHistory_ = false;
-        ++counts_.steps;
-        return evaluate(time_, x_, slope_) ? StepResult::Ok : failed();
-    }
-
     /// True if the derivatives have values at the end of the step; they are kept as the slope there.
     [[nodiscard]] bool isEndPossible(double h)
     {
@@ -225,61 +164,12 @@ private:
         return evaluate(time_ + h, scratch_, trialSlope_);
     }
 
-    [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives)
+    [[nodiscard]] bool beginSteps()
     {
-        ++counts_.derivativeEvaluations;
-        const EvaluationStatus status = evaluator_.derivatives(t, x, derivatives);
-        if (!status.ok())
-            failure_ = status;
-        return status.ok();
-    }
-
-    [[nodiscard]] bool begin()
-    {
-        if (!evaluate(time_, x_, slope_))
-            return false;
-        rescale();
-        next_ = likelyStep_ > 0 ? likelyStep_ : firstStep();
         hasHistory_ = false;
         lastAccepted_ = 0;
         remainder_ = 1;
-        return true;
-    }
-
-    /// A first step by the slope and by how fast that changes along it: if lambda is the rate of its change, the fourth
-    /// derivative, which makes the error, is about lambda^3 times the slope. After Hairer and Wanner, I.II.4.
-    [[nodiscard]] double firstStep()
-    {
-        const double rate = norm(slope_);
-        if (!(rate > 0))
-            return kFirstOfRest;
-        const double trial = (kFirstShare * norm(x_) + 1) / rate;
-        for (std::size_t k = 0; k < size_; ++k)
-            scratch_[k] = x_[k] + trial * slope_[k];
-        if (!evaluate(time_ + trial, scratch_, trialSlope_)) {
-            failure_ = {};
-            return trial;
-        }
-        for (std::size_t k = 0; k < size_; ++k)
-            scratch_[k] = trialSlope_[k] - slope_[k];
-        const double lambda = norm(scratch_) / (trial * rate);
-        const double step = std::pow(kFirstError / (lambda * lambda * lambda * rate), 0.25);
-        return std::clamp(step, trial, kFirstGrowth * trial);
-    }
-
-    /// The mean square root of a vector in units of what each state may err.
-    [[nodiscard]] double norm(const Vector& vector) const
-    {
-        double sum = 0;
-        for (std::size_t k = 0; k < size_; ++k)
-            sum += (vector[k] / scale_[k]) * (vector[k] / scale_[k]);
-        return std::sqrt(sum / static_cast<double>(size_));
-    }
-
-    void rescale()
-    {
-        for (std::size_t k = 0; k < size_; ++k)
-            scale_[k] = absolute_[k] + options_.tolerance * std::abs(x_[k]);
+        return begin();
     }
 
     /// Jacobian and factors for steps of \a h, as far as they are not there; areFactorsGood_ is false where the
@@ -294,7 +184,7 @@ private:
                 return false;
             }
             isJacobianStale_ = false;
-            isJacobianFresh_ = true;
+            isJacobianFresh_ = isRateStale_ = true;
             areFactorsGood_ = false;
         }
         if (areFactorsGood_ && factoredStep_ == h)
@@ -311,6 +201,7 @@ private:
             scratch_[k] = x_[k] + z_[2][k];
         ++counts_.jacobianEvaluations;
         isJacobianFresh_ = areFactorsGood_ = false;
+        isRateStale_ = true;
         isJacobianStale_ = !evaluator_.jacobian(time_ + h, scratch_, entries_).ok();
         return !isJacobianStale_ && factor(h);
     }
@@ -481,23 +372,17 @@ private:
         real_->solve(error_);
         const double error = errorSize();
         if (error < 1 || !isDoubtful)
-            return std::max(error, kLeastError);
+            return error;
         for (std::size_t k = 0; k < size_; ++k)
             scratch_[k] = x_[k] + error_[k];
         if (!evaluate(time_, scratch_, f_[0])) {
             failure_ = {};
-            return std::max(error, kLeastError);
+            return error;
         }
         for (std::size_t k = 0; k < size_; ++k)
             error_[k] = rightSide_[k] + f_[0][k];
         real_->solve(error_);
-        return std::max(errorSize(), kLeastError);
-    }
-
-    [[nodiscard]] double errorSize() const
-    {
-        const double size = norm(error_);
-        return std::isfinite(size) ? size : kHopeless;
+        return errorSize();
     }
 
     /// Takes over the iterated step of \a h and chooses the length of the next. \a wanted: the length that this step
@@ -549,41 +434,50 @@ private:
         }
     }
 
-    /// How far state \a k has come at the share \a s of the last step.
-    [[nodiscard]] double wayAt(double s, std::size_t k) const
+    void setStraightWay(double h) override
+    {
+        for (std::size_t k = 0; k < size_; ++k) {
+            dense_[0][k] = h * slope_[k];
+            dense_[1][k] = dense_[2][k] = 0;
+        }
+    }
+    [[nodiscard]] double wayAt(double s, std::size_t k) const override
     {
         return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
     }
 
-    SystemEvaluator& evaluator_;
-    IntegratorOptions options_;
-    std::size_t size_;
+    static constexpr double kFill = 3;
+    static constexpr double kMatrixOperation = 0.25;  ///< beside one of the equations, which call roots and tables
+    static constexpr int kEstimateOrder = 4;
+    static constexpr double kSafety = 0.9;
+    static constexpr double kMostGrowth = 8, kMostShrinking = 5;
+
     PatternWithDiagonal pattern_;
     std::unique_ptr<Factorization> real_;
     std::unique_ptr<ComplexFactorization> complex_;
-    Vector entries_, absolute_, x_, previous_, slope_, scale_, error_, scratch_, rightSide_, trialSlope_;
+    SpectralRadius radius_;
+    Vector entries_, rightSide_;
     std::vector<std::complex<double>> complexRightSide_;
     std::vector<double> corrections_;  ///< squares of the last correction, weighted, by state
-    std::vector<std::int64_t> failuresByState_;
     std::optional<std::size_t> culprit_;
     Stages z_, w_, f_, dense_;
-    IntegratorCounts counts_;
     double newtonTolerance_ = 1e-3;
-    double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0, factoredStep_ = 0;
+    double factoredStep_ = 0;
+    double factorisationWork_ = 0, solutionWork_ = 0;  ///< as work() counts
     double lastAccepted_ = 1, lastError_ = 1;
     double remainder_ = 1;  ///< sum of all later corrections as a share of the last one
     double contraction_ = kGoodContraction, shrink_ = 0.5;
     int iterations_ = 0;
-    bool isFresh_ = true, isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false,
-         hasHistory_ = false;
-    EvaluationStatus failure_;
+    bool isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false, hasHistory_ = false;
+    bool isRateStale_ = true;
+    double fastestRate_ = 0;  ///< [1/s] of the last Jacobian
 };
 
 }  // namespace
 
-std::unique_ptr<Integrator> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<RungeKuttaIntegrator> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
 {
-    return std::make_unique<RadauIntegrator>(evaluator, options);
+    return std::make_unique<RadauMethod>(evaluator, options);
 }
 
 }  // namespace bramah::solver

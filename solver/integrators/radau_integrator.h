@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/integrators/integrator.h"
+#include "solver/integrators/runge_kutta_integrator.h"
 
 #include <memory>
 
@@ -12,7 +12,7 @@ namespace bramah::solver {
 /// one of CVODE and is several times as long. After E. Hairer, G. Wanner, Solving Ordinary Differential Equations II
 /// (1996), IV.8: simplified Newton iterations in transformed stages, one real and one complex matrix, an embedded
 /// formula of order 3 for the error, predictive step control. Between steps the solution is the collocation polynomial.
-[[nodiscard]] std::unique_ptr<Integrator> makeRadauIntegrator(SystemEvaluator& evaluator,
-                                                              const IntegratorOptions& options);
+[[nodiscard]] std::unique_ptr<RungeKuttaIntegrator> makeRadauIntegrator(SystemEvaluator& evaluator,
+                                                                        const IntegratorOptions& options);
 
 }  // namespace bramah::solver

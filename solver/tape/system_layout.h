@@ -34,6 +34,8 @@ struct SystemLayout {
     std::vector<OutputLayout> outputs;
     SparsePattern odeJacobian;  ///< of the derivatives by x
     SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
+    double derivativeWork = 1;  ///< operations of one evaluation of the derivatives, Newton iterations counted once
+    double jacobianWork = 1;    ///< operations of one Jacobian of the explicit form, its derivatives among them
 };
 
 }  // namespace bramah::solver

@@ -11,7 +11,7 @@ void addRunOptions(CommandOptions& options)
                 tr("Starts from a state that --save-state has written; `steady`: from the operating point."));
     options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
-    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, cvode or ida."));
+    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, dopri5, cvode or ida."));
 }
 
 tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, const solver::Experiment& experiment,
@@ -28,12 +28,14 @@ tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, cons
     const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
     if (solverName == QLatin1String("radau"))
         settings.solver = solver::SolverKind::Radau;
+    else if (solverName == QLatin1String("dopri5"))
+        settings.solver = solver::SolverKind::DormandPrince;
     else if (solverName == QLatin1String("cvode"))
         settings.solver = solver::SolverKind::Cvode;
     else if (solverName == QLatin1String("ida"))
         settings.solver = solver::SolverKind::Ida;
     else if (solverName != QLatin1String("auto")) {
-        streams.err << tr("bramah: --solver is auto, radau, cvode or ida, not `%1`").arg(solverName) << '\n';
+        streams.err << tr("bramah: --solver is auto, radau, dopri5, cvode or ida, not `%1`").arg(solverName) << '\n';
         return tl::unexpected<int>(kExitUsage);
     }
     settings.startsAtOperatingPoint = options.value("start-from") == QLatin1String("steady");

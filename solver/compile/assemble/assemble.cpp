@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble/assemble.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
@@ -48,6 +49,22 @@ void placeVariables(Assembly& a)
     }
 }
 
+double operationsOf(const Program& program)
+{
+    double operations = 0;
+    forEachInstruction(program.instructions, [&](const Instruction&) { ++operations; });
+    return operations;
+}
+
+void measureWork(CompiledSystem& system)
+{
+    system.layout.derivativeWork = std::max(1.0, operationsOf(system.derivativeProgram));
+    double chained = 0;
+    for (const ImplicitJacobian::Chain& chain : system.implicitJacobian.chains)
+        chained += chain.length;
+    system.layout.jacobianWork = system.layout.derivativeWork + operationsOf(system.jacobianProgram) + chained;
+}
+
 }  // namespace
 
 std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, const InitialPlan& initial)
@@ -66,6 +83,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     placeVariables(a);
     a.finishParameterProgram();
     assembleInitial(a, initial);
+    measureWork(*system);
     return system;
 }
 

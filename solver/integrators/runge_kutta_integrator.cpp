@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrators/runge_kutta_integrator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+constexpr double kFirstShare = 0.01;   // share of their size that states move to try how the slope changes
+constexpr double kFirstError = 0.1;    // wanted error of the first step, as a share of the allowed error
+constexpr double kFirstGrowth = 1000;  // the first step is at most this many times the trial step
+constexpr double kFirstOfRest = 1e-6;  // [s] first step if all derivatives are 0
+constexpr double kHopeless = 1e10;     // stands for an error that is not finite
+constexpr double kLeastError = 1e-10;  // smaller errors say nothing about the next step
+
+}  // namespace
+
+RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
+                                           int estimateOrder)
+    : evaluator_(evaluator),
+      options_(options),
+      size_(evaluator.layout().states.size()),
+      absolute_(size_),
+      x_(size_),
+      previous_(size_),
+      slope_(size_),
+      scale_(size_, 1),
+      error_(size_),
+      scratch_(size_),
+      trialSlope_(size_),
+      failuresByState_(size_),
+      estimateOrder_(estimateOrder)
+{
+    for (std::size_t k = 0; k < size_; ++k)
+        absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
+}
+
+StepResult RungeKuttaIntegrator::start(double t, std::span<const double> x, double likelyStep)
+{
+    std::ranges::copy(x, x_.begin());
+    time_ = previousTime_ = t;
+    likelyStep_ = likelyStep;
+    isFresh_ = true;
+    return StepResult::Ok;
+}
+
+void RungeKuttaIntegrator::interpolate(double t, std::span<double> x) const
+{
+    if (t == time_ || isFresh_) {
+        std::ranges::copy(x_, x.begin());
+        return;
+    }
+    const double s = (t - previousTime_) / (time_ - previousTime_);
+    for (std::size_t k = 0; k < size_; ++k)
+        x[k] = previous_[k] + wayAt(s, k);
+}
+
+void RungeKuttaIntegrator::weightedErrors(std::span<double> errors) const
+{
+    for (std::size_t k = 0; k < size_; ++k)
+        errors[k] = std::abs(error_[k] / scale_[k]);
+}
+
+void RungeKuttaIntegrator::errorWeights(std::span<double> weights) const
+{
+    for (std::size_t k = 0; k < size_; ++k)
+        weights[k] = 1 / (absolute_[k] + options_.tolerance * std::abs(x_[k]));
+}
+
+bool RungeKuttaIntegrator::begin()
+{
+    if (!evaluate(time_, x_, slope_))
+        return false;
+    rescale();
+    next_ = likelyStep_ > 0 ? likelyStep_ : firstStep();
+    return true;
+}
+
+/// A first step by the slope and by how fast that changes along it: if lambda is the rate of its change and q the order
+/// of the estimated error, the derivative that makes the error is about lambda^(q-1) times the slope. After E. Hairer,
+/// S. P. Norsett, G. Wanner, Solving Ordinary Differential Equations I (1993), II.4.
+double RungeKuttaIntegrator::firstStep()
+{
+    const double rate = norm(slope_);
+    if (!(rate > 0))
+        return kFirstOfRest;
+    const double trial = (kFirstShare * norm(x_) + 1) / rate;
+    for (std::size_t k = 0; k < size_; ++k)
+        scratch_[k] = x_[k] + trial * slope_[k];
+    if (!evaluate(time_ + trial, scratch_, trialSlope_)) {
+        failure_ = {};
+        return trial;
+    }
+    for (std::size_t k = 0; k < size_; ++k)
+        scratch_[k] = trialSlope_[k] - slope_[k];
+    const double lambda = norm(scratch_) / (trial * rate);
+    const double step = std::pow(kFirstError / (std::pow(lambda, estimateOrder_ - 1) * rate), 1.0 / estimateOrder_);
+    return std::clamp(step, trial, kFirstGrowth * trial);
+}
+
+StepResult RungeKuttaIntegrator::creep(double stopTime)
+{
+    const double h = stopTime - time_;
+    previous_ = x_;
+    setStraightWay(h);
+    std::ranges::fill(error_, 0.0);
+    for (std::size_t k = 0; k < size_; ++k)
+        x_[k] += h * slope_[k];
+    previousTime_ = time_;
+    time_ = stopTime;
+    isFresh_ = false;
+    ++counts_.steps;
+    return evaluate(time_, x_, slope_) ? StepResult::Ok : failed();
+}
+
+bool RungeKuttaIntegrator::evaluate(double t, const Vector& x, Vector& derivatives)
+{
+    ++counts_.derivativeEvaluations;
+    const EvaluationStatus status = evaluator_.derivatives(t, x, derivatives);
+    if (!status.ok())
+        failure_ = status;
+    return status.ok();
+}
+
+double RungeKuttaIntegrator::norm(const Vector& vector) const
+{
+    double sum = 0;
+    for (std::size_t k = 0; k < size_; ++k)
+        sum += (vector[k] / scale_[k]) * (vector[k] / scale_[k]);
+    return std::sqrt(sum / static_cast<double>(size_));
+}
+
+double RungeKuttaIntegrator::errorSize() const
+{
+    const double size = norm(error_);
+    return std::isfinite(size) ? std::max(size, kLeastError) : kHopeless;
+}
+
+void RungeKuttaIntegrator::rescale()
+{
+    for (std::size_t k = 0; k < size_; ++k)
+        scale_[k] = absolute_[k] + options_.tolerance * std::abs(x_[k]);
+}
+
+bool RungeKuttaIntegrator::isFatal() const
+{
+    return !failure_.ok() && (!failure_.recoverable || failure_.kind == FailureKind::Cancelled);
+}
+
+StepResult RungeKuttaIntegrator::failed() const
+{
+    if (failure_.kind == FailureKind::Cancelled)
+        return StepResult::Cancelled;
+    return failure_.ok() ? StepResult::NewtonFailed : StepResult::EvaluationFailed;
+}
+
+}  // namespace bramah::solver

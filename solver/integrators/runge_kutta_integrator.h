@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/integrators/integrator.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What all Runge-Kutta methods share: one state and its slope are all that a step knows of the past.
+class RungeKuttaIntegrator : public Integrator
+{
+public:
+    StepResult start(double t, std::span<const double> x, double likelyStep) override;
+    [[nodiscard]] double time() const override { return time_; }
+    [[nodiscard]] double previousTime() const override { return previousTime_; }
+    void interpolate(double t, std::span<double> x) const override;
+    [[nodiscard]] IntegratorCounts counts() const override { return counts_; }
+    [[nodiscard]] std::int64_t errorTestFailures() const override { return counts_.errorTestFailures; }
+    [[nodiscard]] int lastOrder() const override { return 5; }
+    void weightedErrors(std::span<double> errors) const override;
+    void errorWeights(std::span<double> weights) const override;
+    [[nodiscard]] std::span<const std::int64_t> newtonFailuresByState() const override { return failuresByState_; }
+    [[nodiscard]] std::optional<std::size_t> newtonCulprit() const override { return {}; }
+    [[nodiscard]] const EvaluationStatus& failure() const override { return failure_; }
+
+    [[nodiscard]] std::size_t stateCount() const { return size_; }
+    /// The length [s] that the next step will have if neither an event nor the end of the run shortens it.
+    [[nodiscard]] double nextStep() const
+    {
+        return options_.largestStep > 0 ? std::min(next_, options_.largestStep) : next_;
+    }
+    /// All operations since the first start, as far as equations and matrices need them; alike in each repetition.
+    [[nodiscard]] virtual double work() const
+    {
+        return static_cast<double>(counts_.derivativeEvaluations) * evaluator_.layout().derivativeWork;
+    }
+    /// Estimated size [1/s] of the largest eigenvalue of the system at the last step; 0 where nothing tells.
+    [[nodiscard]] virtual double fastestRate() = 0;
+
+protected:
+    using Vector = std::vector<double>;
+
+    /// \a estimateOrder: the power of the step that its estimated error goes with.
+    RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
+
+    /// How far state \a k has come at the share \a s of the last step.
+    [[nodiscard]] virtual double wayAt(double s, std::size_t k) const = 0;
+    /// The last step was so short that each state moved along its slope, by \a h times it.
+    virtual void setStraightWay(double h) = 0;
+
+    /// The slope, the sizes of errors and the first step's length at the start. False if the slope has no value.
+    [[nodiscard]] bool begin();
+    /// Makes a step that is as short as rounding: each state moves along its slope.
+    StepResult creep(double stopTime);
+    [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
+    /// The mean square root of a vector in units of what each state may err.
+    [[nodiscard]] double norm(const Vector& vector) const;
+    /// That of the errors, a huge number where it is not finite, and never less than what says something.
+    [[nodiscard]] double errorSize() const;
+    void rescale();
+    [[nodiscard]] bool isFatal() const;
+    [[nodiscard]] StepResult failed() const;
+    /// Is a step of \a h so short that rounding hardly tells its two ends apart?
+    [[nodiscard]] bool isWithinRounding(double h) const
+    {
+        return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
+    }
+
+    static constexpr int kMostTries = 60;
+
+    SystemEvaluator& evaluator_;
+    IntegratorOptions options_;
+    std::size_t size_;
+    Vector absolute_, x_, previous_, slope_, scale_, error_, scratch_, trialSlope_;
+    std::vector<std::int64_t> failuresByState_;  ///< of Newton's method
+    IntegratorCounts counts_;
+    double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0;
+    bool isFresh_ = true;  ///< no step has been made since the start
+    EvaluationStatus failure_;
+
+private:
+    [[nodiscard]] double firstStep();
+
+    int estimateOrder_;
+};
+
+}  // namespace bramah::solver
