@@ -231,10 +231,6 @@ void SimulationRun::Shared::addStartNotes(QStringList& notes, const Initialisati
 RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
 {
     auto begin = Clock::now();
-    evaluator.setEvaluationMode(settings.evaluation);
-    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
-    begin = Clock::now();
-    auto lastProgress = begin - kProgressPeriod;
     IntegrationLoop* running = nullptr;
     const auto report = [&](double time, bool isPaused) {
         changeStatus([&](RunStatus& status) {
@@ -246,6 +242,11 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
         });
     };
     RowWriter rows(evaluator, settings, queue, control, report);
+    // Machine code covers the outputs that the rows have selected.
+    evaluator.setEvaluationMode(settings.evaluation);
+    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
+    begin = Clock::now();
+    auto lastProgress = begin - kProgressPeriod;
     const auto reportNowAndThen = [&](double time) {
         const bool isPaused = control.isPauseWanted();
         const auto now = Clock::now();
