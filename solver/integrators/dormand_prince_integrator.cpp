@@ -173,7 +173,12 @@ private:
             dense_[1][k] = dense_[2][k] = dense_[3][k] = 0;
         }
     }
-    [[nodiscard]] double wayAt(double s, std::size_t k) const override
+    void waysAt(double s, std::span<double> ways) const override
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            ways[k] = wayAt(s, k);
+    }
+    [[nodiscard]] double wayAt(double s, std::size_t k) const
     {
         return s * (dense_[0][k] + (1 - s) * (dense_[1][k] + s * (dense_[2][k] + (1 - s) * dense_[3][k])));
     }

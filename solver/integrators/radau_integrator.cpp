@@ -441,7 +441,12 @@ private:
             dense_[1][k] = dense_[2][k] = 0;
         }
     }
-    [[nodiscard]] double wayAt(double s, std::size_t k) const override
+    void waysAt(double s, std::span<double> ways) const override
+    {
+        for (std::size_t k = 0; k < size_; ++k)
+            ways[k] = wayAt(s, k);
+    }
+    [[nodiscard]] double wayAt(double s, std::size_t k) const
     {
         return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
     }

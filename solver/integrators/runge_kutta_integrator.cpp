@@ -51,9 +51,9 @@ void RungeKuttaIntegrator::interpolate(double t, std::span<double> x) const
         std::ranges::copy(x_, x.begin());
         return;
     }
-    const double s = (t - previousTime_) / (time_ - previousTime_);
+    waysAt((t - previousTime_) / (time_ - previousTime_), x);
     for (std::size_t k = 0; k < size_; ++k)
-        x[k] = previous_[k] + wayAt(s, k);
+        x[k] += previous_[k];
 }
 
 void RungeKuttaIntegrator::weightedErrors(std::span<double> errors) const

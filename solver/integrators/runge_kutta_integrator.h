@@ -46,8 +46,8 @@ protected:
     /// \a estimateOrder: the power of the step that its estimated error goes with.
     RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
 
-    /// How far state \a k has come at the share \a s of the last step.
-    [[nodiscard]] virtual double wayAt(double s, std::size_t k) const = 0;
+    /// How far each state has come at the share \a s of the last step.
+    virtual void waysAt(double s, std::span<double> ways) const = 0;
     /// The last step was so short that each state moved along its slope, by \a h times it.
     virtual void setStraightWay(double h) = 0;
 
