@@ -1118,6 +1118,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Symbols</source>
         <translation>Formelzeichen</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>this is a number without a unit</source>
+        <translation>dies ist eine Zahl ohne Einheit</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here; give %2</source>
+        <translation>%1 passt hier nicht; mögliche Einheiten: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not fit here; give %3</source>
+        <translation>%1 (%2) passt hier nicht; mögliche Einheiten: %3</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ExampleCard</name>
@@ -1493,8 +1509,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Zurück zum Wert der Klasse</translation>
     </message>
     <message>
-        <source>&lt;br&gt;now %1</source>
-        <translation>&lt;br&gt;zurzeit %1</translation>
+        <source>No: %1</source>
+        <translation>Nein: %1</translation>
     </message>
 </context>
 <context>

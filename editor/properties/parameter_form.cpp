@@ -100,10 +100,9 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
         }
         auto* grid = new QGridLayout;
         grid->setHorizontalSpacing(6);
-        grid->setVerticalSpacing(4);
-        grid->setColumnMinimumWidth(0, 96);
-        grid->setColumnMinimumWidth(2, kUnitWidth);
-        grid->setColumnStretch(1, 1);
+        grid->setVerticalSpacing(2);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnMinimumWidth(1, kUnitWidth);
         int line = 0;
         for (const ParameterField& field : fields) {
             if (field.tab != tab || field.group != group)
@@ -113,7 +112,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
             rows_.push_back(row);
-            line += 2;
+            line += ParameterRow::kGridRows;
         }
         column.addLayout(grid);
     }

@@ -93,7 +93,7 @@ public:
                 continue;
             ParameterField field = describe(*child, prefix);
             if (heading && field.group.isEmpty())
-                field.group = heading->path;
+                field.group = heading->description.isEmpty() ? heading->path : heading->description;
             if (heading)
                 field.tab = heading->tab;
             const bool isRecord = child->kind() == ClassKind::Record && !child->isArray();

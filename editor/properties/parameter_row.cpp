@@ -8,9 +8,9 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -28,24 +28,6 @@ void polish(QWidget* widget, const char* property, bool value)
     widget->style()->polish(widget);
 }
 
-/// A line that is cut where there is no room, and asks for none.
-class CutLabel : public QLabel
-{
-public:
-    using QLabel::QLabel;
-    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
-    QSize sizeHint() const override { return minimumSizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(isEnabled() ? QPalette::Normal : QPalette::Disabled, foregroundRole()));
-        painter.drawText(contentsRect(), static_cast<int>(alignment()),
-                         fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
-    }
-};
-
 /// The text that a string literal stands for; other expressions as they are.
 QString textOf(const QString& literal)
 {
@@ -60,14 +42,25 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
                            QWidget* parent)
     : QObject(parent),
       field_(field),
-      label_(new QLabel(parent)),
+      meaning_(new QLabel(parent)),
+      name_(new QLabel(parent)),
       reset_(new QToolButton(parent)),
-      meaning_(new CutLabel(parent)),
       error_(new QLabel(parent))
 {
-    label_->setMinimumWidth(60);
-    grid.addWidget(label_, gridRow, 0);
-    makeEditor(grid, gridRow, parent);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(8);
+    meaning_->setObjectName(QStringLiteral("parameterMeaning"));
+    meaning_->setWordWrap(true);
+    meaning_->setMinimumWidth(60);
+    name_->setObjectName(QStringLiteral("muted"));
+    QFont small = name_->font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    name_->setFont(small);
+    title->addWidget(meaning_, 1, Qt::AlignBottom);
+    title->addWidget(name_, 0, Qt::AlignBottom);
+    grid.addLayout(title, gridRow, 0, 1, 3);
+    makeEditor(grid, gridRow + 1, parent);
+    meaning_->setBuddy(editor());
     reset_->setObjectName(QStringLiteral("flat"));
     reset_->setIcon(icons.icon(QStringLiteral("reset")));
     reset_->setIconSize({14, 14});
@@ -75,40 +68,56 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
     QSizePolicy keepsPlace = reset_->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     reset_->setSizePolicy(keepsPlace);
-    grid.addWidget(reset_, gridRow, 3);
-    meaning_->setObjectName(QStringLiteral("meaning"));
-    QFont small = meaning_->font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    meaning_->setFont(small);
-    meaning_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    grid.addWidget(meaning_, gridRow + 1, 0, 1, 4);
+    grid.addWidget(reset_, gridRow + 1, 2);
     error_->setObjectName(QStringLiteral("error"));
     error_->setWordWrap(true);
     error_->hide();
-    grid.addWidget(error_, gridRow + 1, 1, 1, 3);
+    grid.addWidget(error_, gridRow + 2, 0, 1, 3);
+    grid.setRowMinimumHeight(gridRow + 3, 4);
     connect(reset_, &QToolButton::clicked, this, [this] { Q_EMIT committed(field_.path, std::nullopt); });
     showField();
 }
 
+void ParameterRow::makeChoice(QWidget* parent)
+{
+    choice_ = new QComboBox(parent);
+    choice_->setMinimumWidth(60);
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice_->installEventFilter(this);
+    if (field_.kind == ParameterField::Kind::Boolean) {
+        const BooleanWords words = booleanWords(field_.description);
+        choice_->addItem(tr("Yes"), QStringLiteral("true"));
+        choice_->addItem(words.no.isEmpty() ? tr("No") : tr("No: %1").arg(words.no), QStringLiteral("false"));
+    }
+    for (const auto& [literal, meaning] : field_.choices) {
+        choice_->addItem(meaning, literal);
+        choice_->setItemData(choice_->count() - 1, literal, Qt::ToolTipRole);
+    }
+    connect(choice_, &QComboBox::activated, this,
+            [this] { Q_EMIT committed(field_.path, choice_->currentData().toString()); });
+}
+
+void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
+{
+    unitBox_ = new QComboBox(parent);
+    unitBox_->setObjectName(QStringLiteral("unit"));
+    unitBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    unitBox_->setFixedWidth(kUnitWidth);
+    unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
+    unitBox_->installEventFilter(this);
+    for (const QString& name : units)
+        unitBox_->addItem(printedUnit(name), name);
+    unitBox_->setCurrentIndex(unitBox_->findData(shownUnit(field_.unit, field_.displayUnit).name));
+    connect(unitBox_, &QComboBox::activated, this, [this] {
+        wantedUnit_ = unitBox_->currentData().toString();
+        showField();
+    });
+}
+
 void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
 {
-    const bool isChoice = field_.kind == ParameterField::Kind::Choice || field_.kind == ParameterField::Kind::Boolean;
-    if (isChoice) {
-        choice_ = new QComboBox(parent);
-        choice_->setMinimumWidth(60);
-        choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice_->installEventFilter(this);
-        if (field_.kind == ParameterField::Kind::Boolean) {
-            choice_->addItem(tr("Yes"), QStringLiteral("true"));
-            choice_->addItem(tr("No"), QStringLiteral("false"));
-        }
-        for (const auto& [literal, meaning] : field_.choices) {
-            choice_->addItem(literal.section(QLatin1Char('.'), -1), literal);
-            choice_->setItemData(choice_->count() - 1, meaning, Qt::ToolTipRole);
-        }
-        grid.addWidget(choice_, gridRow, 1, 1, 2);
-        connect(choice_, &QComboBox::activated, this,
-                [this] { Q_EMIT committed(field_.path, choice_->currentData().toString()); });
+    if (field_.kind == ParameterField::Kind::Choice || field_.kind == ParameterField::Kind::Boolean) {
+        makeChoice(parent);
     } else {
         text_ = new ValueEdit(parent);
         text_->setMinimumWidth(60);
@@ -117,31 +126,16 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
     }
     const QStringList units =
         field_.kind == ParameterField::Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
-    const bool hasUnit =
-        !units.isEmpty() && !(units.size() == 1 && (units.front().isEmpty() || units.front() == QLatin1String("1")));
+    const QString usual = shownUnit(field_.unit, field_.displayUnit).name;
+    const bool hasUnit = !units.isEmpty() && !printedUnit(usual).isEmpty();
     if (hasUnit) {
-        unitBox_ = new QComboBox(parent);
-        unitBox_->setObjectName(QStringLiteral("unit"));
-        unitBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        unitBox_->setFixedWidth(kUnitWidth);
-        unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
-        unitBox_->installEventFilter(this);
-        for (const QString& name : units)
-            unitBox_->addItem(printedUnit(name), name);
-        unitBox_->setCurrentIndex(unitBox_->findData(shownUnit(field_.unit, field_.displayUnit).name));
-        grid.addWidget(unitBox_, gridRow, 2);
-        connect(unitBox_, &QComboBox::activated, this, [this] {
-            wantedUnit_ = unitBox_->currentData().toString();
-            showField();
-        });
+        makeUnits(units, parent);
+        grid.addWidget(unitBox_, gridRow, 1);
     }
-    if (text_)
-        grid.addWidget(text_, gridRow, 1, 1, hasUnit ? 1 : 2);
-    if (choice_ || text_) {
-        editor()->setObjectName(QStringLiteral("value_") + field_.path);
-        editor()->setAccessibleName(field_.path);
-        editor()->setAccessibleDescription(field_.description);
-    }
+    grid.addWidget(editor(), gridRow, 0, 1, hasUnit ? 1 : 2);
+    editor()->setObjectName(QStringLiteral("value_") + field_.path);
+    editor()->setAccessibleName(field_.description.isEmpty() ? field_.path : field_.description);
+    editor()->setAccessibleDescription(field_.path);
 }
 
 QWidget* ParameterRow::editor() const
@@ -156,9 +150,10 @@ ShownUnit ParameterRow::unit() const
 
 QString ParameterRow::explanation() const
 {
-    QString text = field_.description.isEmpty() ? field_.path : field_.description;
+    const QString meaning = meaningOf(field_);
+    QString text = meaning.isEmpty() ? field_.path : meaning;
     const ShownUnit shown = unit();
-    const QLocale locale = label_->locale();
+    const QLocale locale = meaning_->locale();
     const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name);
     if (field_.minimum && field_.maximum)
         text += tr(" (%1 to %2)", "range of a parameter")
@@ -192,49 +187,59 @@ void ParameterRow::setEditable(bool isEditable)
 void ParameterRow::showField()
 {
     showError({});
-    QFont font = label_->font();
+    QFont font = meaning_->font();
     font.setWeight(field_.isSet ? QFont::DemiBold : QFont::Normal);
-    label_->setFont(font);
+    meaning_->setFont(font);
     const QString name = field_.path.section(QLatin1Char('.'), -1);
-    label_->setText(label_->fontMetrics().elidedText(name, Qt::ElideRight, 110));
-    label_->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped()));
+    const QString meaning = meaningOf(field_);
+    meaning_->setText(meaning.isEmpty() ? name : meaning);
+    name_->setText(meaning.isEmpty() ? QString() : name_->fontMetrics().elidedText(name, Qt::ElideMiddle, 110));
+    const QString tip = QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped());
     const bool isEnabled = isEditable_ && field_.isEnabled;
-    label_->setEnabled(field_.isEnabled);
-    meaning_->setText(field_.description);
-    meaning_->setToolTip(label_->toolTip());
+    for (QWidget* widget : {static_cast<QWidget*>(meaning_), static_cast<QWidget*>(name_), editor()})
+        widget->setToolTip(tip);
     meaning_->setEnabled(field_.isEnabled);
+    name_->setEnabled(field_.isEnabled);
     editor()->setEnabled(isEnabled);
-    editor()->setToolTip(label_->toolTip());
     reset_->setVisible(field_.isSet && isEnabled);
     reset_->setToolTip(tr("Back to the value of the class"));
     polish(editor(), "changed", field_.isSet);
-    if (choice_) {
-        const QString current =
-            field_.isLiteral && field_.kind == ParameterField::Kind::Choice ? field_.expression : field_.valueText;
-        int index = -1;
-        for (int k = 0; k < choice_->count(); ++k)
-            if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
-                index = k;
-        choice_->setPlaceholderText(field_.expression);
-        choice_->setCurrentIndex(index);
-        return;
-    }
+    if (choice_)
+        showChoice();
+    else
+        showValue();
+}
+
+void ParameterRow::showChoice()
+{
+    const QString current =
+        field_.isLiteral && field_.kind == ParameterField::Kind::Choice ? field_.expression : field_.valueText;
+    int index = -1;
+    for (int k = 0; k < choice_->count(); ++k)
+        if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
+            index = k;
+    choice_->setPlaceholderText(field_.expression);
+    choice_->setCurrentIndex(index);
+}
+
+void ParameterRow::showValue()
+{
     const ShownUnit shown = unit();
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
-    const QString text = field_.kind == ParameterField::Kind::Text && field_.isLiteral
-                             ? textOf(field_.expression)
-                             : shownValue(field_, shown, text_->locale());
-    text_->setText(text);
-    text_->setModified(false);
-    text_->setCursorPosition(0);
+    if (field_.kind == ParameterField::Kind::Text && field_.isLiteral) {
+        text_->setContent(textOf(field_.expression));
+        return;
+    }
+    const QString text = shownValue(field_, shown, text_->locale());
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
+    const bool isNumber =
+        field_.kind == ParameterField::Kind::Number || field_.kind == ParameterField::Kind::Integer;
+    const bool hasResult = isExpression && isNumber && field_.number;
+    const QString result = hasResult ? numberText(shown.fromSi(*field_.number), text_->locale(), 6) : QString();
+    text_->setContent(text, result);
     if (isExpression)
-        text_->setToolTip(text_->toolTip() + QStringLiteral("<br>%1").arg(text.toHtmlEscaped()));
-    if (isExpression && field_.number && field_.kind == ParameterField::Kind::Number)
-        text_->setToolTip(text_->toolTip() + tr("<br>now %1")
-                                                 .arg(numberText(shown.fromSi(*field_.number), text_->locale()) +
-                                                      QLatin1Char(' ') + printedUnit(shown.name)));
+        text_->setToolTip(text_->toolTip() + QStringLiteral("<br>= %1").arg(text.toHtmlEscaped()));
 }
 
 void ParameterRow::commitText()
@@ -259,8 +264,6 @@ void ParameterRow::commitText()
         showError(typed.error);
         return;
     }
-    if (!typed.unit.isEmpty())
-        wantedUnit_ = typed.unit;
     text_->setModified(false);
     showError({});
     Q_EMIT committed(field_.path, typed.expression);
@@ -270,7 +273,6 @@ void ParameterRow::showError(const QString& error)
 {
     error_->setText(error);
     error_->setVisible(!error.isEmpty());
-    meaning_->setVisible(error.isEmpty() && !field_.description.isEmpty());
     if (text_)
         polish(text_, "invalid", !error.isEmpty());
 }

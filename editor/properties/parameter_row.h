@@ -22,13 +22,17 @@ class ValueEdit;
 /// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
 inline constexpr int kUnitWidth = 96;
 
-/// The widgets of one parameter in a property panel: label, value, unit, reset, and below them what the parameter means
-/// or, if a value cannot be taken, why. The label is bold where the model's value differs from the class's. GUI thread.
+/// The widgets of one parameter in a property panel: what it means with its identifier beside, below that value, unit and
+/// reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from the
+/// class's. GUI thread.
 class ParameterRow : public QObject
 {
     Q_OBJECT
 public:
-    /// Puts its widgets into \a grid at \a gridRow and the one below.
+    /// How many rows of a grid one parameter takes.
+    static constexpr int kGridRows = 4;
+
+    /// Puts its widgets into \a grid from \a gridRow on.
     ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons, QWidget* parent);
 
     [[nodiscard]] const ParameterField& field() const { return field_; }
@@ -50,7 +54,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeChoice(QWidget* parent);
+    void makeUnits(const QStringList& units, QWidget* parent);
     void makeEditor(QGridLayout& grid, int gridRow, QWidget* parent);
+    void showChoice();
+    void showValue();
     void showField();
     void commitText();
     void showError(const QString& error);
@@ -58,12 +66,12 @@ private:
     [[nodiscard]] QString explanation() const;
 
     ParameterField field_;
-    QLabel* label_;
+    QLabel* meaning_;
+    QLabel* name_;
     ValueEdit* text_ = nullptr;    ///< numbers, strings, expressions
     QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
     QToolButton* reset_;
-    QLabel* meaning_;
     QLabel* error_;
     QString wantedUnit_;
     bool isEditable_ = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/value_edit.h"
 
+#include <QFocusEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
@@ -8,9 +9,49 @@
 namespace bramah::editor {
 namespace {
 
-constexpr int kMargin = 2;  // px, that QLineEdit leaves beside its text
+constexpr int kMargin = 2;      // px, that QLineEdit leaves beside its text
+constexpr int kSignWidth = 16;  // px, of the sign of a formula
 
 }  // namespace
+
+void ValueEdit::setContent(const QString& text, const QString& result)
+{
+    content_ = text;
+    result_ = result;
+    showPart(hasFocus() || result.isEmpty() ? text : result);
+}
+
+QString ValueEdit::content() const
+{
+    return isModified() || result_.isEmpty() ? text() : content_;
+}
+
+void ValueEdit::showPart(const QString& part)
+{
+    const bool hasSign = isFormula() && part == result_;
+    setTextMargins(0, 0, hasSign ? kSignWidth : 0, 0);
+    setText(part);
+    setModified(false);
+    setCursorPosition(0);
+}
+
+void ValueEdit::focusInEvent(QFocusEvent* event)
+{
+    if (isFormula() && !isModified()) {
+        showPart(content_);
+        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+            event->reason() == Qt::ShortcutFocusReason)
+            selectAll();
+    }
+    QLineEdit::focusInEvent(event);
+}
+
+void ValueEdit::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (isFormula() && !isModified())
+        showPart(result_);
+}
 
 QRect ValueEdit::textRect() const
 {
@@ -31,6 +72,7 @@ void ValueEdit::paintEvent(QPaintEvent* event)
 {
     if (hasFocus() || !isCut()) {
         QLineEdit::paintEvent(event);
+        drawSign();
         return;
     }
     QStyleOptionFrame option;
@@ -41,6 +83,22 @@ void ValueEdit::paintEvent(QPaintEvent* event)
     painter.setPen(option.palette.color(isEnabled() ? QPalette::Normal : QPalette::Disabled, QPalette::Text));
     painter.drawText(room, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine),
                      fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    drawSign();
+}
+
+void ValueEdit::drawSign()
+{
+    if (!isFormula() || hasFocus())
+        return;
+    QPainter painter(this);
+    QFont italic = font();
+    italic.setItalic(true);
+    painter.setFont(italic);
+    QColor color = palette().color(QPalette::Text);
+    color.setAlphaF(0.55F);
+    painter.setPen(color);
+    painter.drawText(rect().adjusted(0, 0, -kMargin - 6, 0), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight),
+                     QStringLiteral("\u0192"));
 }
 
 }  // namespace bramah::editor

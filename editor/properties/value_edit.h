@@ -5,21 +5,33 @@
 
 namespace bramah::editor {
 
-/// A line of text that ends in an ellipsis where there is no room for all of it, while nobody edits it. GUI thread.
+/// A line of text that ends in an ellipsis where there is no room for all of it, while nobody edits it. What a formula
+/// gives is shown with a small sign; who edits it sees the formula. GUI thread.
 class ValueEdit : public QLineEdit
 {
     Q_OBJECT
 public:
     using QLineEdit::QLineEdit;
 
+    /// Shows \a text, or while nobody edits it \a result, where that is not empty. Nothing counts as edited.
+    void setContent(const QString& text, const QString& result = {});
+    /// The formula, or the text, whichever of the two shows.
+    [[nodiscard]] QString content() const;
+    [[nodiscard]] bool isFormula() const { return !result_.isEmpty(); }
     /// Whether a part of the text does not show.
     [[nodiscard]] bool isCut() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void showPart(const QString& part);
+    void drawSign();
     [[nodiscard]] QRect textRect() const;
+
+    QString content_, result_;
 };
 
 }  // namespace bramah::editor

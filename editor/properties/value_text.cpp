@@ -4,6 +4,7 @@
 #include "editor/translate.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
+#include "model/units/unit.h"
 
 #include <QRegularExpression>
 
@@ -39,6 +40,24 @@ std::optional<double> sumOfNumbers(const QString& text)
 }
 
 }  // namespace
+
+BooleanWords booleanWords(const QString& description)
+{
+    static const QRegularExpression pattern(QStringLiteral("^true: (.*?)(?:; false: (.*))?$"));
+    const auto match = pattern.match(description);
+    return {match.captured(1), match.captured(2)};
+}
+
+QString meaningOf(const ParameterField& field)
+{
+    QString meaning = field.description;
+    if (field.kind == ParameterField::Kind::Boolean)
+        if (const BooleanWords words = booleanWords(meaning); !words.yes.isEmpty())
+            meaning = words.yes;
+    if (!meaning.isEmpty())
+        meaning[0] = meaning[0].toUpper();
+    return meaning;
+}
 
 QString modelicaNumber(double value)
 {
@@ -77,53 +96,101 @@ QString rangeError(double value, const ParameterField& field, const ShownUnit& u
     return {};
 }
 
+namespace {
+
+/// A number with a unit behind it.
+struct Measured {
+    double number = 0;
+    QString unit;
+};
+
+std::optional<Measured> measuredIn(const QString& text, const QLocale& locale)
+{
+    static const QRegularExpression withUnit(
+        QStringLiteral("^([-+]?[0-9][0-9.,'\\s]*(?:[eE][-+]?[0-9]+)?)\\s*([^-+*/0-9\\s].*)$"));
+    const auto match = withUnit.match(text);
+    const auto number = match.hasMatch() ? typedNumber(match.captured(1).trimmed(), locale) : std::nullopt;
+    return number ? std::optional(Measured{*number, match.captured(2).trimmed()}) : std::nullopt;
+}
+
+QString listed(const QStringList& units)
+{
+    QStringList printed;
+    for (const QString& unit : units)
+        printed.append(printedUnit(unit));
+    if (printed.size() < 2)
+        return printed.join(QString());
+    const QString last = printed.takeLast();
+    return tr("%1 or %2").arg(printed.join(QStringLiteral(", ")), last);
+}
+
+/// In words why a number may not have \a unit in \a field; empty if nobody can tell what it is.
+QString unitError(const QString& unit, const ParameterField& field)
+{
+    if (!model::parseUnit(unit))
+        return {};
+    const QString kind = quantityName(unit);
+    const QStringList fitting = unitChoices(field.unit, field.displayUnit);
+    const bool isPlain = field.unit.isEmpty() || field.unit == QLatin1String("1");
+    if (isPlain)
+        return tr("this is a number without a unit");
+    if (kind.isEmpty())
+        return tr("%1 does not fit here; give %2").arg(printedUnit(unit), listed(fitting));
+    return tr("%1 (%2) does not fit here; give %3").arg(kind, printedUnit(unit), listed(fitting));
+}
+
+/// \a typed as far as it is a number: in \a unit or with a unit of its own, which holds for this entry alone.
+void readNumber(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+                TypedValue& typed)
+{
+    std::optional<double> value = typedNumber(text, locale);
+    if (!value)
+        value = sumOfNumbers(text);
+    ShownUnit used = unit;
+    if (const auto measured = value ? std::nullopt : measuredIn(text, locale)) {
+        for (const QString& choice : unitChoices(field.unit, field.displayUnit)) {
+            if (choice != measured->unit && printedUnit(choice) != measured->unit)
+                continue;
+            value = measured->number;
+            used = shownUnit(field.unit, field.displayUnit, choice);
+            break;
+        }
+        if (!value) {
+            const ShownUnit other = shownUnit(field.unit, field.displayUnit, measured->unit);
+            if (other.name == measured->unit) {
+                value = measured->number;
+                used = other;
+            } else {
+                typed.error = unitError(measured->unit, field);
+            }
+        }
+    }
+    if (!value)
+        return;
+    typed.number = used.toSi(*value);
+    typed.expression = modelicaNumber(*typed.number);
+    if (field.kind == ParameterField::Kind::Integer && std::floor(*value) != *value)
+        typed.error = tr("must be a whole number");
+    else
+        typed.error = rangeError(*typed.number, field, used, locale);
+}
+
+}  // namespace
+
 TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
 {
     TypedValue typed;
     const QString trimmed = text.trimmed();
-    const bool isNumeric = field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
     if (trimmed.isEmpty()) {
         typed.error = tr("a value is needed");
         return typed;
     }
-    if (!isNumeric) {
+    if (field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer)
+        readNumber(trimmed, field, unit, locale, typed);
+    if (!typed.number && typed.error.isEmpty()) {
         typed.expression = trimmed;
         typed.error = expressionError(trimmed);
-        return typed;
     }
-    std::optional<double> value = typedNumber(trimmed, locale);
-    if (!value)
-        value = sumOfNumbers(trimmed);
-    ShownUnit usedUnit = unit;
-    if (!value) {
-        static const QRegularExpression withUnit(
-            QStringLiteral("^([-+]?[0-9][0-9.,'\\s]*(?:[eE][-+]?[0-9]+)?)\\s*([^0-9\\s].*)$"));
-        const auto match = withUnit.match(trimmed);
-        const auto number = match.hasMatch() ? typedNumber(match.captured(1).trimmed(), locale) : std::nullopt;
-        if (number) {
-            const QString name = match.captured(2).trimmed();
-            for (const QString& choice : unitChoices(field.unit, field.displayUnit)) {
-                if (choice != name && printedUnit(choice) != name)
-                    continue;
-                value = number;
-                usedUnit = shownUnit(field.unit, field.displayUnit, choice);
-                typed.unit = choice;
-                break;
-            }
-        }
-    }
-    if (!value) {
-        typed.expression = trimmed;
-        typed.error = expressionError(trimmed);
-        return typed;
-    }
-    if (field.kind == ParameterField::Kind::Integer && std::floor(*value) != *value) {
-        typed.error = tr("must be a whole number");
-        return typed;
-    }
-    typed.number = usedUnit.toSi(*value);
-    typed.expression = modelicaNumber(*typed.number);
-    typed.error = rangeError(*typed.number, field, usedUnit, locale);
     return typed;
 }
 

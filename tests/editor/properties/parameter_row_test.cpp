@@ -4,9 +4,11 @@
 #include "editor/theme/active_theme.h"
 #include "tests/test_registry.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QtTest/QTest>
@@ -21,6 +23,10 @@ private Q_SLOTS:
     void expressionsAreSaidWhereTheyAreCut();
     void choicesShowTheirExpression();
     void textsAreEditedAsTheyRead();
+    void meaningLeadsAndTheNameIsSmall();
+    void formulasShowWhatTheyGive();
+    void yesAndNoSayWhatTheyMean();
+    void aTypedUnitHoldsForOneEntry();
 };
 
 // As the longest text with an ellipsis that there is room for is drawn when it is written out.
@@ -78,7 +84,7 @@ void ParameterRowTest::choicesShowTheirExpression()
     QCOMPARE(choice->placeholderText(), field.expression);
     field.valueText = QStringLiteral("DensityModel.Textbook");
     row.setField(field);
-    QCOMPARE(choice->currentText(), QStringLiteral("Textbook"));
+    QCOMPARE(choice->currentText(), QStringLiteral("constant"));
 }
 
 // Escapes stand in the literal alone: not in what is read and typed, and they do not double.
@@ -104,6 +110,108 @@ void ParameterRowTest::textsAreEditedAsTheyRead()
     QCOMPARE(committed.count(), 1);
     QCOMPARE(committed.front().at(1).value<std::optional<QString>>().value_or(QString()),
              QStringLiteral("\"xa \\\"b\\\" c\\\\d\""));
+}
+
+namespace {
+
+ParameterField lengthField()
+{
+    ParameterField field;
+    field.path = QStringLiteral("d_bore");
+    field.description = QStringLiteral("bore");
+    field.kind = ParameterField::Kind::Number;
+    field.unit = QStringLiteral("m");
+    field.displayUnit = QStringLiteral("mm");
+    field.expression = QStringLiteral("0.05");
+    field.isLiteral = true;
+    field.number = 0.05;
+    return field;
+}
+
+/// A row in a window that has the keyboard.
+struct ShownRow {
+    explicit ShownRow(const ParameterField& field)
+        : row(field, *new QGridLayout(&window), 0, IconSet(theme), &window), committed(&row, &ParameterRow::committed)
+    {
+        auto* other = new QLineEdit(&window);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        other->setFocus();
+    }
+    [[nodiscard]] ValueEdit* edit() const { return qobject_cast<ValueEdit*>(row.editor()); }
+    void type(const QString& text) const
+    {
+        edit()->setFocus();
+        edit()->selectAll();
+        QTest::keyClicks(edit(), text);
+        QTest::keyClick(edit(), Qt::Key_Return);
+    }
+    [[nodiscard]] QString lastCommitted() const
+    {
+        return committed.isEmpty() ? QString()
+                                   : committed.back().at(1).value<std::optional<QString>>().value_or(QString());
+    }
+
+    ActiveTheme theme;
+    QWidget window;
+    ParameterRow row;
+    QSignalSpy committed;
+};
+
+}  // namespace
+
+void ParameterRowTest::meaningLeadsAndTheNameIsSmall()
+{
+    const ShownRow shown(lengthField());
+    const auto labels = shown.window.findChildren<QLabel*>();
+    QCOMPARE(labels.at(0)->text(), QStringLiteral("Bore"));
+    QCOMPARE(labels.at(1)->text(), QStringLiteral("d_bore"));
+    QVERIFY(labels.at(1)->font().pointSizeF() < labels.at(0)->font().pointSizeF());
+}
+
+// The number while nobody edits it, the formula for who does.
+void ParameterRowTest::formulasShowWhatTheyGive()
+{
+    ParameterField field = lengthField();
+    field.expression = QStringLiteral("2*other.d_bore");
+    field.isLiteral = false;
+    const ShownRow shown(field);
+    QCOMPARE(shown.edit()->text(), QStringLiteral("50"));
+    shown.edit()->setFocus();
+    QCOMPARE(shown.edit()->text(), field.expression);
+    shown.edit()->clearFocus();
+    QCOMPARE(shown.edit()->text(), QStringLiteral("50"));
+    QCOMPARE(shown.committed.count(), 0);
+    shown.type(QStringLiteral("60"));
+    QCOMPARE(shown.lastCommitted(), QStringLiteral("0.06"));
+}
+
+void ParameterRowTest::yesAndNoSayWhatTheyMean()
+{
+    ParameterField field;
+    field.path = QStringLiteral("useShaft");
+    field.kind = ParameterField::Kind::Boolean;
+    field.description = QStringLiteral("true: driven at the shaft; false: at a constant speed");
+    const ShownRow shown(field);
+    QCOMPARE(shown.window.findChild<QLabel*>()->text(), QStringLiteral("Driven at the shaft"));
+    const auto* choice = qobject_cast<QComboBox*>(shown.row.editor());
+    QCOMPARE(choice->itemText(0), QStringLiteral("Yes"));
+    QCOMPARE(choice->itemText(1), QStringLiteral("No: at a constant speed"));
+}
+
+void ParameterRowTest::aTypedUnitHoldsForOneEntry()
+{
+    const ShownRow shown(lengthField());
+    shown.type(QStringLiteral("3 in"));
+    QCOMPARE(shown.lastCommitted(), QStringLiteral("0.0762"));
+    QCOMPARE(shown.row.unitBox()->currentData().toString(), QStringLiteral("mm"));
+    shown.type(QStringLiteral("2*50"));
+    QCOMPARE(shown.lastCommitted(), QStringLiteral("0.1"));
+    const auto count = shown.committed.count();
+    shown.type(QStringLiteral("5 bar"));
+    QCOMPARE(shown.committed.count(), count);
+    QVERIFY2(shown.row.errorText().startsWith(QStringLiteral("Pressure (bar) does not fit here; give mm, ")),
+             qPrintable(shown.row.errorText()));
 }
 
 BRAMAH_TEST(ParameterRowTest);
