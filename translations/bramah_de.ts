@@ -1692,6 +1692,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>there is no %1 on this sheet</source>
+        <translation>auf diesem Blatt gibt es kein %1</translation>
+    </message>
+    <message>
+        <source>there is no %1; did you mean %2?</source>
+        <translation>es gibt kein %1; war %2 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>

@@ -266,6 +266,7 @@ void ParameterRow::commitText()
     }
     text_->setModified(false);
     showError({});
+    refused_ = text_->text();
     Q_EMIT committed(field_.path, typed.expression);
 }
 
@@ -275,6 +276,15 @@ void ParameterRow::showError(const QString& error)
     error_->setVisible(!error.isEmpty());
     if (text_)
         polish(text_, "invalid", !error.isEmpty());
+}
+
+void ParameterRow::refuse(const QString& reason)
+{
+    if (!text_)
+        return;
+    text_->setText(refused_);
+    text_->setModified(true);
+    showError(reason);
 }
 
 QString ParameterRow::errorText() const

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
     [[nodiscard]] QToolButton* resetButton() const { return reset_; }
     [[nodiscard]] QString errorText() const;
+    /// Says why what was committed is not taken; the text stays for the user to mend.
+    void refuse(const QString& reason);
 
 Q_SIGNALS:
     /// A Modelica expression, or nothing to go back to the class's own value.
@@ -74,6 +76,7 @@ private:
     QToolButton* reset_;
     QLabel* error_;
     QString wantedUnit_;
+    QString refused_;  ///< what was typed last, in case that nobody takes it
     bool isEditable_ = true;
 };
 

@@ -15,7 +15,9 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
+#include "model/instance/unknown_names.h"
 #include "model/syntax/annotation_values.h"
+#include "model/syntax/syntax_tree.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -261,10 +263,33 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                          explainedText(*owners.front()));
 }
 
+QString PropertyPanel::reasonAgainst(const QString& expression) const
+{
+    const model::Instance* model = session_->instance();
+    const auto text = model::syntax::SyntaxTree::parseExpression(
+        std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
+    const auto unknown =
+        model && !text->hasErrors() ? model::unknownName(*text->expression(), *model) : std::nullopt;
+    if (!unknown)
+        return {};
+    const QString name = QString::fromStdString(unknown->name);
+    if (unknown->near.empty())
+        return tr("there is no %1 on this sheet").arg(name);
+    QStringList near;
+    for (const std::string& each : unknown->near)
+        near.append(QString::fromStdString(each));
+    return tr("there is no %1; did you mean %2?").arg(name, near.join(QStringLiteral(", ")));
+}
+
 void PropertyPanel::commit(const QString& path, const std::optional<QString>& expression)
 {
     if (!session_)
         return;
+    if (const QString reason = expression ? reasonAgainst(*expression) : QString(); !reason.isEmpty()) {
+        if (ParameterRow* row = form_->row(path))
+            row->refuse(reason);
+        return;
+    }
     model::DiagramChanges changes;
     if (shown_.empty()) {
         // The model's own parameter: its declaration gets the value.

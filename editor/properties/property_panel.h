@@ -61,6 +61,8 @@ private:
     void showModel(const model::Instance& model);
     void showComponents(const std::vector<model::ComponentId>& ids);
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
+    /// Why \a expression cannot be written into the model; empty if it can.
+    [[nodiscard]] QString reasonAgainst(const QString& expression) const;
     void commit(const QString& path, const std::optional<QString>& expression);
     void commitExperiment(const ExperimentSettings& settings);
     void commitName();
