@@ -2,6 +2,7 @@
 #include "editor/render/dashes.h"
 
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
@@ -38,6 +39,50 @@ bool hasCurves(const QPainterPath& path)
     return false;
 }
 
+/// The dashes of \a pen along \a line as lines of their own.
+QPainterPath dashesAlong(const QPolygonF& line, const QPen& pen)
+{
+    const QList<qreal> pattern = pen.dashPattern();
+    QPainterPath dashes;
+    qsizetype part = 0;
+    double left = pattern.value(0) * pen.widthF();
+    bool isDrawn = true;
+    dashes.moveTo(line.front());
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF piece(line[i - 1], line[i]);
+        double done = 0;
+        while (left < piece.length() - done) {
+            done += left;
+            const QPointF at = piece.pointAt(done / piece.length());
+            if (isDrawn)
+                dashes.lineTo(at);
+            else
+                dashes.moveTo(at);
+            isDrawn = !isDrawn;
+            part = (part + 1) % pattern.size();
+            left = pattern[part] * pen.widthF();
+        }
+        left -= piece.length() - done;
+        if (isDrawn)
+            dashes.lineTo(line[i]);
+        else
+            dashes.moveTo(line[i]);
+    }
+    return dashes;
+}
+
+/// Qt 6.4 writes the lengths of dashes into an SVG in widths of the pen where user units are meant: there they are
+/// drawn one by one.
+void strokeDashByDash(QPainter& painter, const QPen& pen, const QPainterPath& path)
+{
+    QPen solid = pen;
+    solid.setStyle(Qt::SolidLine);
+    painter.setPen(solid);
+    for (const QPolygonF& line : path.toSubpathPolygons())
+        if (line.size() > 1)
+            painter.drawPath(dashesAlong(line, hasCurves(path) ? pen : fittedPen(pen, line)));
+}
+
 }  // namespace
 
 QPen fittedPen(const QPen& pen, const QPolygonF& line)
@@ -63,6 +108,11 @@ QPen fittedPen(const QPen& pen, const QPolygonF& line)
 void strokePath(QPainter& painter, const QPen& pen, const QPainterPath& path)
 {
     painter.setBrush(Qt::NoBrush);
+    const QPaintEngine* engine = painter.paintEngine();
+    if (pen.style() == Qt::CustomDashLine && pen.widthF() > 0 && engine && engine->type() == QPaintEngine::SVG) {
+        strokeDashByDash(painter, pen, path);
+        return;
+    }
     if (pen.style() != Qt::CustomDashLine || hasCurves(path)) {
         painter.setPen(pen);
         painter.drawPath(path);

@@ -131,6 +131,9 @@ tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, 
         generator.setTitle(diagram.className());
         QPainter painter(&generator);
         paint(painter, QRectF(QPointF(), millimetres * 10), diagram, page);
+        painter.end();
+        // What Qt calls its font without serifs; in style sheets it goes by this name.
+        bytes.replace("font-family=\"Sans Serif\"", "font-family=\"sans-serif\"");
     } else if (suffix == QStringLiteral("pdf")) {
         QPdfWriter writer(&buffer);
         writer.setTitle(diagram.className());

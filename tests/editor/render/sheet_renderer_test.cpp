@@ -103,6 +103,9 @@ private Q_SLOTS:
         if (suffix == QStringLiteral("svg")) {
             QVERIFY(bytes.contains("valve"));  // texts stay texts
             QVERIFY(bytes.contains("mm\""));   // at true size
+            // Dashes are drawn one by one, since their lengths would be read in other units; a font that browsers know.
+            QVERIFY(!bytes.contains("stroke-dasharray=\""));
+            QVERIFY(bytes.contains("font-family=\"sans-serif\"") && !bytes.contains("Sans Serif"));
         }
     }
 
