@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/place_tool.h"
 
+#include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 #include "model/planning/router.h"
@@ -11,7 +12,7 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
 {
     context_.setCursor(Qt::BlankCursor);
-    context_.setHint(tr("Click to place %1; R turns, X and Y mirror, Esc gives up")
+    context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc gives up")
                          .arg(symbol_.className.section(QLatin1Char('.'), -1)));
 }
 
@@ -90,6 +91,18 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_R: setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
     case Qt::Key_X: setPlacement(placement.mirroredX(anchor)); break;
     case Qt::Key_Y: setPlacement(placement.mirroredY(anchor)); break;
+    case Qt::Key_Left: move({position_ - QPointF(kModule, 0), modifiers}); return true;
+    case Qt::Key_Right: move({position_ + QPointF(kModule, 0), modifiers}); return true;
+    case Qt::Key_Up: move({position_ + QPointF(0, kModule), modifiers}); return true;
+    case Qt::Key_Down: move({position_ - QPointF(0, kModule), modifiers}); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+        // Where the ghost is seen, wherever the mouse may be.
+        const ToolEvent here{position_, modifiers};
+        press(here);
+        release(here);
+        return true;
+    }
     default: return false;
     }
     show();
