@@ -233,8 +233,7 @@ void ParameterRow::showValue()
     }
     const QString text = shownValue(field_, shown, text_->locale());
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
-    const bool isNumber =
-        field_.kind == ParameterField::Kind::Number || field_.kind == ParameterField::Kind::Integer;
+    const bool isNumber = field_.kind == ParameterField::Kind::Number || field_.kind == ParameterField::Kind::Integer;
     const bool hasResult = isExpression && isNumber && field_.number;
     const QString result = hasResult ? numberText(shown.fromSi(*field_.number), text_->locale(), 6) : QString();
     text_->setContent(text, result);

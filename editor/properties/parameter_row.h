@@ -22,9 +22,9 @@ class ValueEdit;
 /// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
 inline constexpr int kUnitWidth = 96;
 
-/// The widgets of one parameter in a property panel: what it means with its identifier beside, below that value, unit and
-/// reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from the
-/// class's. GUI thread.
+/// The widgets of one parameter in a property panel: what it means with its identifier beside, below that value, unit
+/// and reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from
+/// the class's. GUI thread.
 class ParameterRow : public QObject
 {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/symbol_table.h"
+#include "editor/properties/unknown_names.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -15,7 +16,6 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
-#include "model/instance/unknown_names.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 
@@ -268,8 +268,7 @@ QString PropertyPanel::reasonAgainst(const QString& expression) const
     const model::Instance* model = session_->instance();
     const auto text = model::syntax::SyntaxTree::parseExpression(
         std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
-    const auto unknown =
-        model && !text->hasErrors() ? model::unknownName(*text->expression(), *model) : std::nullopt;
+    const auto unknown = model && !text->hasErrors() ? unknownName(*text->expression(), *model) : std::nullopt;
     if (!unknown)
         return {};
     const QString name = QString::fromStdString(unknown->name);

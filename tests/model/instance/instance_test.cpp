@@ -2,7 +2,6 @@
 #include "model/instance/instance.h"
 #include "model/classes/class_library.h"
 #include "model/instance/per_instance.h"
-#include "model/instance/unknown_names.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -28,8 +27,6 @@ private Q_SLOTS:
     void instancesOfOneClassKeepTheirOwnComponents();
     void everyInstanceHasItsNumber();
     void replacedFilesReplaceTheirClasses();
-    void unknownNamesAreFound_data();
-    void unknownNamesAreFound();
 };
 
 namespace {
@@ -43,49 +40,6 @@ std::vector<const ClassNode*> load(ClassLibrary& library, const QByteArray& text
 }
 
 }  // namespace
-
-void InstanceTest::unknownNamesAreFound_data()
-{
-    QTest::addColumn<QString>("expression");
-    QTest::addColumn<QString>("unknown");
-    QTest::addColumn<QString>("near");
-    const auto row = [](const char* expression, const char* unknown, const char* near) {
-        QTest::newRow(expression) << QString::fromLatin1(expression) << QString::fromLatin1(unknown)
-                                  << QString::fromLatin1(near);
-    };
-    row("2*pump.D + time", "", "");
-    row("punp.D", "punp", "pump");
-    row("2*(1 + puMp.D)", "puMp", "pump, pumps");
-    row("pump.d", "pump.d", "D");
-    row("if load > 0 then 1 else abc", "abc", "");
-    row("load + sum(i for i in 1:3)", "", "");
-    row("max(loda, 1)", "loda", "load");
-    row("lo", "lo", "load, loadB, lost");
-    row("P.c + 1", "", "");
-    row("pumps[2].D", "", "");
-    row("pumps[2].E", "pumps.E", "D");
-    row("lost.x", "", "");
-}
-
-void InstanceTest::unknownNamesAreFound()
-{
-    QFETCH(QString, expression);
-    ClassLibrary library;
-    const auto classes = load(library, "package P constant Real c = 1; end P; model Pump parameter Real D = 1; end Pump; "
-                                       "model M Pump pump; Pump pumps[2]; parameter Real load = 1, loadB = 2; Gone lost; "
-                                       "end M;");
-    InstanceTree tree(library);
-    const Instance& model = tree.instantiate(*classes.back());
-    const auto text = syntax::SyntaxTree::parseExpression(
-        std::make_shared<const SourceText>(QString(), expression.toUtf8()));
-    const auto unknown = unknownName(*text->expression(), model);
-    QStringList near;
-    if (unknown)
-        for (const std::string& name : unknown->near)
-            near << QString::fromStdString(name);
-    QTEST(unknown ? QString::fromStdString(unknown->name) : QString(), "unknown");
-    QTEST(near.join(QStringLiteral(", ")), "near");
-}
 
 void InstanceTest::values_data()
 {

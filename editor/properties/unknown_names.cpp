@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/instance/unknown_names.h"
+#include "editor/properties/unknown_names.h"
 
 #include "model/classes/class_node.h"
 #include "model/syntax/reference_walk.h"
@@ -8,9 +8,11 @@
 #include <cctype>
 #include <numeric>
 
-namespace bramah::model {
+namespace bramah::editor {
 
-using namespace syntax;
+using model::Instance;
+using model::NameMeaning;
+using namespace model::syntax;
 
 namespace {
 
@@ -24,8 +26,8 @@ std::string lowered(std::string_view text)
     return lower;
 }
 
-/// The fewest letters to insert, leave out, replace or swap with the next to make \a b of \a a (V. I. Levenshtein, 1966,
-/// with swaps after F. J. Damerau, 1964), row by row.
+/// The fewest letters to insert, leave out, replace or swap with the next to make \a b of \a a (V. I. Levenshtein,
+/// 1966, with swaps after F. J. Damerau, 1964), row by row.
 std::size_t slipsBetween(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> beforeLast(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
@@ -135,4 +137,4 @@ std::optional<UnknownName> unknownName(const Expression& expression, const Insta
     return unknownIn(expression, scope);
 }
 
-}  // namespace bramah::model
+}  // namespace bramah::editor

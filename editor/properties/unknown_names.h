@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace bramah::model {
+namespace bramah::editor {
 
 /// A name that means nothing where it is written.
 struct UnknownName {
@@ -17,10 +17,11 @@ struct UnknownName {
 
 /// The first variable in \a expression that is unknown when written in the model \a scope. Names of functions, and
 /// what a missing class would have, are not looked at.
-[[nodiscard]] std::optional<UnknownName> unknownName(const syntax::Expression& expression, const Instance& scope);
+[[nodiscard]] std::optional<UnknownName> unknownName(const model::syntax::Expression& expression,
+                                                     const model::Instance& scope);
 
 /// Those of \a names that are spelled much like \a name, the nearest first, at most 3: they differ in case, begin with
 /// it, or differ by as few letters as a slip of the hand makes.
 [[nodiscard]] std::vector<std::string> namesNear(std::string_view name, const std::vector<std::string>& names);
 
-}  // namespace bramah::model
+}  // namespace bramah::editor
