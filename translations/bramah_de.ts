@@ -697,6 +697,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>constant `%1` is used but has no value; give it one</source>
         <translation>die Konstante `%1` wird benutzt, hat aber keinen Wert; geben Sie ihr einen</translation>
     </message>
+    <message>
+        <source>port %1 of `%2` is joined to nothing, so nothing determines %3; draw a line to it</source>
+        <translation>der Anschluss %1 von `%2` ist offen, so dass nichts %3 bestimmt; zeichnen Sie eine Leitung dorthin</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -943,10 +947,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Leitung zeichnen</translation>
     </message>
     <message>
-        <source>Click to place %1; R turns, X and Y mirror, Esc gives up</source>
-        <translation>Klick platziert %1; R dreht, X und Y spiegeln, Esc bricht ab</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>%1 platzieren</translation>
     </message>
@@ -1133,6 +1133,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 (%2) does not fit here; give %3</source>
         <translation>%1 (%2) passt hier nicht; mögliche Einheiten: %3</translation>
+    </message>
+    <message>
+        <source>Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc gives up</source>
+        <translation>Klick oder Eingabetaste setzt %1; Pfeile schieben, R dreht, X und Y spiegeln, Esc bricht ab</translation>
     </message>
 </context>
 <context>

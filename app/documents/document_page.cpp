@@ -32,20 +32,30 @@ constexpr int kVariablesDelay = 400;  // ms
 
 /// Of what keeps a model from being compiled: an input without a signal, else an open port or a missing tank, since
 /// errors of the equations follow from those; else the first error. Null if there is none.
+/// What most likely keeps the circuit from running: an input that nothing feeds, else the first error. Where that is
+/// about equations, it may come from a port that is joined to nothing or from oil without a tank; then it is that.
 const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
 {
     using Kind = model::DiagnosticKind;
-    const auto rank = [](const model::Diagnostic& problem) {
-        switch (problem.kind) {
-        case Kind::OpenInput: return 0;
-        case Kind::OpenPort:
-        case Kind::OpenDrain:
-        case Kind::NoTank: return 1;
-        default: return problem.severity() == Severity::Error ? 2 : 3;
-        }
+    const auto firstOf = [&](auto isIt) {
+        const auto found = std::ranges::find_if(problems, isIt);
+        return found == problems.end() ? nullptr : &*found;
     };
-    const auto first = std::ranges::min_element(problems, {}, rank);
-    return first == problems.end() || rank(*first) > 2 ? nullptr : &*first;
+    if (const auto* input = firstOf([](const auto& problem) { return problem.kind == Kind::OpenInput; }))
+        return input;
+    const auto* error = firstOf([](const auto& problem) { return problem.severity() == Severity::Error; });
+    if (!error || error->kind != Kind::UnderdeterminedVariables)
+        return error;
+    const auto isOpen = [](const model::Diagnostic& problem) {
+        return problem.kind == Kind::OpenPort || problem.kind == Kind::OpenDrain;
+    };
+    if (const auto* port =
+            firstOf([&](const auto& problem) { return isOpen(problem) && problem.component == error->component; }))
+        return port;
+    if (const auto* tank = firstOf([](const auto& problem) { return problem.kind == Kind::NoTank; }))
+        return tank;
+    const auto* port = firstOf(isOpen);
+    return port ? port : error;
 }
 
 }  // namespace
@@ -57,6 +67,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       origin_(origin),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
+      check_(std::make_unique<LiveCheck>(*session_, surroundings.prepare)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
       classes_(new QComboBox),
@@ -91,6 +102,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::definitionsChanged, this, &DocumentPage::writePlots);
     connect(&plots_->area(), &PlotArea::cursorMoved, motion_, &SheetMotion::setCursorTime);
+    connect(check_.get(), &LiveCheck::checked, this, [this] { runs_->takeCompiled(check_->compiled()); });
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, note); });
@@ -109,6 +121,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
 DocumentPage::~DocumentPage()
 {
     // The views go before the session they look at.
+    check_.reset();
     runs_.reset();
     delete sheet_;
     delete text_;
@@ -139,6 +152,7 @@ void DocumentPage::setTextShown(bool isShown)
     text_->commit();
     views_->setCurrentWidget(isShown ? static_cast<QWidget*>(text_) : sheet_);
     views_->currentWidget()->setFocus();
+    tellTextState();
     Q_EMIT textShownChanged();
 }
 

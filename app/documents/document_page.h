@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
+#include "app/run/live_check.h"
 #include "app/run/run_controller.h"
 #include "app/run/run_history.h"
 #include "app/widgets/message_bar.h"
@@ -54,6 +55,7 @@ public:
 
     [[nodiscard]] model::Document& document() { return session_->document(); }
     [[nodiscard]] editor::DocumentSession& session() { return *session_; }
+    [[nodiscard]] const LiveCheck& check() const { return *check_; }
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
     [[nodiscard]] TextView& text() { return *text_; }
     [[nodiscard]] RunHistory& history() { return history_; }
@@ -94,6 +96,7 @@ private:
     std::unique_ptr<model::RecoveryJournal> journal_;
     RunHistory history_;
     std::unique_ptr<RunController> runs_;
+    std::unique_ptr<LiveCheck> check_;
     std::unique_ptr<PlotWorkspace> plots_;
     MessageBar* messages_;
     QComboBox* classes_;

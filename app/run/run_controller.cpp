@@ -92,7 +92,6 @@ void RunController::startRun(bool isPaused)
         return;
     solver::RunSettings runSettings = settings();
     runSettings.startsPaused = isPaused;
-    session_.setForeignProblems({});
     notesShown_ = 0;
     run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     QStringList changes;
@@ -105,6 +104,12 @@ void RunController::startRun(bool isPaused)
     setState(State::Preparing);
     Q_EMIT timeChanged();
     timer_.start();
+}
+
+void RunController::takeCompiled(const CompiledModel& compiled)
+{
+    if (state_ == State::Idle && compiled.system)
+        *compiled_ = compiled;
 }
 
 void RunController::pause()
@@ -165,7 +170,8 @@ void RunController::finish(const solver::RunStatus& status)
     record_->statistics = status.statistics;
     if (status.lastState)
         lastState_ = status.lastState;
-    session_.setForeignProblems(status.diagnostics);
+    if (status.end && status.end->reason == solver::EndReason::NotCompiled)
+        session_.setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;
     record_ = nullptr;
     run_.reset();

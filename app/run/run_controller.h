@@ -40,6 +40,8 @@ public:
     [[nodiscard]] double startTime() const;
     [[nodiscard]] double stopTime() const;
 
+    /// The next run takes these equations if they are those of what the session shows then. Not while one is active.
+    void takeCompiled(const CompiledModel& compiled);
     /// Starts a run, or goes on with a paused one.
     void run();
     void pause();

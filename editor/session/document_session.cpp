@@ -185,6 +185,11 @@ void DocumentSession::updateProblems()
     }
     problems_ = ownProblems_;
     model::appendCompiled(problems_, foreignProblems_);
+    const auto* shown = className_.isEmpty() ? nullptr : model::findClass(document_->tree(), className_);
+    for (model::Diagnostic& problem : problems_)
+        if (shown && problem.component.isEmpty() && problem.text &&
+            problem.text->fileName() == document_->text().fileName())
+            problem.component = model::componentAt(*shown, problem.span.begin);
     Q_EMIT problemsChanged();
 }
 

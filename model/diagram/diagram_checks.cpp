@@ -143,6 +143,15 @@ private:
     Diagnostics found_;
 };
 
+/// What says that a port of \a component is joined to nothing; null if nothing does.
+Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
+{
+    const auto found = std::ranges::find_if(drawn, [&](const Diagnostic& fault) {
+        return fault.kind == DiagnosticKind::OpenPort && fault.component == component && !component.isEmpty();
+    });
+    return found == drawn.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
@@ -151,9 +160,18 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
     for (const Diagnostic& fault : drawn)
         if (fault.kind == DiagnosticKind::OpenInput)
             openInputs.insert(fault.component + QLatin1Char('.') + fault.port);
-    for (const Diagnostic& fault : compiled)
-        if (fault.kind != DiagnosticKind::DiscreteNotDetermined || !openInputs.contains(fault.arguments.value(0)))
+    for (const Diagnostic& fault : compiled) {
+        if (fault.kind == DiagnosticKind::DiscreteNotDetermined && openInputs.contains(fault.arguments.value(0)))
+            continue;
+        Diagnostic* port =
+            fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;
+        if (!port) {
             drawn.push_back(fault);
+            continue;
+        }
+        port->kind = DiagnosticKind::UndeterminedPort;
+        port->arguments = {port->port, port->component, fault.arguments.value(3)};
+    }
 }
 
 Diagnostics checkDiagram(const Diagram& diagram)

@@ -82,6 +82,15 @@ DeclaredComponent findComponent(const ClassDefinition& definition, const QString
     return {};
 }
 
+QString componentAt(const ClassDefinition& definition, std::int32_t offset)
+{
+    for (const auto* element : definition.elements)
+        for (const auto& component : element->components)
+            if (component.span.contains(offset))
+                return QString::fromUtf8(component.name.text.data(), static_cast<qsizetype>(component.name.text.size()));
+    return {};
+}
+
 std::vector<const Equation*> connectsOf(const ClassDefinition& definition)
 {
     std::vector<const Equation*> connects;

@@ -26,6 +26,9 @@ struct DeclaredComponent {
 /// The component declared in \a definition itself as \a name; none if it is inherited or there is none.
 [[nodiscard]] DeclaredComponent findComponent(const syntax::ClassDefinition& definition, const QString& name);
 
+/// The name of the component of \a definition in whose declaration the text at \a offset stands; empty if in none.
+[[nodiscard]] QString componentAt(const syntax::ClassDefinition& definition, std::int32_t offset);
+
 /// All `connect` equations of a class, in order, those in loops and branches too.
 [[nodiscard]] std::vector<const syntax::Equation*> connectsOf(const syntax::ClassDefinition& definition);
 

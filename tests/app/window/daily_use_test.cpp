@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/message_bar.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
+#include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -16,7 +20,43 @@ class DailyUseTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aWrongNameIsRefusedAtEntry();
+    void problemsComeAndGoWhileDrawing();
+    void anOpenGaugeIsNamed();
+    void aCheckDoesNotDisturbARun();
+    void enterPlacesWhereTheGhostIs();
+    void aSheetSaysWhyItWaitsForTheText();
+
+private:
+    static QString problemsOf(test::TestWindow& test);
+    static bool waitForCheck(test::TestWindow& test);
+    static void openText(test::TestWindow& test, const QByteArray& text);
 };
+
+/// `[kind] component` of each error, in order.
+QString DailyUseTest::problemsOf(test::TestWindow& test)
+{
+    QStringList all;
+    for (const model::Diagnostic& problem : test.page().session().problems())
+        if (problem.severity() == model::Severity::Error)
+            all << model::nameOf(problem.kind) + QLatin1Char(' ') + problem.component;
+    return all.join(QStringLiteral(", "));
+}
+
+bool DailyUseTest::waitForCheck(test::TestWindow& test)
+{
+    return QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000);
+}
+
+void DailyUseTest::openText(test::TestWindow& test, const QByteArray& text)
+{
+    const QString path = test.filePath(QStringLiteral("circuit.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    QVERIFY(test.window().documents().open(path));
+    QVERIFY(waitForCheck(test));
+}
 
 void DailyUseTest::aWrongNameIsRefusedAtEntry()
 {
@@ -25,8 +65,7 @@ void DailyUseTest::aWrongNameIsRefusedAtEntry()
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     hands.clickOnSheet(hands.middleOf("cylinder"));
     const auto field = [&] {
-        return qobject_cast<QLineEdit*>(
-            test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
+        return qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
     };
     const QByteArray before = test.page().session().document().text().bytes();
     hands.fill(*field(), QStringLiteral("2*pmup.D"));
@@ -37,7 +76,113 @@ void DailyUseTest::aWrongNameIsRefusedAtEntry()
     QCOMPARE(test.page().session().document().text().bytes(), before);
     hands.fill(*field(), QStringLiteral("0.01 + 0*pump.D"));
     QCOMPARE(row->errorText(), QString());
-    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore=0.01 + 0*pump.D"), test.page().session().document().text().bytes().constData());
+    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore=0.01 + 0*pump.D"),
+             test.page().session().document().text().bytes().constData());
+}
+
+// Nothing is run: what is wrong shows after an edit of the text, at its component, and goes with its cause.
+void DailyUseTest::problemsComeAndGoWhileDrawing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    QVERIFY(waitForCheck(test));
+    QCOMPARE(problemsOf(test), QString());
+    editor::DocumentSession& session = test.page().session();
+    QByteArray text = session.document().text().bytes();
+    text.replace("stroke=", "d_bore=abc, stroke=");
+    QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
+    QVERIFY(waitForCheck(test));
+    QCOMPARE(problemsOf(test), QStringLiteral("unknown-name cylinder"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(waitForCheck(test));
+    QCOMPARE(problemsOf(test), QString());
+}
+
+// In the words of the sheet, not in those of equations; the port that another valve has left open is but a warning.
+void DailyUseTest::anOpenGaugeIsNamed()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openText(test,
+             "model circuit\n"
+             "  inner Bramah.Hydraulics.Fluid fluid;\n"
+             "  Bramah.Hydraulics.Pumps.FixedPump pump;\n"
+             "  Bramah.Hydraulics.PressureValves.ReliefValve relief;\n"
+             "  Bramah.Hydraulics.PressureValves.ReliefValve spare;\n"
+             "  Bramah.Hydraulics.Sources.Tank tank;\n"
+             "  Bramah.Hydraulics.Sensors.PressureGauge gauge;\n"
+             "equation\n"
+             "  connect(tank.T, pump.S);\n"
+             "  connect(pump.P, relief.P);\n"
+             "  connect(relief.T, tank.T);\n"
+             "  connect(spare.T, tank.T);\n"
+             "end circuit;\n");
+    QCOMPARE(problemsOf(test), QStringLiteral("undetermined-port gauge"));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const auto* bar = test.page().findChild<app::MessageBar*>();
+    QVERIFY(bar && bar->isVisible());
+    QVERIFY2(bar->text().contains(QStringLiteral("port A of `gauge` is joined to nothing")), qPrintable(bar->text()));
+}
+
+void DailyUseTest::aCheckDoesNotDisturbARun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    QVERIFY(waitForCheck(test));
+    test.page().runs().setSpeed(1);
+    hands.press(Qt::Key_F5);
+    QVERIFY(QTest::qWaitFor([&] { return test.page().runs().time() > 0.2; }, 5000));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_Delete);
+    QVERIFY(waitForCheck(test));
+    QVERIFY(test.page().runs().isActive());
+    const double before = test.page().runs().time();
+    QVERIFY(QTest::qWaitFor([&] { return test.page().runs().time() > before + 0.2; }, 5000));
+    test.page().runs().stop();
+    QVERIFY(test.waitForEnd());
+}
+
+// The mouse is outside of the window; arrows move the ghost.
+void DailyUseTest::enterPlacesWhereTheGhostIs()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    QCursor::setPos(test.window().mapToGlobal(QPoint(test.window().width() + 300, 10)));
+    editor::SheetView& sheet = test.page().sheet();
+    sheet.startPlacing(QStringLiteral("Bramah.Hydraulics.Sources.Tank"));
+    hands.press(Qt::Key_Right);
+    hands.press(Qt::Key_Up);
+    hands.press(Qt::Key_Return);
+    const model::Diagram& diagram = test.page().session().diagram();
+    QCOMPARE(diagram.components().size(), std::size_t{1});
+    const QPointF middle = sheet.toSheet(sheet.viewport()->rect().center());
+    const QPointF way = diagram.components().front().anchor() - middle - QPointF(2, 2);
+    QVERIFY2(std::abs(way.x()) <= 1.01 && std::abs(way.y()) <= 1.01,
+             qPrintable(QStringLiteral("%1 %2").arg(way.x()).arg(way.y())));
+}
+
+// Drawing is off while the text has errors: a bar says so, with a way back.
+void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
+{
+    test::TestWindow test;
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    test.page().setTextShown(true);
+    QByteArray text = session.document().text().bytes();
+    text.replace("equation", "equation x = ;");
+    QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
+    test.page().setTextShown(false);
+    const auto* bar = test.page().findChild<app::MessageBar*>();
+    QVERIFY(bar && bar->isVisible());
+    QCOMPARE(bar->text(), QStringLiteral("The text has errors; mend them in the text."));
+    auto* back = bar->findChild<QPushButton*>();
+    QVERIFY(back);
+    QTest::mouseClick(back, Qt::LeftButton);
+    QVERIFY(test.page().isTextShown());
 }
 
 BRAMAH_TEST(DailyUseTest);

@@ -78,6 +78,10 @@ const ExamplesOf compiling = {
          QStringLiteral("`x + y = 1`")},
         QStringLiteral("error: `pump`: fewer equations than unknowns, 1 against 2, so nothing determines `x`, `y`; add "
                        "an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
+    wordingExample(DiagnosticKind::UndeterminedPort,
+                   {QStringLiteral("A"), QStringLiteral("gauge"), QStringLiteral("`gauge.A.p`, `gauge.p`")},
+                   QStringLiteral("error: port A of `gauge` is joined to nothing, so nothing determines `gauge.A.p`, "
+                                  "`gauge.p`; draw a line to it [undetermined-port]")),
     wordingExample(
         DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},
         QStringLiteral(

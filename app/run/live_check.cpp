@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/live_check.h"
+
+#include "model/document/document.h"
+
+#include <utility>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kDelay = 80;  // ms without an edit before a check begins
+
+}  // namespace
+
+LiveCheck::LiveCheck(editor::DocumentSession& session, PrepareFactory prepare, QObject* parent)
+    : QObject(parent), session_(session), prepare_(std::move(prepare))
+{
+    delay_.setSingleShot(true);
+    delay_.setInterval(kDelay);
+    connect(&delay_, &QTimer::timeout, this, &LiveCheck::start);
+    connect(&session_, &editor::DocumentSession::diagramChanged, this, &LiveCheck::schedule);
+    connect(&session_, &editor::DocumentSession::textChanged, this, &LiveCheck::schedule);
+    schedule();
+}
+
+LiveCheck::~LiveCheck()
+{
+    isStopWanted_ = true;
+    if (worker_.joinable())
+        worker_.join();
+}
+
+void LiveCheck::schedule()
+{
+    isStopWanted_ = true;
+    delay_.start();
+}
+
+void LiveCheck::start()
+{
+    if (worker_.joinable())
+        return;  // it has been told to stop, and its end starts the next
+    const bool canBeChecked =
+        !session_.className().isEmpty() && session_.document().textState() == model::Document::TextState::Sound;
+    if (!canBeChecked) {
+        session_.setForeignProblems({});
+        Q_EMIT checked();
+        return;
+    }
+    isStopWanted_ = false;
+    worker_ = std::thread([this, prepare = prepare_(session_, compiled_)] {
+        solver::PreparedSystem prepared = prepare([this] { return isStopWanted_.load(std::memory_order_relaxed); });
+        QMetaObject::invokeMethod(
+            this, [this, problems = std::move(prepared.diagnostics)] { finish(problems); }, Qt::QueuedConnection);
+    });
+}
+
+void LiveCheck::finish(const model::Diagnostics& problems)
+{
+    worker_.join();
+    if (isStopWanted_) {
+        if (!delay_.isActive())
+            start();
+        return;
+    }
+    session_.setForeignProblems(problems);
+    Q_EMIT checked();
+}
+
+}  // namespace bramah::app
