@@ -74,8 +74,10 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       views_(new QStackedWidget),
       sheet_(new editor::SheetView(*session_)),
       text_(new TextView(*session_, surroundings.theme)),
-      motion_(new SheetMotion(*session_, history_, *sheet_, sheet_))
+      motion_(new SheetMotion(*session_, history_, *sheet_, sheet_)),
+      hands_(std::make_unique<HandControls>(*session_, *runs_))
 {
+    sheet_->setHands(hands_.get());
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
     views_->addWidget(sheet_);

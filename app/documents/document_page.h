@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
+#include "app/documents/hand_controls.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
 #include "app/run/run_history.h"
@@ -104,6 +105,7 @@ private:
     editor::SheetView* sheet_;
     TextView* text_;
     SheetMotion* motion_;
+    std::unique_ptr<HandControls> hands_;
     PlotDefinitions plotsInText_;
     QTimer variablesTimer_;
     bool isWritingPlots_ = false;

@@ -139,6 +139,19 @@ void RunController::setSpeed(double speed)
         run_->setSpeed(speed);
 }
 
+void RunController::setByHand(const QString& path, double value)
+{
+    if (run_)
+        run_->setParameter(path, value);
+}
+
+void RunController::noteChange(const QString& path, const QString& value)
+{
+    if (record_)
+        history_.noteChange(*record_, tr("%1 = %2 at %3 s", "parameter, value and time of a change during a run")
+                                          .arg(path, value, editor::numberText(time_, QLocale())));
+}
+
 void RunController::poll()
 {
     const std::size_t rows = run_->drainInto(record_->results);
@@ -205,8 +218,10 @@ void RunController::passChangesOn()
     for (const std::string& changed : shown_.changedSince(before).value_or(std::vector<std::string>())) {
         const QString path = QString::fromStdString(changed);
         const model::Instance* parameter = parameterOf(session_, path);
-        if (const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt)
+        if (const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt) {
             run_->setParameter(path, *number);
+            noteChange(path, changeText(path).section(QStringLiteral(" = "), 1));
+        }
     }
 }
 

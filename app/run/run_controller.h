@@ -50,6 +50,10 @@ public:
     void step();
     /// Simulated seconds per second; of this run and later ones.
     void setSpeed(double speed);
+    /// A value [SI] of the run alone, that the model's text does not get.
+    void setByHand(const QString& path, double value);
+    /// Keeps in the run's record that \a path has been given \a value, in words, now.
+    void noteChange(const QString& path, const QString& value);
     [[nodiscard]] double speed() const { return speed_; }
     /// Of the next run. LastEnd counts as Model until a run has ended.
     void setStart(Start start) { start_ = start; }

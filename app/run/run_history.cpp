@@ -25,6 +25,12 @@ void RunHistory::end(RunRecord& run, const solver::RunEnd& end)
     Q_EMIT runEnded();
 }
 
+void RunHistory::noteChange(RunRecord& run, const QString& change)
+{
+    run.changes.append(change);
+    Q_EMIT listChanged();
+}
+
 void RunHistory::rename(int index, const QString& name)
 {
     RunRecord& run = *runs_.at(static_cast<std::size_t>(index));

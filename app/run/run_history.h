@@ -27,6 +27,8 @@ public:
     /// Rows came or the status changed.
     void noteProgress() { Q_EMIT progressed(); }
     void end(RunRecord& run, const solver::RunEnd& end);
+    /// Something was changed while \a run was running.
+    void noteChange(RunRecord& run, const QString& change);
     void rename(int index, const QString& name);
     void setShown(int index, bool isShown);
     /// A run that is not running.

@@ -10,6 +10,7 @@
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
 #include "editor/tools/tool_controller.h"
+#include "editor/view/sheet_hands.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -288,7 +289,20 @@ void SheetView::mousePressEvent(QMouseEvent* event)
         Q_EMIT problemsRequested(badge->symbol);
         return;
     }
+    if (const model::ComponentId taken = takenAt(position); !taken.isEmpty()) {
+        isHandOn_ = true;
+        hands_->press(taken, toSheet(position));
+        return;
+    }
     tools_->press({toSheet(position), event->modifiers()});
+}
+
+model::ComponentId SheetView::takenAt(QPoint position) const
+{
+    if (!hands_ || tools_->isBusy())
+        return {};
+    const Hit hit = hitAt(session_.diagram(), toSheet(position), 0, {});
+    return hit.kind == Hit::Kind::Symbol && hands_->takes(hit.symbol) ? hit.symbol : model::ComponentId();
 }
 
 void SheetView::mouseMoveEvent(QMouseEvent* event)
@@ -303,6 +317,14 @@ void SheetView::mouseMoveEvent(QMouseEvent* event)
     }
     const QPointF sheet = toSheet(position);
     Q_EMIT cursorMoved(sheet / kModule);
+    if (isHandOn_) {
+        hands_->move(sheet);
+        return;
+    }
+    if (!isSpaceDown_ && !takenAt(position).isEmpty()) {
+        viewport()->setCursor(Qt::PointingHandCursor);
+        return;
+    }
     if (!isSpaceDown_)
         tools_->move({sheet, event->modifiers()});
 }
@@ -312,6 +334,11 @@ void SheetView::mouseReleaseEvent(QMouseEvent* event)
     if (panFrom_) {
         panFrom_.reset();
         viewport()->setCursor(isSpaceDown_ ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    if (isHandOn_) {
+        isHandOn_ = false;
+        hands_->release();
         return;
     }
     if (event->button() == Qt::LeftButton)
@@ -348,6 +375,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         viewport()->setCursor(Qt::OpenHandCursor);
         return;
     }
+    if (hands_ && !event->isAutoRepeat() && modifiers == Qt::NoModifier && hands_->key(event->text(), true))
+        return;
     if (event->key() == Qt::Key_Escape) {
         if (!tools_->cancel())
             session_.select({});
@@ -400,6 +429,8 @@ void SheetView::keyReleaseEvent(QKeyEvent* event)
         viewport()->setCursor(Qt::ArrowCursor);
         return;
     }
+    if (hands_ && !event->isAutoRepeat() && hands_->key(event->text(), false))
+        return;
     QGraphicsView::keyReleaseEvent(event);
 }
 

@@ -14,6 +14,7 @@
 namespace bramah::editor {
 
 class DocumentSession;
+class SheetHands;
 class SheetScene;
 struct Probe;
 struct ProblemBadge;
@@ -37,6 +38,9 @@ public:
 
     /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
     void startPlacing(const QString& className, bool keepPlacing = false);
+
+    /// What takes the mouse and keys first while the circuit runs; borrowed, null for nothing.
+    void setHands(SheetHands* hands) { hands_ = hands; }
 
     /// Turns the selection, or the symbol in hand, by quarter turns counterclockwise.
     void rotate(int quarterTurns);
@@ -98,6 +102,8 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
+    /// The symbol at a place of the viewport that a hand moves now; none if it is to be edited as ever.
+    [[nodiscard]] model::ComponentId takenAt(QPoint position) const;
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     void zoomAt(QPoint viewportPosition, double factor);
     void setToolCursor(Qt::CursorShape shape) override;
@@ -108,6 +114,8 @@ private:
     bool isFitted_ = false;
     bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
     bool isSpaceDown_ = false;
+    SheetHands* hands_ = nullptr;
+    bool isHandOn_ = false;  ///< the hand holds a symbol of a running circuit
     std::optional<QPoint> panFrom_;
     Hit stop_;  ///< where Tab has gone last
     std::unique_ptr<SheetScene> scene_;

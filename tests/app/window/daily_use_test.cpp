@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QtTest/QTest>
 
+#include <cmath>
+
 using namespace bramah;
 
 /// What a user meets day by day, by mouse and keys.
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void aCheckDoesNotDisturbARun();
     void enterPlacesWhereTheGhostIs();
     void aSheetSaysWhyItWaitsForTheText();
+    void buttonsAndSlidersAreMovedDuringARun();
 
 private:
     static QString problemsOf(test::TestWindow& test);
@@ -183,6 +186,56 @@ void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
     QVERIFY(back);
     QTest::mouseClick(back, Qt::LeftButton);
     QVERIFY(test.page().isTextShown());
+}
+
+// A click turns a button over, a key does the same, a slider follows the mouse; the text stays, the run remembers. Without
+// a run a click selects.
+void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openText(test,
+             "model circuit\n"
+             "  Bramah.Blocks.Sources.Button button(key=\"k\") "
+             "annotation(Placement(transformation(extent={{-40,-10},{-20,10}})));\n"
+             "  Bramah.Blocks.Sources.Slider slider annotation(Placement(transformation(extent={{20,-10},{40,10}})));\n"
+             "  Real x(start=0, fixed=true);\n"
+             "equation\n"
+             "  der(x) = slider.y;\n"
+             "  annotation(experiment(StopTime=100));\n"
+             "end circuit;\n");
+    const QByteArray text = test.page().session().document().text().bytes();
+    app::RunController& runs = test.page().runs();
+    hands.clickOnSheet(hands.middleOf("button"));
+    QCOMPARE(test.page().session().selection().count(), 1);
+    hands.press(Qt::Key_Escape);
+    runs.setSpeed(1);
+    hands.press(Qt::Key_F5);
+    const auto last = [&](const char* path) {
+        const solver::ResultStore& results = runs.history().latest()->results;
+        const int column = results.find(QString::fromLatin1(path));
+        return results.isEmpty() ? std::nan("") : results.value(column, results.rowCount() - 1);
+    };
+    const auto becomes = [&](const char* path, double value) {
+        return QTest::qWaitFor([&] { return std::abs(last(path) - value) < 1e-9; }, 5000);
+    };
+    QVERIFY(becomes("button.y", 0));
+    hands.clickOnSheet(hands.middleOf("button"));
+    QCOMPARE(test.page().session().selection().count(), 0);
+    QVERIFY(becomes("button.y", 1));
+    QTest::keyClick(&test.page().sheet(), Qt::Key_K);
+    QVERIFY(becomes("button.y", 0));
+    const QPointF middle = hands.middleOf("slider");
+    hands.dragOnSheet(middle, middle + QPointF(5, 0));
+    QVERIFY2(QTest::qWaitFor([&] { return last("slider.y") > 0.5; }, 5000), qPrintable(QString::number(last("slider.y"))));
+    hands.press(Qt::Key_Left);
+    QCOMPARE(test.page().session().document().text().bytes(), text);
+    runs.stop();
+    QVERIFY(test.waitForEnd());
+    const QStringList changes = runs.history().latest()->changes;
+    QCOMPARE(changes.size(), 3);
+    QVERIFY2(changes.front().startsWith(QStringLiteral("button.pressed = true at ")), qPrintable(changes.front()));
+    QVERIFY2(changes.back().startsWith(QStringLiteral("slider.value = ")), qPrintable(changes.back()));
 }
 
 BRAMAH_TEST(DailyUseTest);

@@ -2,7 +2,8 @@
 within Bramah.Blocks.Sources;
 block Slider "Signal set by hand while the circuit runs"
   extends Interfaces.SO;
-  parameter Real value = 0 "Position of the slider; may be changed during a run";
+  parameter Real value = 0 "Position of the slider; may be changed during a run"
+    annotation(__Bramah(hand(from=minimum, to=maximum, travel=80)));
   parameter Real minimum(max=maximum) = -1 "Left end";
   parameter Real maximum = 1 "Right end";
 equation
@@ -11,11 +12,11 @@ equation
     defaultComponentName="slider",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-46,-4},{46,4}}, lineColor={44,99,201}),
-      Rectangle(extent=DynamicSelect({{-6,-22},{6,22}}, {{-6 + 40*(2*value - minimum - maximum)/(maximum - minimum),-22},{6 + 40*(2*value - minimum - maximum)/(maximum - minimum),22}}), lineColor={44,99,201}, fillColor={44,99,201}, fillPattern=FillPattern.Solid),
+      Rectangle(extent=DynamicSelect({{-6,-22},{6,22}}, {{-6 + 40*(2*y - minimum - maximum)/(maximum - minimum),-22},{6 + 40*(2*y - minimum - maximum)/(maximum - minimum),22}}), lineColor={44,99,201}, fillColor={44,99,201}, fillPattern=FillPattern.Solid),
       Text(extent={{-58,-52},{-20,-28}}, textString="%minimum", textColor={44,99,201}),
       Text(extent={{20,-52},{58,-28}}, textString="%maximum", textColor={44,99,201})}),
     Documentation(info="<html>
-<p><b>y = value</b>, kept between minimum and maximum. Change value in the properties while the circuit runs: the joystick of a valve, the
+<p><b>y = value</b>, kept between minimum and maximum. Drag it while the circuit runs: the joystick of a valve, the
 setting of a pump. A change takes effect at once; put a <code>RateLimiter</code> behind it where that is too hard.</p>
 <p>Assumptions: ideal: jumps at once. Valid: changed by hand, so no two runs are the same unless it is left alone.
 Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>

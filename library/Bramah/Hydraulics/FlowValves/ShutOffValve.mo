@@ -5,7 +5,7 @@ model ShutOffValve "Shut-off valve, turned by hand: ball valve, gate valve"
   parameter Boolean useInput = false "true: the handle follows the input u; false: it stands as isOpen says"
     annotation(Evaluate=true, Dialog(group="Handle"));
   parameter Boolean isOpen = true "Handle without input: true open, false shut"
-    annotation(Dialog(group="Handle", enable=not useInput));
+    annotation(__Bramah(hand=true), Dialog(group="Handle", enable=not useInput));
   parameter Units.Time t_turn(min=1e-3, displayUnit="ms") = 0.3 "Shortest time from shut to fully open"
     annotation(Dialog(group="Handle", enable=useInput));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open" annotation(Dialog(group="Flow"));
@@ -55,7 +55,7 @@ equation
       Line(points={{-60,0},{-40,0}}, color={44,99,201}, visible=useInput),
       Text(extent={{34,-15},{174,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
-<p>Opens or shuts a line. Without <code>useInput</code> the handle stands as <code>isOpen</code> says, and may be turned between two runs;
+<p>Opens or shuts a line. Without <code>useInput</code> the handle stands as <code>isOpen</code> says, and a click on it turns it while the circuit runs;
 with it the handle follows the signal u, at most from shut to open within t_turn.</p>
 <p><b>q = Cd*A_max*y^n*sqrt(2/rho)*g(dp)</b>, dp = A.p - B.p, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), y the opening from 0 to 1, n =
 <code>n_area</code> and g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>; with the input

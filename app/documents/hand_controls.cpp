@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/hand_controls.h"
+
+#include "model/instance/evaluator.h"
+#include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
+
+#include <algorithm>
+
+namespace bramah::app {
+
+using model::ComponentId;
+using model::Instance;
+using model::syntax::ClassModification;
+
+namespace {
+
+constexpr qint64 kLongPress = 400;  // ms: a button held so long comes up with the mouse
+
+/// The `__Bramah` part of a parameter's annotation; null if there is none.
+const ClassModification* vendorPart(const Instance& parameter)
+{
+    const auto* component = parameter.component();
+    const auto* annotation = component ? component->comment.annotation : nullptr;
+    return model::syntax::nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
+}
+
+/// Unlike one whose Dialog(enable=...) is false: an input may have taken its place.
+bool isEnabled(const Instance& parameter)
+{
+    const auto* annotation = parameter.component()->comment.annotation;
+    const auto enable = model::syntax::valueIn(model::syntax::nestedIn(annotation->arguments, "Dialog"), "enable");
+    model::Evaluator evaluator(parameter.tree());
+    return !enable ||
+           evaluator.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
+}
+
+double numberOf(const ClassModification& hand, const char* name, const Instance& parameter, double otherwise)
+{
+    const model::syntax::ExpressionPtr value = model::syntax::valueIn(&hand, name);
+    if (!value)
+        return otherwise;
+    model::Evaluator evaluator(parameter.tree());
+    return evaluator.evaluate(*value, *parameter.parent(), parameter.declaredIn()).number().value_or(otherwise);
+}
+
+}  // namespace
+
+HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
+{
+    const Instance* model = session_.instance();
+    const Instance* component = model ? model->child(symbol.name.toStdString()) : nullptr;
+    if (!component || component->isArray())
+        return {};
+    for (const auto& parameter : component->children()) {
+        if (!parameter->prefixes().isParameter)
+            continue;
+        const ClassModification* vendor = vendorPart(*parameter);
+        const ClassModification* slide = model::syntax::nestedIn(vendor, "hand");
+        if ((!slide && !model::syntax::valueIn(vendor, "hand")) || !isEnabled(*parameter))
+            continue;
+        Control control;
+        control.path = symbol.name + QLatin1Char('.') + QString::fromStdString(parameter->name());
+        control.isNumber = slide != nullptr;
+        control.start = parameter->value().number().value_or(0);
+        if (slide) {
+            control.from = numberOf(*slide, "from", *parameter, 0);
+            control.to = numberOf(*slide, "to", *parameter, 1);
+            control.travel = numberOf(*slide, "travel", *parameter, 1);
+        }
+        return control;
+    }
+    return {};
+}
+
+bool HandControls::takes(const ComponentId& symbol) const
+{
+    return runs_.isActive() && !controlOf(symbol).path.isEmpty();
+}
+
+double HandControls::valueOf(const Control& control) const
+{
+    const RunRecord* run = runs_.history().latest();
+    const bool isOfThisRun = run && run->number == run_;
+    return isOfThisRun ? values_.value(control.path, control.start) : control.start;
+}
+
+void HandControls::set(const Control& control, double value)
+{
+    const RunRecord* run = runs_.history().latest();
+    if (!run)
+        return;
+    if (run->number != run_)
+        values_.clear();
+    run_ = run->number;
+    values_[control.path] = value;
+    runs_.setByHand(control.path, value);
+}
+
+void HandControls::note(const Control& control) const
+{
+    const double value = valueOf(control);
+    runs_.noteChange(control.path, control.isNumber ? QLocale().toString(value, 'g', 4)
+                                   : value > 0      ? QStringLiteral("true")
+                                                    : QStringLiteral("false"));
+}
+
+void HandControls::press(const ComponentId& symbol, QPointF position)
+{
+    symbol_ = symbol;
+    held_ = controlOf(symbol);
+    heldFrom_ = valueOf(held_);
+    pressedAt_ = position;
+    since_.start();
+    if (held_.path.isEmpty() || held_.isNumber)
+        return;
+    set(held_, heldFrom_ > 0 ? 0 : 1);
+    note(held_);
+}
+
+void HandControls::move(QPointF position)
+{
+    const model::DiagramComponent* symbol = session_.diagram().component(symbol_);
+    if (!held_.isNumber || !symbol)
+        return;
+    const model::AffineMap toIcon = symbol->map.inverse();
+    const double way = toIcon.map(position).x() - toIcon.map(pressedAt_).x();
+    const double value = heldFrom_ + way / held_.travel * (held_.to - held_.from);
+    set(held_, std::clamp(value, std::min(held_.from, held_.to), std::max(held_.from, held_.to)));
+}
+
+void HandControls::release()
+{
+    if (held_.path.isEmpty())
+        return;
+    const bool wasHeld = !held_.isNumber && since_.elapsed() > kLongPress;
+    if (wasHeld)
+        set(held_, heldFrom_);
+    if (held_.isNumber || wasHeld)
+        note(held_);
+    held_ = {};
+}
+
+ComponentId HandControls::componentOfKey(const QString& text) const
+{
+    const Instance* model = session_.instance();
+    if (!model || text.isEmpty())
+        return {};
+    for (const auto& component : model->children()) {
+        const Instance* key = component->isArray() ? nullptr : component->child("key");
+        const auto* value = key && key->prefixes().isParameter ? key->value().to<std::string>() : nullptr;
+        if (value && QString::fromStdString(*value).compare(text, Qt::CaseInsensitive) == 0)
+            return {QString::fromStdString(std::string(component->name()))};
+    }
+    return {};
+}
+
+bool HandControls::key(const QString& text, bool isDown)
+{
+    if (!runs_.isActive())
+        return false;
+    const ComponentId symbol = componentOfKey(text);
+    if (symbol.isEmpty() || !takes(symbol) || controlOf(symbol).isNumber)
+        return false;
+    if (isDown)
+        press(symbol, {});
+    else
+        release();
+    return true;
+}
+
+}  // namespace bramah::app

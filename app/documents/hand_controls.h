@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+#include "editor/view/sheet_hands.h"
+
+#include <QElapsedTimer>
+#include <QMap>
+
+namespace bramah::app {
+
+/// Buttons, levers and sliders on the sheet, moved by mouse and keys while the circuit runs. A class says which of its
+/// parameters a hand sets: `annotation(__Bramah(hand=true))` for a Boolean, which a click turns over and a longer press
+/// holds; `__Bramah(hand(from=a, to=b, travel=c))` for a number, which goes from a to b over c units of the icon's own
+/// coordinates. A String parameter `key` names the key that does as a click. The model's text stays as it is; the run
+/// remembers what was done. Borrows both. GUI thread.
+class HandControls final : public editor::SheetHands
+{
+public:
+    HandControls(editor::DocumentSession& session, RunController& runs) : session_(session), runs_(runs) {}
+
+    [[nodiscard]] bool takes(const model::ComponentId& symbol) const override;
+    void press(const model::ComponentId& symbol, QPointF position) override;
+    void move(QPointF position) override;
+    void release() override;
+    bool key(const QString& text, bool isDown) override;
+
+private:
+    /// What of a component a hand sets.
+    struct Control {
+        QString path;  ///< of the parameter; empty: there is nothing
+        bool isNumber = false;
+        double from = 0, to = 1, travel = 1;
+        double start = 0;  ///< value in the text
+    };
+    [[nodiscard]] Control controlOf(const model::ComponentId& symbol) const;
+    [[nodiscard]] double valueOf(const Control& control) const;
+    void set(const Control& control, double value);
+    void note(const Control& control) const;
+    /// The component whose `key` is \a text; empty if there is none.
+    [[nodiscard]] model::ComponentId componentOfKey(const QString& text) const;
+
+    editor::DocumentSession& session_;
+    RunController& runs_;
+    QMap<QString, double> values_;  ///< by parameter, as set since the run began
+    int run_ = 0;                   ///< number of the run they are of
+    model::ComponentId symbol_;
+    Control held_;
+    double heldFrom_ = 0;
+    QPointF pressedAt_;
+    QElapsedTimer since_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram_ids.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace bramah::editor {
+
+/// What takes the mouse on a sheet while its circuit runs: the symbols that a hand moves, as buttons and sliders.
+class SheetHands
+{
+public:
+    virtual ~SheetHands() = default;
+
+    /// Does a hand move this symbol now, instead of selecting it?
+    [[nodiscard]] virtual bool takes(const model::ComponentId& symbol) const = 0;
+    /// The mouse goes down on a symbol that is taken, moves, comes up. \a position: on the sheet.
+    virtual void press(const model::ComponentId& symbol, QPointF position) = 0;
+    virtual void move(QPointF position) = 0;
+    virtual void release() = 0;
+    /// A key goes down or comes up; false if it moves nothing.
+    virtual bool key(const QString& text, bool isDown) = 0;
+};
+
+}  // namespace bramah::editor
