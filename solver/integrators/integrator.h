@@ -27,6 +27,17 @@ enum class StepResult {
 struct IntegratorCounts {
     std::int64_t steps = 0, derivativeEvaluations = 0, jacobianEvaluations = 0, factorisations = 0;
     std::int64_t newtonIterations = 0, errorTestFailures = 0, newtonFailures = 0;
+
+    friend IntegratorCounts operator+(const IntegratorCounts& a, const IntegratorCounts& b)
+    {
+        return {a.steps + b.steps,
+                a.derivativeEvaluations + b.derivativeEvaluations,
+                a.jacobianEvaluations + b.jacobianEvaluations,
+                a.factorisations + b.factorisations,
+                a.newtonIterations + b.newtonIterations,
+                a.errorTestFailures + b.errorTestFailures,
+                a.newtonFailures + b.newtonFailures};
+    }
 };
 
 /// One way of advancing a system from accepted step to accepted step. Between the last two accepted times its solution
