@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/integration_loop.h"
 
-#include "solver/integrate/run_end_texts.h"
 #include "solver/integrators/cvode_integrator.h"
 #include "solver/integrators/dormand_prince_integrator.h"
 #include "solver/integrators/ida_integrator.h"
@@ -29,24 +28,11 @@ constexpr double kFewestSteps = 200;
 // No step covers more rows than this. The worker looks for wishes of the user between steps only.
 constexpr double kMostRowsInStep = 10'000;
 // After an event that pushed a relation away from zero: the integrator makes at least kStepsPerReturn steps up to the
-// predicted return of that relation. A first step up to kMuchLonger times as long is accepted. The limit of the step
-// holds kReturnsWatched times as long as the return is predicted to take.
+// predicted return of that relation. A first step up to kMuchLonger times as long is accepted.
 constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
-constexpr double kReturnsWatched = 1.5;
 constexpr int kMostFirstSteps = 60;
-// A failed step is retried in kStepsInRepeat shorter steps. If one of these fails it is divided again, kMostRepeats
-// times at most.
-constexpr int kStepsInRepeat = 8;
-constexpr int kMostRepeats = 5;
-// A time of the output grid counts as equal to another time if they differ by less than this share of an interval.
-constexpr double kGridTolerance = 1e-9;
-// Two times count as equal if they differ by less than this share of the run's larger end.
-constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
-// A hundred events within the share kChattering of a run count as chattering; a hundred time events within the share
-// kPilingUp of the run's larger end count as piling up.
-constexpr double kChattering = 1e-6;
-constexpr double kPilingUp = 1e-12;
+constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
 {
@@ -84,312 +70,215 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
 IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& settings,
                                  std::vector<double> startStates, RowWriter& rows, RunControl& control,
                                  Listener listener)
-    : evaluator_(evaluator),
-      settings_(settings),
-      rows_(rows),
+    : settings_(settings),
       control_(control),
-      listener_(std::move(listener)),
-      integrator_(makeIntegrator(evaluator, settings)),
-      crossings_(evaluator),
-      returns_(evaluator, settings.stopTime - settings.startTime),
-      interpolate_([this](double t, std::span<double> x) { integrator_->interpolate(t, x); }),
-      chattering_(kChattering * (settings.stopTime - settings.startTime)),
-      pilingTimes_(kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime))),
-      tinySteps_(settings.stopTime - settings.startTime),
-      statistics_(evaluator),
-      states_(std::move(startStates)),
-      derivativesBefore_(states_.size()),
-      derivativesAfter_(states_.size()),
-      weights_(states_.size())
+      onProgress_(std::move(listener.onProgress)),
+      run_(evaluator, makeIntegrator(evaluator, settings), settings, rows, std::move(startStates),
+           std::move(listener.onNote)),
+      events_(run_, settings),
+      tinySteps_(settings.stopTime - settings.startTime)
 {
-    const double intervals = (settings_.stopTime - settings_.startTime) / settings_.sampleInterval();
-    lastGridRow_ = static_cast<std::int64_t>(std::floor(intervals + kGridTolerance));
-}
-
-double IntegrationLoop::gridTime(std::int64_t k) const
-{
-    return std::min(settings_.startTime + static_cast<double>(k) * settings_.sampleInterval(), settings_.stopTime);
-}
-
-bool IntegrationLoop::isGridTime(double t) const
-{
-    return nextGridRow_ <= lastGridRow_ &&
-           std::abs(gridTime(nextGridRow_) - t) <= kGridTolerance * settings_.sampleInterval();
-}
-
-bool IntegrationLoop::isStopTime(double t) const
-{
-    // An event may lie one rounding before the stop time: no integrator steps over what is left.
-    return settings_.stopTime - t <= kRoundings * std::max(std::abs(settings_.startTime), std::abs(settings_.stopTime));
 }
 
 RunEnd IntegrationLoop::run()
 {
+    std::optional<RunEnd> end = begin();
+    while (!end && settings_.stopTime > settings_.startTime && !run_.rows.grid().isStopTime(integrator().time()))
+        end = advance();
+    if (!end && control_.isStopWanted())
+        end = run_.ends.stopped();
+    if (!end)
+        end = run_.rows.writeLast(integrator(), run_.states);
+    run_.rows.flush();
+    return end ? std::move(*end) : RunEnd{EndReason::StopTimeReached, settings_.stopTime, {}, {}, {}};
+}
+
+std::optional<RunEnd> IntegrationLoop::begin()
+{
     const double start = settings_.startTime;
-    good_ = start;
-    EvaluationStatus status = crossings_.takeReference(start, states_);
+    EvaluationStatus status = events_.takeReference(start);
     if (status.ok())
-        status = evaluator_.acceptStep(start, states_);
-    reportWarnings();
-    if (!status.ok()) {
-        endWith(status, start);
-        return *end_;
-    }
-    if (const StepResult result = startIntegrator(start); result != StepResult::Ok) {
-        endWith(result, integrator_->failure());
-        return *end_;
-    }
-    timeEvent_ = evaluator_.nextTimeEvent(start);
-    nextGridRow_ = 1;
-    const bool isWritten = writeRow(start, kGridRow);
-    if (isWritten && startMessage_)
-        end({EndReason::Terminated, start, {}, QString::fromStdString(*startMessage_), {}});
-    if (isWritten && settings_.stopTime > start) {
-        while (!end_ && !isStopTime(integrator_->time()))
-            if (!advance())
-                break;
-    }
-    if (!end_ && control_.isStopWanted())
-        end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
-    if (!end_ && settings_.stopTime > start && !isGridTime(settings_.stopTime) && nextGridRow_ == lastGridRow_ + 1 &&
-        settings_.stopTime - gridTime(lastGridRow_) > kGridTolerance * settings_.sampleInterval() &&
-        !isStopTime(lastEventRow_)) {
-        integrator_->interpolate(settings_.stopTime, states_);
-        if (!writeRow(settings_.stopTime, 0) && !end_)
-            end({EndReason::Stopped, integrator_->time(), {}, {}, {}});
-    }
-    if (!end_)
-        end({EndReason::StopTimeReached, settings_.stopTime, {}, {}, {}});
-    rows_.flush();
-    return *end_;
+        status = run_.evaluator.acceptStep(start, run_.states);
+    run_.reportWarnings();
+    if (!status.ok())
+        return run_.ends.failed(status, start);
+    if (const StepResult result = startIntegrator(start); result != StepResult::Ok)
+        return run_.ends.failed(result, integrator().failure());
+    events_.lookAhead(start);
+    if (auto end = run_.rows.write(start, run_.states, kGridRow))
+        return end;
+    return startMessage_ ? std::optional(RunEnds::terminated(start, *startMessage_)) : std::nullopt;
 }
 
 SavedState IntegrationLoop::lastState()
 {
-    const double t = std::min(good_, settings_.stopTime);
-    if (integrator_->previousTime() < integrator_->time())
-        integrator_->interpolate(t, states_);
-    return evaluator_.save(t, states_);
+    const double t = std::min(run_.good, settings_.stopTime);
+    if (integrator().previousTime() < integrator().time())
+        integrator().interpolate(t, run_.states);
+    return run_.evaluator.save(t, run_.states);
 }
 
-/// One accepted step with all that happens in it. False if the run has ended or is to stop.
-bool IntegrationLoop::advance()
+std::optional<RunEnd> IntegrationLoop::advance()
 {
-    if (control_.hasNews() && !handleParameterChanges())
-        return false;
-    if (control_.isStopWanted())
-        return false;
-    const bool isPaused = control_.isPauseWanted();
-    if (isPaused && !control_.waitWhilePaused([&] {
-            rows_.flush();
-            listener_.onProgress(integrator_->time());
-        }))
-        return false;
-    if (isPaused && control_.hasNews() && !handleParameterChanges())
-        return false;
-
+    if (auto end = heedUser())
+        return end;
     clearUpperVectors();
-    if (!step())
-        return false;
-    statistics_.addStep(*integrator_);
-    const double step = integrator_->time() - integrator_->previousTime();
-    usualStep_ = std::max(step, std::exchange(lastStep_, step));
-    if (const auto reason = tinySteps_.stuckBecause(*integrator_))
-        return endWith(*reason, tinySteps_.failure());
-    settle(integrator_->previousTime());
-    if (!finishStep())
-        return repeatShorter();
-    settle(integrator_->time());
-    if (integrator_->time() >= limitedUntil_)
-        repeats_ = 0;
-    reportWarnings();
-    listener_.onProgress(integrator_->time());
-    return true;
+    if (auto end = step())
+        return end;
+    run_.statistics.addStep(integrator());
+    if (const auto reason = tinySteps_.stuckBecause(integrator()))
+        return run_.ends.failed(*reason, tinySteps_.failure());
+    run_.settle(integrator().previousTime());
+    if (auto failure = finishStep())
+        return repeatShorter(std::move(*failure));
+    run_.settle(integrator().time());
+    limit_.pass(integrator().time());
+    run_.reportWarnings();
+    onProgress_(integrator().time());
+    return std::nullopt;
 }
 
-void IntegrationLoop::settle(double t)
+std::optional<RunEnd> IntegrationLoop::heedUser()
 {
-    settled_ = good_ = t;
-    rows_.settle();
+    if (control_.hasNews())
+        if (auto end = changeParameters())
+            return end;
+    if (control_.isStopWanted())
+        return run_.ends.stopped();
+    if (!control_.isPauseWanted())
+        return std::nullopt;
+    const bool goesOn = control_.waitWhilePaused([&] {
+        run_.rows.flush();
+        onProgress_(integrator().time());
+    });
+    if (!goesOn)
+        return run_.ends.stopped();
+    return control_.hasNews() ? changeParameters() : std::nullopt;
 }
 
-bool IntegrationLoop::finishStep()
+std::optional<RunEnd> IntegrationLoop::changeParameters()
 {
-    if (!handleCrossings())
-        return false;
-    const double reached = integrator_->time();
-    if (!writeGridRowsBefore(reached))
-        return false;
-    const bool isEnd = isStopTime(reached) && evaluator_.readsTerminal();
-    if (reached >= timeEvent_ || isEnd)
-        return handleTimeEvent();
-    if (!(integrator_->previousTime() < reached))
-        return true;
-    integrator_->interpolate(reached, states_);
-    const EvaluationStatus status = evaluator_.acceptStep(reached, states_);
-    if (!status.ok())
-        return endWith(status, reached);
-    return !isGridTime(reached) || writeRow(reached, kGridRow);
+    return goOnAfter(events_.changeParameters(control_.takeParameterChanges()));
 }
 
-bool IntegrationLoop::repeatShorter()
+std::optional<RunEnd> IntegrationLoop::step()
 {
-    const double reached = integrator_->time();
-    const double way = reached - settled_;
+    if (auto end = stepOnce())
+        return end;
+    return std::exchange(isFirstStep_, false) ? shortenFirstStep() : std::nullopt;
+}
+
+std::optional<RunEnd> IntegrationLoop::stepOnce()
+{
+    const StepResult result = integrator().step(nextStop());
+    return result == StepResult::Ok ? std::nullopt : std::optional(run_.ends.failed(result, integrator().failure()));
+}
+
+std::optional<RunEnd> IntegrationLoop::shortenFirstStep()
+{
+    for (int trial = 0; trial < kMostFirstSteps; ++trial) {
+        const double from = integrator().previousTime();
+        const std::optional<RelationReturn> next = run_.returns.predict(from, integrator().time());
+        if (!next)
+            return std::nullopt;
+        limit_.set(next->wayBack / kStepsPerReturn, run_.returns.awaitedUntil());
+        const double step = integrator().time() - from;
+        if (next->isLost && step <= next->wayBack)
+            return run_.ends.pilingUp(next->relation, from);
+        if (step <= kMuchLonger * limit_.longest())
+            return std::nullopt;
+        if (const StepResult result = integrator().start(from, run_.returns.startStates(), 0); result != StepResult::Ok)
+            return run_.ends.failed(result, integrator().failure());
+        if (auto end = stepOnce())
+            return end;
+    }
+    return std::nullopt;
+}
+
+std::optional<RunEnd> IntegrationLoop::finishStep()
+{
+    if (auto end = goOnAfter(events_.handleCrossings()))
+        return end;
+    const double reached = integrator().time();
+    if (auto end = run_.rows.writeGridBefore(reached, integrator(), run_.states))
+        return end;
+    const RowGrid& grid = run_.rows.grid();
+    const bool isEnd = grid.isStopTime(reached) && run_.evaluator.readsTerminal();
+    if (reached >= events_.nextTime() || isEnd)
+        return goOnAfter(events_.handleTimeEvent());
+    if (!(integrator().previousTime() < reached))
+        return std::nullopt;
+    integrator().interpolate(reached, run_.states);
+    if (const EvaluationStatus status = run_.evaluator.acceptStep(reached, run_.states); !status.ok())
+        return run_.ends.failed(status, reached);
+    return grid.isNext(reached) ? run_.rows.write(reached, run_.states, kGridRow) : std::nullopt;
+}
+
+std::optional<RunEnd> IntegrationLoop::repeatShorter(RunEnd failure)
+{
+    const double reached = integrator().time();
+    const double way = reached - run_.settled;
     const bool isOfEquations =
-        end_ && (end_->reason == EndReason::EquationsFailed || end_->reason == EndReason::AssertionFailed);
+        failure.reason == EndReason::EquationsFailed || failure.reason == EndReason::AssertionFailed;
     if (!isOfEquations || !(way > 0))
-        return false;
-    nextGridRow_ -= rows_.takeBack();  // they are of the polynomial that failed
-    if (++repeats_ > kMostRepeats)
-        return false;
-    const RunEnd failure = *std::exchange(end_, std::nullopt);
-    integrator_->interpolate(settled_, states_);
-    if (!restart(settled_))
-        return end(failure);
+        return failure;
+    run_.rows.takeBack();  // they are of the polynomial that failed
+    if (!limit_.mayRepeat())
+        return failure;
+    integrator().interpolate(run_.settled, run_.states);
+    if (restart({run_.settled, {}}))
+        return failure;
     isFirstStep_ = false;
-    longestStep_ = way / kStepsInRepeat;
-    limitedUntil_ = reached;
-    return true;
+    limit_.set(way / kStepsInRepeat, reached);
+    return std::nullopt;
+}
+
+std::optional<RunEnd> IntegrationLoop::goOnAfter(AfterEvents events)
+{
+    if (auto* end = std::get_if<RunEnd>(&events))
+        return std::move(*end);
+    auto* start = std::get_if<Restart>(&events);
+    return start ? restart(*start) : std::nullopt;
+}
+
+std::optional<RunEnd> IntegrationLoop::restart(const Restart& start)
+{
+    run_.statistics.addRestart();
+    if (const StepResult result = startIntegrator(start.time); result != StepResult::Ok)
+        return run_.ends.failed(result, integrator().failure());
+    if (start.pushed)
+        run_.returns.watch(*start.pushed, events_.crossingValues());
+    integrator().invalidateJacobian();
+    const EvaluationStatus status = events_.takeReference(start.time);
+    return status.ok() ? std::nullopt : std::optional(run_.ends.failed(status, start.time));
 }
 
 StepResult IntegrationLoop::startIntegrator(double t)
 {
-    firstStates_ = states_;
+    run_.returns.start(run_.states);
     isFirstStep_ = true;
-    limitedUntil_ = t;
-    sentBack_ = -1;
-    return integrator_->start(t, states_, 0);
+    limit_.lift(t);
+    return integrator().start(t, run_.states, 0);
 }
 
-bool IntegrationLoop::step()
+double IntegrationLoop::nextStop() const
 {
-    const auto stepOnce = [this] {
-        const StepResult result = integrator_->step(nextStop());
-        return result == StepResult::Ok || endWith(result, integrator_->failure());
-    };
-    if (!stepOnce())
-        return false;
-    if (!std::exchange(isFirstStep_, false))
-        return true;
-    for (int trial = 0; trial < kMostFirstSteps; ++trial) {
-        const std::optional<RelationReturn> next = earliestReturn();
-        if (!next)
-            return true;
-        const double from = integrator_->previousTime();
-        longestStep_ = next->wayBack / kStepsPerReturn;
-        limitedUntil_ = from + kReturnsWatched * next->wayBack;
-        sentBack_ = next->relation;
-        if (next->isLost && integrator_->time() - from <= next->wayBack)
-            return endPilingUp(from, next->relation);
-        if (integrator_->time() - from <= kMuchLonger * longestStep_)
-            return true;
-        if (const StepResult result = integrator_->start(from, firstStates_, 0); result != StepResult::Ok)
-            return endWith(result, integrator_->failure());
-        if (!stepOnce())
-            return false;
-    }
-    return true;
-}
-
-void IntegrationLoop::reportWarnings()
-{
-    for (const AssertionWarning& warning : evaluator_.takeWarnings())
-        listener_.onNote(assertionNote(warning, componentPath(warning.component)));
-}
-
-double IntegrationLoop::nextStop()
-{
-    double stop = std::min(settings_.stopTime, timeEvent_);
-    if (integrator_->time() < limitedUntil_)
-        stop = std::min(stop, integrator_->time() + longestStep_);
-    if (control_.isPaced() && nextGridRow_ <= lastGridRow_) {
-        const double row = gridTime(nextGridRow_);
-        if (row > integrator_->time())
-            stop = std::min(stop, row);
-    }
-    return stop;
-}
-
-/// Rows of the grid before \a t, from the dense output.
-bool IntegrationLoop::writeGridRowsBefore(double t)
-{
-    while (nextGridRow_ <= lastGridRow_ && gridTime(nextGridRow_) < t && !isGridTime(t)) {
-        const double row = gridTime(nextGridRow_);
-        integrator_->interpolate(row, states_);
-        if (!writeRow(row, kGridRow))
-            return false;
-    }
-    return true;
-}
-
-bool IntegrationLoop::writeRow(double t, std::uint8_t flags)
-{
-    const EvaluationStatus status = rows_.evaluate(t, states_);
-    if (!status.ok())
-        return endWith(status, t);
-    if ((flags & kGridRow) != 0 && t > settings_.startTime)
-        ++nextGridRow_;
-    return rows_.write(flags);
-}
-
-/// Starts the integrator anew at (t, states_).
-bool IntegrationLoop::restart(double t)
-{
-    statistics_.addRestart();
-    const StepResult result = startIntegrator(t);
-    if (result != StepResult::Ok)
-        return endWith(result, integrator_->failure());
-    integrator_->invalidateJacobian();
-    timeEvent_ = evaluator_.nextTimeEvent(t);
-    const EvaluationStatus status = crossings_.takeReference(t, states_);
-    return status.ok() || endWith(status, t);
-}
-
-bool IntegrationLoop::end(RunEnd runEnd)
-{
-    end_ = std::move(runEnd);
-    return false;
-}
-
-bool IntegrationLoop::endWith(const EvaluationStatus& status, double t)
-{
-    return end(evaluationEnd(status, t, componentPath(status.component)));
-}
-
-bool IntegrationLoop::endWith(StepResult result, const EvaluationStatus& failure)
-{
-    const double t = integrator_->time();
-    if (result == StepResult::EvaluationFailed || result == StepResult::Cancelled)
-        return endWith(failure, t);
-    int worst = statistics_.worstState(*integrator_);
-    if (const auto culprit = integrator_->newtonCulprit(); culprit && result == StepResult::NewtonFailed)
-        worst = static_cast<int>(*culprit);
-    QString state;
-    QString component;
-    if (worst >= 0) {
-        const StateLayout& layout = evaluator_.layout().states[static_cast<std::size_t>(worst)];
-        state = QString::fromStdString(evaluator_.model().variable(layout.variable).path);
-        component = componentPath(layout.component);
-    }
-    return end(stepEnd(result, t, component, state, failure));
-}
-
-QString IntegrationLoop::componentPath(ComponentId id) const
-{
-    const FlatModel& model = evaluator_.model();
-    return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
+    const double t = integrator().time();
+    const double stop = std::min({settings_.stopTime, events_.nextTime(), limit_.latestEnd(t)});
+    const RowGrid& grid = run_.rows.grid();
+    const bool waitsForRow = control_.isPaced() && !grid.isDone() && grid.nextTime() > t;
+    return waitsForRow ? std::min(stop, grid.nextTime()) : stop;
 }
 
 void IntegrationLoop::fillCounts(RunStatistics& statistics) const
 {
-    statistics_.fillCounts(statistics, *integrator_);
-    statistics.rows = rows_.rows();
+    run_.statistics.fillCounts(statistics, integrator());
+    statistics.rows = run_.rows.count();
 }
 
 void IntegrationLoop::fillDetails(RunStatistics& statistics) const
 {
-    statistics_.fillDetails(statistics, *integrator_);
+    run_.statistics.fillDetails(statistics, integrator());
 }
 
 }  // namespace bramah::solver

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What interrupts the integration: crossings of relations, time events, changed parameters.
-#include "solver/integrate/integration_loop.h"
+#include "solver/integrate/run_events.h"
+
 #include "solver/integrate/run_end_texts.h"
 
 #include <algorithm>
@@ -10,232 +10,202 @@
 namespace bramah::solver {
 namespace {
 
-// An event after which the derivatives times the step differ by less than this, in units of the allowed error, is a
-// kink that the integrator steps over; more is a jump, at which it starts again.
-constexpr double kLargestKink = 0.1;
+// A hundred events within the share kChattering of a run count as chattering; a hundred time events within the share
+// kPilingUp of the run's larger end count as piling up.
+constexpr double kChattering = 1e-6;
+constexpr double kPilingUp = 1e-12;
+
+bool hasChanged(const EventOutcome& outcome)
+{
+    return outcome.statesChanged || outcome.structureChanged || outcome.terminated;
+}
 
 }  // namespace
 
-std::optional<RelationReturn> IntegrationLoop::earliestReturn()
+RunEvents::RunEvents(RunningParts& run, const RunSettings& settings)
+    : run_(run),
+      crossings_(run.evaluator),
+      jump_(run.evaluator),
+      chattering_(kChattering * (settings.stopTime - settings.startTime)),
+      pilingTimes_(kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime)))
 {
-    if (!isCrossing_ || !outcome_.statesChanged)
-        return std::nullopt;
-    const double from = integrator_->previousTime();
-    if (!evaluator_.derivatives(from, firstStates_, derivativesBefore_).ok())
-        return std::nullopt;
-    return returns_.earliest({from, firstStates_, derivativesBefore_}, integrator_->time() - from,
-                             outcome_.firedRelations, crossings_.crossingValues());
 }
 
-bool IntegrationLoop::checkReturn(const Crossing& crossing)
+EvaluationStatus RunEvents::takeReference(double t)
 {
-    if (crossing.relation != sentBack_ || crossing.time >= limitedUntil_)
-        return true;
-    const double valueBefore = crossings_.reference()[static_cast<std::size_t>(sentBack_)];
-    return derivativesAt(crossing.time, derivativesAfter_) &&
-           (!returns_.isContradicted({crossing.time, states_, derivativesAfter_}, sentBack_, valueBefore,
-                                     integrator_->time() - integrator_->previousTime()) ||
-            endPilingUp(crossing.time, sentBack_));
+    lookAhead(t);
+    return crossings_.takeReference(t, run_.states);
 }
 
-bool IntegrationLoop::endPilingUp(double t, std::int32_t relation)
+AfterEvents RunEvents::handleCrossings()
 {
-    const RelationLayout& culprit = evaluator_.layout().relations[static_cast<std::size_t>(relation)];
-    return end(pilingUpEnd(t, componentPath(culprit.component), QString::fromStdString(culprit.text)));
-}
-
-bool IntegrationLoop::handleCrossings()
-{
-    double from = integrator_->previousTime();
+    double from = run_.integrator->previousTime();
     for (;;) {
-        const double reached = integrator_->time();
-        const auto crossing = crossings_.firstCrossing(from, reached, interpolate_);
+        const double reached = run_.integrator->time();
+        const auto crossing = crossings_.firstCrossing(
+            from, reached, [this](double t, std::span<double> x) { run_.integrator->interpolate(t, x); });
         if (!crossings_.failure().ok())
-            return endWith(crossings_.failure(), reached);
+            return run_.ends.failed(crossings_.failure(), reached);
         if (!crossing)
-            return true;
-        const double t = crossing->time;
-        if (!writeGridRowsBefore(t))
-            return false;
-
-        // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
-        // allowed error, it stands.
-        integrator_->interpolate(reached, states_);
-        if (!derivativesAt(reached, derivativesBefore_))
-            return false;
-        integrator_->interpolate(t, states_);
-        if (!checkReturn(*crossing) || !handleEvent(t, false))
-            return false;
-        isCrossing_ = true;
-        // A crossing that changes nothing, again and again, is no progress either.
-        if (!hasChanged_ && !watchChattering(chattering_, t, {&crossing->relation, 1}))
-            return false;
-        if (outcome_.statesChanged)
-            return restart(t);
-        const EvaluationStatus status = crossings_.takeReference(t, states_);
-        if (!status.ok())
-            return endWith(status, t);
-        timeEvent_ = evaluator_.nextTimeEvent(t);
-        const bool hasFired =
-            std::ranges::find(outcome_.firedRelations, crossing->relation) != outcome_.firedRelations.end();
-        if (!hasChanged_ && !hasFired && crossing->relation != sentBack_)
-            crossings_.askAgain(*crossing);
-        if (hasChanged_) {
-            crossings_.settle(*crossing);
-            const std::vector<double> atEvent = states_;
-            integrator_->interpolate(reached, states_);
-            if (!derivativesAt(reached, derivativesAfter_))
-                return false;
-            if ((reached - t) / 2 * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink ||
-                timeEvent_ < reached) {
-                states_ = atEvent;
-                return restart(t);
-            }
-            integrator_->invalidateJacobian();
-        }
-        from = t;
+            return GoesOn{};
+        if (auto end = run_.rows.writeGridBefore(crossing->time, *run_.integrator, run_.states))
+            return *end;
+        AfterEvents after = handleCrossing(*crossing, reached);
+        if (!std::holds_alternative<GoesOn>(after))
+            return after;
+        from = crossing->time;
     }
 }
 
-bool IntegrationLoop::handleTimeEvent()
+AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
 {
-    const double t = integrator_->time();
-    integrator_->interpolate(t, states_);
-    if (!derivativesAt(t, derivativesBefore_) || !handleEvent(t, true))
-        return false;
-    timeEvent_ = evaluator_.nextTimeEvent(t);
-    if (outcome_.statesChanged)
-        return restart(t);
-    const EvaluationStatus status = crossings_.takeReference(t, states_);
-    if (!status.ok())
-        return endWith(status, t);
-    if (!hasChanged_)
-        return true;
-    if (!derivativesAt(t, derivativesAfter_))
-        return false;
-    if (usualStep_ * weightedDifference(derivativesBefore_, derivativesAfter_) > kLargestKink)
-        return restart(t);
-    integrator_->invalidateJacobian();
-    return true;
+    const double t = crossing.time;
+    const Integrator& integrator = *run_.integrator;
+    // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
+    // allowed error, it stands.
+    integrator.interpolate(reached, run_.states);
+    if (const EvaluationStatus status = jump_.takeBefore(reached, run_.states); !status.ok())
+        return run_.ends.failed(status, reached);
+    integrator.interpolate(t, run_.states);
+    if (auto end = checkReturn(crossing))
+        return *end;
+    const auto outcome = handleEvent(t, false);
+    if (!outcome)
+        return outcome.error();
+    // A crossing that changes nothing, again and again, is no progress either.
+    if (!hasChanged(*outcome) && chattering_.isChattering(t, {&crossing.relation, 1}))
+        return run_.ends.chattering(chattering_, t);
+    if (outcome->statesChanged)
+        return Restart{t, outcome->firedRelations};
+    if (const EvaluationStatus status = takeReference(t); !status.ok())
+        return run_.ends.failed(status, t);
+    if (!hasChanged(*outcome)) {
+        const bool hasFired =
+            std::ranges::find(outcome->firedRelations, crossing.relation) != outcome->firedRelations.end();
+        if (!hasFired && !run_.returns.isReturn(crossing))
+            crossings_.askAgain(crossing);
+        return GoesOn{};
+    }
+    crossings_.settle(crossing);
+    const std::vector<double> atEvent = run_.states;
+    integrator.interpolate(reached, run_.states);
+    if (const EvaluationStatus status = jump_.takeAfter(reached, run_.states); !status.ok())
+        return run_.ends.failed(status, reached);
+    if (jump_.isLarge((reached - t) / 2, integrator) || nextTime_ < reached) {
+        run_.states = atEvent;
+        return Restart{t, {}};
+    }
+    run_.integrator->invalidateJacobian();
+    return GoesOn{};
 }
 
-bool IntegrationLoop::handleParameterChanges()
+std::optional<RunEnd> RunEvents::checkReturn(const Crossing& crossing)
 {
-    const auto changes = control_.takeParameterChanges();
+    if (!run_.returns.isAwaited(crossing))
+        return std::nullopt;
+    const double t = crossing.time;
+    const double step = run_.integrator->time() - run_.integrator->previousTime();
+    const double valueBefore = crossings_.reference()[static_cast<std::size_t>(crossing.relation)];
+    if (const EvaluationStatus status = jump_.takeAfter(t, run_.states); !status.ok())
+        return run_.ends.failed(status, t);
+    const bool isContradicted = run_.returns.isContradicted({t, run_.states, jump_.after()}, valueBefore, step);
+    return isContradicted ? std::optional(run_.ends.pilingUp(crossing.relation, t)) : std::nullopt;
+}
+
+AfterEvents RunEvents::handleTimeEvent()
+{
+    const double t = run_.integrator->time();
+    run_.integrator->interpolate(t, run_.states);
+    if (const EvaluationStatus status = jump_.takeBefore(t, run_.states); !status.ok())
+        return run_.ends.failed(status, t);
+    const auto outcome = handleEvent(t, true);
+    if (!outcome)
+        return outcome.error();
+    if (outcome->statesChanged)
+        return Restart{t, {}};
+    if (const EvaluationStatus status = takeReference(t); !status.ok())
+        return run_.ends.failed(status, t);
+    if (!hasChanged(*outcome))
+        return GoesOn{};
+    if (const EvaluationStatus status = jump_.takeAfter(t, run_.states); !status.ok())
+        return run_.ends.failed(status, t);
+    if (jump_.isLarge(run_.statistics.usualStep(), *run_.integrator))
+        return Restart{t, {}};
+    run_.integrator->invalidateJacobian();
+    return GoesOn{};
+}
+
+AfterEvents RunEvents::changeParameters(const std::vector<std::pair<QString, double>>& changes)
+{
+    SystemEvaluator& evaluator = run_.evaluator;
     bool isAnyMade = false;
     for (const auto& [path, value] : changes) {
-        const auto problem = parameterProblem(evaluator_.model(), path);
-        if (problem) {
-            listener_.onNote(*problem);
+        if (const auto problem = parameterProblem(evaluator.model(), path)) {
+            run_.onNote(*problem);
             continue;
         }
-        evaluator_.setParameter(evaluator_.model().findVariable(path.toStdString()), value);
+        evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
         isAnyMade = true;
     }
     if (!isAnyMade)
-        return true;
-    const double t = integrator_->time();
-    integrator_->interpolate(t, states_);
-    const bool hasEventRows = settings_.eventRows == EventRows::Both;
-    if (hasEventRows && !writeRow(t, kBeforeEventRow))
-        return false;
-    const EvaluationStatus status = evaluator_.updateParameters();
-    if (!status.ok())
-        return endWith(status, t);
-    takeEvent(t);
-    if (!outcome_.status.ok())
-        return endWith(outcome_.status, t);
-    if (hasEventRows && !writeRow(t, kAfterEventRow))
-        return false;
-    if (outcome_.terminated)
-        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    timeEvent_ = evaluator_.nextTimeEvent(t);
-    return restart(t);
+        return GoesOn{};
+    const double t = run_.integrator->time();
+    run_.integrator->interpolate(t, run_.states);
+    if (run_.rows.hasEventRows())
+        if (auto end = run_.rows.write(t, run_.states, kBeforeEventRow))
+            return *end;
+    if (const EvaluationStatus status = evaluator.updateParameters(); !status.ok())
+        return run_.ends.failed(status, t);
+    const EventOutcome outcome = takeEvent(t);
+    if (!outcome.status.ok())
+        return run_.ends.failed(outcome.status, t);
+    if (run_.rows.hasEventRows())
+        if (auto end = run_.rows.write(t, run_.states, kAfterEventRow))
+            return *end;
+    if (outcome.terminated)
+        return RunEnds::terminated(t, outcome.message);
+    return Restart{t, {}};
 }
 
-void IntegrationLoop::takeEvent(double t)
+EventOutcome RunEvents::takeEvent(double t)
 {
-    if (isStopTime(t))
-        evaluator_.beginTerminal();
-    isCrossing_ = false;
-    outcome_ = evaluator_.handleEvent(t, states_);
-    if (!outcome_.terminated || !outcome_.status.ok() || !evaluator_.readsTerminal())
-        return;
-    evaluator_.beginTerminal();
-    const EventOutcome last = evaluator_.handleEvent(t, states_);
-    outcome_.status = last.status;
-    outcome_.statesChanged |= last.statesChanged;
+    if (run_.rows.grid().isStopTime(t))
+        run_.evaluator.beginTerminal();
+    run_.returns.forget();
+    EventOutcome outcome = run_.evaluator.handleEvent(t, run_.states);
+    if (!outcome.terminated || !outcome.status.ok() || !run_.evaluator.readsTerminal())
+        return outcome;
+    run_.evaluator.beginTerminal();
+    const EventOutcome last = run_.evaluator.handleEvent(t, run_.states);
+    outcome.status = last.status;
+    outcome.statesChanged |= last.statesChanged;
+    return outcome;
 }
 
-bool IntegrationLoop::handleEvent(double t, bool isTimeEvent)
+tl::expected<EventOutcome, RunEnd> RunEvents::handleEvent(double t, bool isTimeEvent)
 {
-    EvaluationStatus status = evaluator_.acceptStep(t, states_);
+    EvaluationStatus status = run_.evaluator.acceptStep(t, run_.states);
     if (status.ok())
-        status = rows_.evaluate(t, states_);
+        status = run_.rows.takeLeftLimit(t, run_.states);  // the event may change the states
     if (!status.ok())
-        return endWith(status, t);
-    // handleEvent() may change the states, and the left limit is wanted only if anything changes.
-    const bool isGrid = isGridTime(t);
-    settle(t);
-    settled_ = integrator_->time();  // what the event has changed cannot be taken back
-    takeEvent(t);
-    if (!outcome_.status.ok())
-        return endWith(outcome_.status, t);
-    settled_ = t;
-    hasChanged_ = outcome_.statesChanged || outcome_.structureChanged || outcome_.terminated;
-    reportWarnings();
-    const std::uint8_t grid = isGrid ? kGridRow : 0;
-    if (isGrid)
-        ++nextGridRow_;
-    if (!hasChanged_) {
-        if (isGrid && !rows_.write(grid))
-            return false;
-        rows_.settle();
-        return true;
-    }
-
-    statistics_.addEvent(outcome_, isTimeEvent);
-    if (settings_.eventRows == EventRows::Both && !rows_.write(kBeforeEventRow))
-        return false;
-    if (settings_.eventRows == EventRows::Both || isGrid) {
-        status = rows_.evaluate(t, states_);
-        if (!status.ok())
-            return endWith(status, t);
-        if (!rows_.write(kAfterEventRow | grid))
-            return false;
-        lastEventRow_ = t;
-    }
-    rows_.settle();
-    if (outcome_.terminated)
-        return end({EndReason::Terminated, t, {}, QString::fromStdString(outcome_.message), {}});
-    return watchChattering(isTimeEvent ? pilingTimes_ : chattering_, t, outcome_.firedRelations);
-}
-
-bool IntegrationLoop::watchChattering(ChatteringWatch& watch, double t, std::span<const std::int32_t> relations)
-{
-    if (watch.isChattering(t, relations)) {
-        const std::int32_t culprit = watch.culprit();
-        RelationLayout relation;
-        if (culprit >= 0)
-            relation = evaluator_.layout().relations[static_cast<std::size_t>(culprit)];
-        return end(chatteringEnd(t, componentPath(relation.component), QString::fromStdString(relation.text)));
-    }
-    return true;
-}
-
-bool IntegrationLoop::derivativesAt(double t, std::vector<double>& result)
-{
-    const EvaluationStatus status = evaluator_.derivatives(t, states_, result);
-    return status.ok() || endWith(status, t);
-}
-
-double IntegrationLoop::weightedDifference(const std::vector<double>& a, const std::vector<double>& b)
-{
-    integrator_->errorWeights(weights_);
-    double largest = 0;
-    for (std::size_t k = 0; k < a.size(); ++k)
-        largest = std::max(largest, std::abs(a[k] - b[k]) * weights_[k]);
-    return largest;
+        return tl::unexpected(run_.ends.failed(status, t));
+    run_.settle(t);
+    run_.settled = run_.integrator->time();  // what the event has changed cannot be taken back
+    EventOutcome outcome = takeEvent(t);
+    if (!outcome.status.ok())
+        return tl::unexpected(run_.ends.failed(outcome.status, t));
+    run_.settled = t;
+    run_.reportWarnings();
+    if (hasChanged(outcome))
+        run_.statistics.addEvent(outcome, isTimeEvent);
+    if (auto end = run_.rows.writeEvent(t, run_.states, hasChanged(outcome)))
+        return tl::unexpected(std::move(*end));
+    if (outcome.terminated)
+        return tl::unexpected(RunEnds::terminated(t, outcome.message));
+    ChatteringWatch& watch = isTimeEvent ? pilingTimes_ : chattering_;
+    if (hasChanged(outcome) && watch.isChattering(t, outcome.firedRelations))
+        return tl::unexpected(run_.ends.chattering(watch, t));
+    return outcome;
 }
 
 }  // namespace bramah::solver

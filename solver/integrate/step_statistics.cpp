@@ -2,6 +2,7 @@
 #include "solver/integrate/step_statistics.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
@@ -36,6 +37,7 @@ void StepStatistics::addStep(const Integrator& integrator)
     const double step = integrator.time() - integrator.previousTime();
     smallestStep_ = smallestStep_ == 0 ? step : std::min(smallestStep_, step);
     largestStep_ = std::max(largestStep_, step);
+    usualStep_ = std::max(step, std::exchange(lastStep_, step));
     const auto order = static_cast<std::size_t>(integrator.lastOrder());
     if (order >= stepsByOrder_.size())
         stepsByOrder_.resize(order + 1);

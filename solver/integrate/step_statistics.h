@@ -16,6 +16,8 @@ public:
 
     /// After each accepted step.
     void addStep(const Integrator& integrator);
+    /// [s] The longer of the last two steps: the one up to a time event may be any remnant.
+    [[nodiscard]] double usualStep() const { return usualStep_; }
     void addEvent(const EventOutcome& outcome, bool isTimeEvent);
     void addRestart() { ++restarts_; }
     /// The state with the largest error in the step now tried, or -1.
@@ -40,6 +42,8 @@ private:
     std::int64_t restarts_ = 0;
     double smallestStep_ = 0;
     double largestStep_ = 0;
+    double lastStep_ = 0;
+    double usualStep_ = 0;
 };
 
 }  // namespace bramah::solver

@@ -61,7 +61,8 @@ solver/compile: compile/analysis compile/assemble compile/base compile/blocks co
     compile/index_reduction compile/reduce expressions flat_model tape
 solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
 solver/integrators: evaluate linear_algebra sundials
-solver/integrate: evaluate integrators results tape
+solver/integrate/watches: evaluate integrators
+solver/integrate: evaluate integrate/watches integrators results tape
 solver/analysis: evaluate expressions flat_model integrate
 solver/run: analysis compile evaluate integrate results
 solver/study: compile evaluate integrate results run tape

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/integrate/chattering_watch.h"
+#include "solver/integrate/watches/chattering_watch.h"
 
 #include <map>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/integrate/relation_return.h"
+#include "solver/integrate/watches/relation_return.h"
 
 #include <algorithm>
 #include <cmath>

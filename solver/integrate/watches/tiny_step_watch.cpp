@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/integrate/tiny_step_watch.h"
+#include "solver/integrate/watches/tiny_step_watch.h"
 
 namespace bramah::solver {
 

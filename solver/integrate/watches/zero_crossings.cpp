@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/integrate/zero_crossings.h"
+#include "solver/integrate/watches/zero_crossings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/integrate/zero_crossings.h"
+#include "solver/integrate/watches/zero_crossings.h"
 #include "tests/solver/run/hand_written_system.h"
 #include "tests/test_registry.h"
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/row_grid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+// A time of the output grid counts as equal to another time if they differ by less than this share of an interval.
+constexpr double kGridTolerance = 1e-9;
+// Two times count as equal if they differ by less than this share of the run's larger end.
+constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
+
+}  // namespace
+
+RowGrid::RowGrid(const RunSettings& settings)
+    : start_(settings.startTime),
+      stop_(settings.stopTime),
+      interval_(settings.sampleInterval()),
+      last_(static_cast<std::int64_t>(std::floor((stop_ - start_) / interval_ + kGridTolerance)))
+{
+}
+
+double RowGrid::time(std::int64_t k) const
+{
+    return std::min(start_ + static_cast<double>(k) * interval_, stop_);
+}
+
+bool RowGrid::isNext(double t) const
+{
+    return !isDone() && std::abs(nextTime() - t) <= kGridTolerance * interval_;
+}
+
+bool RowGrid::isStopTime(double t) const
+{
+    // An event may lie one rounding before the stop time: no integrator steps over what is left.
+    return stop_ - t <= kRoundings * std::max(std::abs(start_), std::abs(stop_));
+}
+
+bool RowGrid::endsBeforeStopTime() const
+{
+    return next_ == last_ + 1 && stop_ - time(last_) > kGridTolerance * interval_;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/run_rows.h"
+
+#include <limits>
+
+namespace bramah::solver {
+
+RunRows::RunRows(RowWriter& writer, const RunSettings& settings, const RunEnds& ends)
+    : writer_(writer),
+      grid_(settings),
+      eventRows_(settings.eventRows),
+      start_(settings.startTime),
+      stop_(settings.stopTime),
+      lastEventRow_(-std::numeric_limits<double>::infinity()),
+      ends_(ends)
+{
+}
+
+std::optional<RunEnd> RunRows::writeEvaluated(std::uint8_t flags)
+{
+    return writer_.write(flags) ? std::nullopt : std::optional(ends_.stopped());
+}
+
+std::optional<RunEnd> RunRows::write(double t, std::span<const double> x, std::uint8_t flags)
+{
+    const EvaluationStatus status = writer_.evaluate(t, x);
+    if (!status.ok())
+        return ends_.failed(status, t);
+    if ((flags & kGridRow) != 0 && t > start_)
+        grid_.advance();
+    return writeEvaluated(flags);
+}
+
+std::optional<RunEnd> RunRows::writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x)
+{
+    while (!grid_.isDone() && grid_.nextTime() < t && !grid_.isNext(t)) {
+        const double row = grid_.nextTime();
+        integrator.interpolate(row, x);
+        if (auto end = write(row, x, kGridRow))
+            return end;
+    }
+    return std::nullopt;
+}
+
+std::optional<RunEnd> RunRows::writeLast(const Integrator& integrator, std::vector<double>& x)
+{
+    if (!(stop_ > start_) || grid_.isNext(stop_) || !grid_.endsBeforeStopTime() || grid_.isStopTime(lastEventRow_))
+        return std::nullopt;
+    integrator.interpolate(stop_, x);
+    return write(stop_, x, 0);
+}
+
+EvaluationStatus RunRows::takeLeftLimit(double t, std::span<const double> x)
+{
+    return writer_.evaluate(t, x);
+}
+
+std::optional<RunEnd> RunRows::writeEvent(double t, std::span<const double> x, bool hasChanged)
+{
+    const bool isGrid = grid_.isNext(t);
+    const std::uint8_t grid = isGrid ? kGridRow : 0;
+    if (isGrid)
+        grid_.advance();
+    std::optional<RunEnd> end;
+    if (!hasChanged) {
+        if (isGrid)
+            end = writeEvaluated(grid);
+    } else {
+        if (hasEventRows())
+            end = writeEvaluated(kBeforeEventRow);
+        if (!end && (hasEventRows() || isGrid))
+            end = writeRightLimit(t, x, grid);
+    }
+    if (!end)
+        settle();
+    return end;
+}
+
+std::optional<RunEnd> RunRows::writeRightLimit(double t, std::span<const double> x, std::uint8_t grid)
+{
+    const EvaluationStatus status = writer_.evaluate(t, x);
+    if (!status.ok())
+        return ends_.failed(status, t);
+    if (auto end = writeEvaluated(kAfterEventRow | grid))
+        return end;
+    lastEventRow_ = t;
+    return std::nullopt;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/integrate/row_grid.h"
+#include "solver/integrate/row_writer.h"
+#include "solver/integrate/run_ends.h"
+
+#include <optional>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The rows that a run writes: at its start, on the grid, on both sides of events, at its end. What writes a row gives
+/// the end of the run if the row cannot be evaluated or the user stops the run, and nothing if it goes on.
+class RunRows
+{
+public:
+    RunRows(RowWriter& writer, const RunSettings& settings, const RunEnds& ends);
+
+    /// Writes the row at (t, x), which counts as the next of the grid if \a flags say so and it is not the start.
+    [[nodiscard]] std::optional<RunEnd> write(double t, std::span<const double> x, std::uint8_t flags);
+    /// Writes the rows of the grid before \a t from the dense output; \a x is left at the last of them.
+    [[nodiscard]] std::optional<RunEnd> writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x);
+    /// Writes the row at the stop time where the grid has none.
+    [[nodiscard]] std::optional<RunEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
+
+    /// Keeps the row at the left limit of an event at (t, x) aside.
+    [[nodiscard]] EvaluationStatus takeLeftLimit(double t, std::span<const double> x);
+    /// Writes the rows of the event: the left limit kept aside, and the right limit at (t, x). An event that has
+    /// changed nothing has a row only if it falls on the grid.
+    [[nodiscard]] std::optional<RunEnd> writeEvent(double t, std::span<const double> x, bool hasChanged);
+    /// Whether events have rows of their own.
+    [[nodiscard]] bool hasEventRows() const { return eventRows_ == EventRows::Both; }
+
+    /// The rows written so far stand.
+    void settle() { writer_.settle(); }
+    /// Takes back the rows written since the last settle() that nobody has seen yet.
+    void takeBack() { grid_.goBack(writer_.takeBack()); }
+    void flush() { writer_.flush(); }
+
+    [[nodiscard]] const RowGrid& grid() const { return grid_; }
+    [[nodiscard]] std::int64_t count() const { return writer_.rows(); }
+
+private:
+    [[nodiscard]] std::optional<RunEnd> writeEvaluated(std::uint8_t flags);
+    [[nodiscard]] std::optional<RunEnd> writeRightLimit(double t, std::span<const double> x, std::uint8_t grid);
+
+    RowWriter& writer_;
+    RowGrid grid_;
+    EventRows eventRows_;
+    double start_, stop_;
+    double lastEventRow_;
+    const RunEnds& ends_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/integrate/run_rows.h"
+#include "solver/integrate/watches/return_watch.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The parts of a run that its loop and its events share, and how far it has come.
+struct RunningParts {
+    /// \a note is given sentences for the user.
+    RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const RunSettings& settings,
+                 RowWriter& writer, std::vector<double> startStates, std::function<void(const QString&)> note);
+    RunningParts(const RunningParts&) = delete;  // its parts refer to each other
+    RunningParts& operator=(const RunningParts&) = delete;
+
+    /// The derivatives, assertions and rows up to \a t hold, with the rows written so far.
+    void settle(double t);
+    /// Tells the user which assertions have warned.
+    void reportWarnings();
+
+    SystemEvaluator& evaluator;
+    const std::unique_ptr<Integrator> integrator;
+    StepStatistics statistics;
+    RunEnds ends;
+    RunRows rows;
+    ReturnWatch returns;
+    std::function<void(const QString&)> onNote;
+    std::vector<double> states;  ///< at the time that was looked at last: of a row, an event, the end of a step
+    double settled;              ///< up to here the step is done: events and their changes
+    double good;                 ///< up to here the equations and assertions have held
+};
+
+}  // namespace bramah::solver

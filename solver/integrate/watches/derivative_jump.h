@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/integrators/integrator.h"
+
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// How much an event changes the derivatives: a kink, which the integrator steps over, or a jump, at which it starts
+/// again.
+class DerivativeJump
+{
+public:
+    explicit DerivativeJump(SystemEvaluator& evaluator);
+
+    /// Takes the derivatives at (t, x) as they are before the event.
+    [[nodiscard]] EvaluationStatus takeBefore(double t, std::span<const double> x);
+    /// Takes the derivatives at (t, x) as they are after it.
+    [[nodiscard]] EvaluationStatus takeAfter(double t, std::span<const double> x);
+    [[nodiscard]] std::span<const double> after() const { return after_; }
+    /// Whether the change moves a state within \a duration [s] by more than a small share of the error that
+    /// \a integrator allows it.
+    [[nodiscard]] bool isLarge(double duration, const Integrator& integrator);
+
+private:
+    SystemEvaluator& evaluator_;
+    std::vector<double> before_, after_, weights_;
+};
+
+}  // namespace bramah::solver
