@@ -5,6 +5,7 @@
 #include "model/instance/function_call.h"
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
+#include "model/values/predefined_functions.h"
 #include "model/values/stack_room.h"
 #include "model/values/string_function.h"
 #include "model/values/value_operations.h"
@@ -215,9 +216,9 @@ Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& 
         std::vector<Value> columns{std::int64_t{2}};
         for (Value& value : row)
             columns.push_back(promoted(std::move(value), dimensions));
-        stacked.push_back(applyBuiltin("cat", columns));
+        stacked.push_back(predefined(Predefined::Cat).apply(columns));
     }
-    return applyBuiltin("cat", stacked);
+    return predefined(Predefined::Cat).apply(stacked);
 }
 
 Value Evaluator::subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
@@ -444,16 +445,18 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     std::string name;
     for (const syntax::ReferencePart& step : call.callee->parts)
         name += (name.empty() ? "" : ".") + std::string(step.name.text);
+    const PredefinedFunction* function = findPredefined(name);
     if (!call.iterators.empty()) {
         if (call.arguments.empty())
             return {};
         const Value values = comprehension(*call.arguments.front().value, call.iterators, scope, part, locals);
         const auto* array = values.to<ArrayValue>();
-        return array ? applyBuiltin(name, {flattened(*array)}) : Value();
+        return array && function ? function->apply({flattened(*array)}) : Value();
     }
     std::vector<Value> positional;
     std::map<std::string, Value> named;
-    const bool asksForSize = name == "size" || name == "ndims";
+    const auto isCallOf = [function](Predefined id) { return function && function->id == id; };
+    const bool asksForSize = isCallOf(Predefined::Size) || isCallOf(Predefined::Ndims);
     for (const syntax::FunctionArgument& argument : call.arguments) {
         Value value = evaluate(*argument.value, scope, part, locals);
         if (asksForSize && !value.isKnown() && positional.empty())
@@ -463,25 +466,25 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         else
             named[std::string(argument.name.text)] = std::move(value);
     }
-    if (name == "String" && positional.size() == 1)
+    if (isCallOf(Predefined::StringOf) && positional.size() == 1)
         return doStringOptionsFit(positional.front(), named) ? stringOf(positional.front(), stringFormat(named))
                                                              : Value();
-    if (isBuiltinFunction(name))
-        return applyBuiltin(name, positional);
-    if (name == "pure" && positional.size() == 1)
+    if (function && function->ofValues)
+        return function->apply(positional);
+    if (isCallOf(Predefined::Pure) && positional.size() == 1)
         return positional.front();
-    const Instance* function = tree_.functionAt(*call.callee, scope, part);
-    if (!function)
+    const Instance* called = tree_.functionAt(*call.callee, scope, part);
+    if (!called)
         return {};
-    if (const ClassNode* enumeration = function->enumeration())
+    if (const ClassNode* enumeration = called->enumeration())
         return positional.size() == 1 ? literalAt(*enumeration, positional.front().integer().value_or(0)) : Value();
-    if (misfitArgument(*function, call.arguments))
+    if (misfitArgument(*called, call.arguments))
         return {};
-    const auto outputs = this->call(*function, positional, named);
-    for (const ClassPart& at : function->parts())
+    const auto outputs = this->call(*called, positional, named);
+    for (const ClassPart& at : called->parts())
         if (const auto* definition = at.node->definition(); outputs.empty() && definition && definition->external) {
             const std::string_view external = definition->external->function.text;
-            externalCall_ = {std::string(external.empty() ? function->name() : external),
+            externalCall_ = {std::string(external.empty() ? called->name() : external),
                              part ? part : &scope.classNode(), call.span};
         }
     return outputs.empty() ? Value() : outputs.front();

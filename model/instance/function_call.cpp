@@ -2,7 +2,7 @@
 #include "model/instance/function_call.h"
 
 #include "model/syntax/reference_walk.h"
-#include "model/values/argument_kinds.h"
+#include "model/values/predefined_functions.h"
 #include "model/values/value_operations.h"
 
 #include <algorithm>
@@ -127,7 +127,7 @@ Value FunctionCall::initialValue(const Instance& variable)
     addSizes(variable.component()->subscripts);
     addSizes(variable.element()->subscripts);
     if (sizes.size() > 1)
-        return applyBuiltin("fill", sizes);
+        return predefined(Predefined::Fill).apply(sizes);
     if (variable.builtin() == BuiltinType::None && variable.kind() == syntax::ClassKind::Record) {
         RecordValue record;
         record.type = &variable.classNode();

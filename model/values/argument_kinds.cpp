@@ -2,71 +2,8 @@
 #include "model/values/argument_kinds.h"
 
 #include <algorithm>
-#include <unordered_map>
-#include <vector>
 
 namespace bramah::model {
-
-ArgumentKind argumentKind(std::string_view name, std::size_t position)
-{
-    using enum ArgumentKind;
-    // The last kind holds for all further arguments.
-    static const std::unordered_map<std::string_view, std::vector<ArgumentKind>> kinds{
-        {"abs", {Number}},
-        {"sign", {Number}},
-        {"sqrt", {Number}},
-        {"exp", {Number}},
-        {"log", {Number}},
-        {"ln", {Number}},
-        {"log10", {Number}},
-        {"sin", {Number}},
-        {"cos", {Number}},
-        {"tan", {Number}},
-        {"asin", {Number}},
-        {"acos", {Number}},
-        {"atan", {Number}},
-        {"atan2", {Number}},
-        {"sinh", {Number}},
-        {"cosh", {Number}},
-        {"tanh", {Number}},
-        {"div", {Number}},
-        {"mod", {Number}},
-        {"rem", {Number}},
-        {"floor", {Number}},
-        {"ceil", {Number}},
-        {"integer", {Number}},
-        {"Integer", {Enumeration}},
-        {"der", {Number}},
-        {"delay", {Number}},
-        {"homotopy", {Number}},
-        {"semiLinear", {Number}},
-        {"smooth", {Integer, Number}},
-        {"sample", {Number}},
-        {"edge", {Boolean}},
-        {"reinit", {Number}},
-        {"assert", {Boolean, String, Any}},
-        {"terminate", {String}},
-        {"min", {Ordered}},
-        {"max", {Ordered}},
-        {"sum", {Number}},
-        {"product", {Number}},
-        {"size", {Any, Integer}},
-        {"zeros", {Integer}},
-        {"ones", {Integer}},
-        {"identity", {Integer}},
-        {"fill", {Any, Integer}},
-        {"linspace", {Number, Number, Integer}},
-        {"diagonal", {Number}},
-        {"symmetric", {Number}},
-        {"cross", {Number}},
-        {"skew", {Number}},
-        {"outerProduct", {Number}},
-        {"cat", {Integer, Any}},
-        {"promote", {Any, Integer}},
-    };
-    const auto found = kinds.find(name);
-    return found == kinds.end() ? Any : found->second[std::min(position, found->second.size() - 1)];
-}
 
 ArgumentKind argumentKind(BuiltinType type)
 {

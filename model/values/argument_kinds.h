@@ -5,7 +5,6 @@
 #include "model/values/value.h"
 
 #include <cstdint>
-#include <string_view>
 
 namespace bramah::model {
 
@@ -20,8 +19,6 @@ enum class ArgumentKind : std::uint8_t {
     Ordered,  ///< what `<` compares, but no String: a number, Boolean or enumeration
 };
 
-/// What \a name takes as its argument number \a position, from 0; Any too if \a name is no predefined function.
-[[nodiscard]] ArgumentKind argumentKind(std::string_view name, std::size_t position);
 /// What a variable of \a type takes.
 [[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
 /// Whether all elements of \a value are of \a kind, as far as they are known.

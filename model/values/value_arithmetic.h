@@ -8,7 +8,7 @@
 
 namespace bramah::model {
 
-/// The arithmetic that operators and built-in functions on values share. Unknown operands give unknown results.
+/// The arithmetic that operators and predefined functions on values share. Unknown operands give unknown results.
 [[nodiscard]] bool isWhole(const Value& value);                   ///< of type Integer
 [[nodiscard]] std::optional<double> numeric(const Value& value);  ///< of a Real or Integer
 [[nodiscard]] Value negated(const Value& value);

@@ -11,14 +11,10 @@
 
 namespace bramah::model {
 
-/// Operators and built-in functions on values, elementwise on arrays where Modelica says so. An operand that is unknown
+/// Operators on values, elementwise on arrays where Modelica says so. An operand that is unknown
 /// or of the wrong kind gives an unknown value.
 [[nodiscard]] Value applyUnary(syntax::UnaryOperator operation, const Value& operand);
 [[nodiscard]] Value applyBinary(syntax::BinaryOperator operation, const Value& left, const Value& right);
-/// A predefined function (`sin`, `max`, `fill`, `size`, ...) of evaluated arguments; unknown if \a name is none of
-/// them.
-[[nodiscard]] Value applyBuiltin(std::string_view name, const std::vector<Value>& arguments);
-[[nodiscard]] bool isBuiltinFunction(std::string_view name);
 
 /// \a number without its fraction; nothing if an Integer cannot hold it.
 [[nodiscard]] std::optional<std::int64_t> wholePart(double number);

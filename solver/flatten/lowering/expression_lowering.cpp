@@ -4,9 +4,10 @@
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
-#include "solver/flatten/lowering/builtin_calls.h"
 #include "solver/flatten/lowering/function_inlining.h"
 #include "solver/flatten/lowering/loop_turns.h"
+#include "solver/flatten/lowering/predefined_calls.h"
+#include "solver/flatten/symbols/symbolic_arrays.h"
 
 #include <algorithm>
 #include <cmath>
@@ -291,7 +292,6 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
 
 Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, const Place& place)
 {
-    const BuiltinCalls builtins(*this, place, matrix.span);
     std::size_t dimensions = 2;
     std::vector<std::vector<Symbolic>> parts;
     for (const auto& row : matrix.rows) {
@@ -306,10 +306,10 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
     std::vector<Symbolic> rows;
     for (std::vector<Symbolic>& columns : parts) {
         for (Symbolic& column : columns)
-            column = BuiltinCalls::promoted(std::move(column), dimensions);
-        rows.push_back(BuiltinCalls::concatenated(1, columns));
+            column = promoted(std::move(column), dimensions);
+        rows.push_back(concatenated(1, columns));
     }
-    Symbolic result = BuiltinCalls::concatenated(0, rows);
+    Symbolic result = concatenated(0, rows);
     if (!result.isKnown())
         report(DiagnosticKind::ShapesDiffer, {textOf(place, matrix.span)}, place, matrix.span);
     return result;
@@ -317,11 +317,8 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
 
 std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression& call, const Place& place)
 {
-    BuiltinCalls builtins(*this, place, call.span);
-    if (BuiltinCalls::isSpatialDistribution(call))
-        return builtins.spatialDistribution(call);
-    if (const auto result = builtins.lower(call))
-        return {*result};
+    if (auto results = PredefinedCalls(*this, place).lower(call))
+        return std::move(*results);
     const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
     if (!function) {
         report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place, call.callee->span);

@@ -76,6 +76,14 @@ public:
     /// message) if it is of a wrong kind.
     Symbolic lowerArgument(const model::syntax::Expression& argument, std::string_view name, std::size_t position,
                            const Place& place);
+    /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
+    Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
+    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
+    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
+                            bool isDeclared = false);
+    /// The values of \a body for all values of \a iterators, as an array.
+    Symbolic comprehension(const model::syntax::Expression& body,
+                           model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     /// The value a modifier gives, in its own scope.
     Symbolic lower(const model::Modifier& modifier);
     /// A component as a whole.
@@ -170,6 +178,8 @@ public:
     {
         return askingCardinality_.contains(&component);
     }
+    /// Texts may have values in them that change during the run: they can only become messages.
+    [[nodiscard]] bool mayTextsChange() const { return mayTextsChange_; }
     /// Whether what is being lowered counts whatever happens during the run.
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
     /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
@@ -195,14 +205,8 @@ private:
     friend class FunctionInlining;
     friend class LoopTurns;
     friend class SymbolicAlgorithm;
-    friend class BuiltinCalls;
     /// True once nobody waits any longer; asks now and then, as the graph and the number of expressions grow.
     bool isStopHeard();
-    /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
-    Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
-    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
-    Symbolic lowerReference(const model::syntax::ComponentReference& reference, const Place& place,
-                            bool isDeclared = false);
     /// All indices of the dimension in which each subscript that is \a index alone is one; nothing (and a message) if
     /// there are several.
     std::optional<model::ValueRange> deducedRange(const model::syntax::ForIndex& index,
@@ -256,8 +260,6 @@ private:
     Symbolic lowerTexts(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
                         const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
-    Symbolic comprehension(const model::syntax::Expression& body,
-                           model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);
     void setUnit(Symbolic& result, const model::syntax::BinaryExpression& binary, const Symbolic& left,
                  const Symbolic& right);

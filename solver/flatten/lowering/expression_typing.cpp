@@ -2,6 +2,8 @@
 // Types and units of what is lowered: reported where it stands.
 #include "solver/flatten/lowering/expression_lowering.h"
 
+#include "model/values/predefined_functions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -84,7 +86,8 @@ Symbolic ExpressionLowering::lowerArgument(const syntax::Expression& argument, s
 bool ExpressionLowering::expectKind(const Symbolic& value, std::string_view name, std::size_t position,
                                     const Place& place, model::Span span)
 {
-    return expectKind(value, model::argumentKind(name, position), place, span);
+    const model::PredefinedFunction* function = model::findPredefined(name);
+    return expectKind(value, function ? function->kind(position) : model::ArgumentKind::Any, place, span);
 }
 
 bool ExpressionLowering::expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place,

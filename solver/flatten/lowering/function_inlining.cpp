@@ -5,9 +5,9 @@
 #include "model/syntax/annotation_values.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
-#include "solver/flatten/lowering/builtin_calls.h"
 #include "solver/flatten/lowering/external_functions.h"
 #include "solver/flatten/lowering/oil_functions.h"
+#include "solver/flatten/lowering/predefined_functions.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/class_kinds.h"
 
@@ -281,9 +281,9 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     const std::string_view name =
         declaration.function.text.empty() ? std::string_view(function_.name()) : declaration.function.text;
     // `external "builtin"` gives a predefined function another name and nothing else.
-    if (declaration.language == "builtin")
-        if (auto result = BuiltinCalls(lowering_, caller_, span_).apply(name, inputs))
-            return *result;
+    if (const auto* known = declaration.language == "builtin" ? model::findPredefined(name) : nullptr)
+        if (const SymbolicFunction function = symbolicFunction(known->id))
+            return applyPredefined(function, known->id, {lowering_, caller_, span_, inputs});
     const ExternalImplementation implementation = externalImplementation(name);
     if (!implementation || declaration.language == "builtin") {
         lowering_.report(

@@ -2,7 +2,7 @@
 // Assertions and the messages they show.
 #include "solver/flatten/lowering/expression_lowering.h"
 
-#include "solver/flatten/lowering/builtin_calls.h"
+#include "solver/flatten/lowering/predefined_operators.h"
 #include "solver/flatten/symbols/call_arguments.h"
 #include "solver/translate.h"
 
@@ -105,7 +105,7 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
                                                                   !call->arguments.empty()) {
             const Symbolic value = lower(*call->arguments.front().value, place);
             if (value.isScalar()) {
-                (void)BuiltinCalls(*this, place, call->span).doStringOptionsFit(*call, value);
+                (void)PredefinedOperators(*this, place, *call).doStringOptionsFit(value);
                 message.values.push_back(value.only());
                 message.texts.emplace_back();
                 return;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flatten/lowering/builtin_calls.h"
+// spatialDistribution(): a pipe through which something is carried.
+#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/lowering/predefined_operators.h"
 
 #include <array>
 
@@ -7,26 +9,20 @@ namespace bramah::solver {
 
 namespace syntax = model::syntax;
 
-bool BuiltinCalls::isSpatialDistribution(const syntax::CallExpression& call)
+std::vector<Symbolic> PredefinedOperators::spatialDistribution()
 {
-    return call.callee->parts.size() == 1 && call.callee->parts.front().name.text == "spatialDistribution";
-}
-
-std::vector<Symbolic> BuiltinCalls::spatialDistribution(const syntax::CallExpression& call)
-{
-    constexpr std::string_view kName = "spatialDistribution";
     constexpr std::array<std::string_view, 6> kInputs{"in0",           "in1",          "x", "positiveVelocity",
                                                       "initialPoints", "initialValues"};
     std::array<Symbolic, 6> inputs;
     inputs[4] = Symbolic::array({2}, {graph_.constant(0), graph_.constant(1)});
     inputs[5] = Symbolic::array({2}, {graph_.constant(0), graph_.constant(0)});
-    for (std::size_t i = 0; i < call.arguments.size(); ++i) {
-        const syntax::FunctionArgument& given = call.arguments[i];
+    for (std::size_t i = 0; i < call_.arguments.size(); ++i) {
+        const syntax::FunctionArgument& given = call_.arguments[i];
         const auto named = std::find(kInputs.begin(), kInputs.end(), given.name.text);
         const std::size_t place =
             given.name.text.empty() ? i : static_cast<std::size_t>(std::distance(kInputs.begin(), named));
         if (place >= kInputs.size()) {
-            reportArguments(kName);
+            reportArguments(lowering_, name_, place_, span_);
             return {};
         }
         inputs[place] = lowering_.lower(*given.value, place_);
@@ -39,7 +35,7 @@ std::vector<Symbolic> BuiltinCalls::spatialDistribution(const syntax::CallExpres
     const bool isComplete = inputs[0].isScalar() && inputs[1].isScalar() && inputs[2].isScalar() &&
                             inputs[3].isScalar() && isList(inputs[4]) && isList(inputs[5]);
     if (!isComplete || inputs[4].elements.size() != inputs[5].elements.size() || inputs[4].elements.size() < 2) {
-        reportArguments(kName);
+        reportArguments(lowering_, name_, place_, span_);
         return {};
     }
     FlatTransport transport{inputs[0].only(),

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/values/predefined_functions.h"
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// A call of a predefined function with lowered arguments.
+struct SymbolicCall {
+    ExpressionLowering& lowering;
+    const Place& place;
+    model::Span span;
+    const std::vector<Symbolic>& arguments;
+
+    [[nodiscard]] ExpressionGraph& graph() const { return lowering.graph(); }
+    [[nodiscard]] std::size_t count() const { return arguments.size(); }
+    [[nodiscard]] const Symbolic& operator[](std::size_t i) const { return arguments[i]; }
+    /// The argument number \a i as a number that is known while the structure is made.
+    [[nodiscard]] std::optional<double> structuralNumber(std::size_t i) const
+    {
+        return lowering.structuralValue(arguments[i]).number();
+    }
+};
+
+/// What a predefined function is of lowered arguments; unknown where it is not defined for them.
+using SymbolicFunction = Symbolic (*)(const SymbolicCall& call);
+
+/// The function \a id of symbols; null if it has none, being an operator that looks at what is written.
+[[nodiscard]] SymbolicFunction symbolicFunction(model::Predefined id);
+/// Its result; unknown (and a message) where it is not defined.
+[[nodiscard]] Symbolic applyPredefined(SymbolicFunction function, model::Predefined id, const SymbolicCall& call);
+
+/// The elements of \a array one after the other, from \a start or, if that is kNoExpr, from the first.
+[[nodiscard]] Symbolic folded(ExpressionGraph& graph, const Symbolic& array, ExprId start, Operation operation);
+/// Reports a call of \a name with wrong arguments.
+void reportArguments(ExpressionLowering& lowering, std::string_view name, const Place& place, model::Span span);
+
+}  // namespace bramah::solver

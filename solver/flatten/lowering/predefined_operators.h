@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/values/predefined_functions.h"
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Calls of the predefined operators, which look at what is written as their argument, at time or at events (Modelica
+/// 3.6, 3.7 and 8.3). Each result is unknown, and there is a message, if the call is wrong.
+class PredefinedOperators
+{
+public:
+    PredefinedOperators(ExpressionLowering& lowering, const Place& place, const model::syntax::CallExpression& call);
+
+    /// The operator \a id; nothing if it is none.
+    [[nodiscard]] std::optional<Symbolic> lower(model::Predefined id);
+    /// The two results of spatialDistribution(); none (and a message) if the call is wrong.
+    [[nodiscard]] std::vector<Symbolic> spatialDistribution();
+    /// Reports what String() cannot write \a value with; false then.
+    bool doStringOptionsFit(const Symbolic& value);
+
+private:
+    using Lowering = Symbolic (PredefinedOperators::*)();
+    struct Row {
+        Lowering lower = nullptr;
+        bool isForFunctions = true;  ///< functions know neither time nor events (Modelica 3.6, 12.2)
+    };
+    [[nodiscard]] static const Row* row(model::Predefined id);
+
+    Symbolic der();
+    Symbolic pre();
+    Symbolic edge();
+    Symbolic change();
+    Symbolic noEvent();
+    Symbolic smooth();
+    Symbolic homotopy();
+    Symbolic semiLinear();
+    Symbolic delay();
+    Symbolic sample();
+    Symbolic initial();
+    Symbolic terminal();
+    Symbolic pure();
+    Symbolic string();
+    Symbolic cardinality();
+    Symbolic instanceName();
+    /// An operator of the specification that has no meaning here yet.
+    Symbolic refused();
+
+    /// The argument number \a position, or the one called \a key; unknown (and a message) if there is none, or if it is
+    /// of a wrong kind.
+    Symbolic argument(std::size_t position, std::string_view key);
+    [[nodiscard]] std::size_t count() const { return call_.arguments.size(); }
+    /// Unknown, and a message that the arguments are wrong unless one has been said since this was made.
+    Symbolic wrong();
+    Symbolic unsupported(const QString& construct);
+    Symbolic differentiated(const Symbolic& value, model::Span written);
+    /// What pre() is of: the variable itself, not what an algorithm has assigned to it.
+    Symbolic declared();
+    Symbolic before(const Symbolic& value);
+    /// What \a argument and the same before the event give by \a operation, a Boolean.
+    Symbolic compared(const Symbolic& value, const std::function<ExprId(ExprId now, ExprId then)>& operation);
+    [[nodiscard]] bool isConstantUpToZero(ExprId x) const;
+
+    ExpressionLowering& lowering_;
+    ExpressionGraph& graph_;
+    const Place& place_;
+    const model::syntax::CallExpression& call_;
+    model::Span span_;
+    std::string_view name_;
+    std::size_t said_;  ///< messages before the call
+};
+
+}  // namespace bramah::solver
