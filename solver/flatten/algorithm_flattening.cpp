@@ -55,7 +55,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
         const model::Instance* variable = place.scope->child(reference.parts.front().name.text);
         if (!variable)
             return;
-        Symbolic target = lowering_.symbolOf(*variable);
+        Symbolic target = lowering_.symbols().symbolOf(*variable);
         for (const syntax::ReferencePart& part : std::span(reference.parts).subspan(1))
             target = target.field(part.name.text);
         forEachScalar(target, [&](ExprId element) {
@@ -73,7 +73,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
         const model::Instance* variable = place.scope->child(name);
         if (!variable || locals.values.contains(name))
             return;
-        const Symbolic whole = lowering_.symbolOf(*variable);
+        const Symbolic whole = lowering_.symbols().symbolOf(*variable);
         // A discrete variable keeps its last value until it is assigned, a continuous one its start
         // (specification 11.1.2).
         locals.values[name] = mapped(whole, [&](ExprId element) {
@@ -126,7 +126,7 @@ void EquationFlattening::lowerAlgorithm(const syntax::AlgorithmSection& section,
         const model::Instance* variable = place.scope->child(name);
         if (!variable)
             continue;
-        const Symbolic whole = lowering_.symbolOf(*variable);
+        const Symbolic whole = lowering_.symbols().symbolOf(*variable);
         forEachChange(whole, {}, value, [&](ExprId target, ExprId result) {
             if (target != result)
                 into.push_back({target, result, origin});
@@ -149,8 +149,8 @@ void EquationFlattening::lowerBranch(syntax::List<const syntax::Statement*> stat
         if (!variable)
             continue;
         const auto known = before.find(name);
-        forEachChange(lowering_.symbolOf(*variable), known == before.end() ? Symbolic() : known->second, value,
-                      [&](ExprId target, ExprId result) {
+        forEachChange(lowering_.symbols().symbolOf(*variable), known == before.end() ? Symbolic() : known->second,
+                      value, [&](ExprId target, ExprId result) {
                           FlatAction action;
                           action.kind = ActionKind::Assign;
                           action.variable = lowering_.graph().node(target).variable;
@@ -201,32 +201,34 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
         if (!variable)
             continue;
         const Symbolic before = value;
-        forEachPair(lowering_.symbolOf(*variable), before, value, [&](ExprId target, ExprId was, ExprId& now) {
-            const VariableId itself = graph.node(target).variable;
-            VariableId behind = kNoVariable;
-            for (FlatWhen::Branch& branch : when.branches)
-                for (FlatAction& action : branch.actions) {
-                    if (action.kind != ActionKind::Assign || action.variable != itself)
-                        continue;
-                    if (behind == kNoVariable)
-                        behind = again.contains(name) ? addIntermediate(itself, when.origin) : itself;
-                    action.variable = behind;
-                    action.otherwise = was;
-                }
-            if (behind == kNoVariable && was == graph.pre(itself) && whole.contains(name) && !again.contains(name)) {
-                // Its assignments are never reached: it keeps what it is.
-                FlatAction keep;
-                keep.kind = ActionKind::Assign;
-                keep.variable = behind = itself;
-                keep.value = keep.otherwise = was;
-                keep.origin = when.origin;
-                when.branches.front().actions.push_back(std::move(keep));
-            }
-            if (behind != kNoVariable)
-                now = graph.variable(behind);
-            else if (was == graph.pre(itself) && here.contains(name) && !again.contains(name))
-                now = target;  // an element that the clause leaves to others
-        });
+        forEachPair(lowering_.symbols().symbolOf(*variable), before, value,
+                    [&](ExprId target, ExprId was, ExprId& now) {
+                        const VariableId itself = graph.node(target).variable;
+                        VariableId behind = kNoVariable;
+                        for (FlatWhen::Branch& branch : when.branches)
+                            for (FlatAction& action : branch.actions) {
+                                if (action.kind != ActionKind::Assign || action.variable != itself)
+                                    continue;
+                                if (behind == kNoVariable)
+                                    behind = again.contains(name) ? addIntermediate(itself, when.origin) : itself;
+                                action.variable = behind;
+                                action.otherwise = was;
+                            }
+                        if (behind == kNoVariable && was == graph.pre(itself) && whole.contains(name) &&
+                            !again.contains(name)) {
+                            // Its assignments are never reached: it keeps what it is.
+                            FlatAction keep;
+                            keep.kind = ActionKind::Assign;
+                            keep.variable = behind = itself;
+                            keep.value = keep.otherwise = was;
+                            keep.origin = when.origin;
+                            when.branches.front().actions.push_back(std::move(keep));
+                        }
+                        if (behind != kNoVariable)
+                            now = graph.variable(behind);
+                        else if (was == graph.pre(itself) && here.contains(name) && !again.contains(name))
+                            now = target;  // an element that the clause leaves to others
+                    });
     }
     lowering_.flat().whens.push_back(std::move(when));
 }

@@ -24,14 +24,14 @@ void forEachElement(const Instance& instance, Visit&& visit)
         visit(*element);
 }
 
-void collect(const Instance& part, const ExpressionLowering& lowering, ConnectorScalars& scalars)
+void collect(const Instance& part, const DeclaredVariables& variables, ConnectorScalars& scalars)
 {
     if (part.prefixes().isInput || part.prefixes().isOutput || &part.resolved() != &part)
         return;
-    const VariableId first = lowering.firstVariable(part);
+    const VariableId first = variables.firstOf(part);
     if (first == kNoVariable) {
         for (const auto& child : part.children())
-            forEachElement(*child, [&](const Instance& element) { collect(element, lowering, scalars); });
+            forEachElement(*child, [&](const Instance& element) { collect(element, variables, scalars); });
         return;
     }
     if (part.builtin() != BuiltinType::Real || part.prefixes().isParameter || part.prefixes().isConstant)
@@ -43,10 +43,10 @@ void collect(const Instance& part, const ExpressionLowering& lowering, Connector
 
 }  // namespace
 
-ConnectorScalars scalarsOf(const Instance& connector, const ExpressionLowering& lowering)
+ConnectorScalars scalarsOf(const Instance& connector, const DeclaredVariables& variables)
 {
     ConnectorScalars scalars;
-    forEachElement(connector, [&](const Instance& element) { collect(element, lowering, scalars); });
+    forEachElement(connector, [&](const Instance& element) { collect(element, variables, scalars); });
     return scalars;
 }
 
@@ -85,7 +85,7 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
     if (&part.resolved() != &part)
         return;
     const bool isNowInput = isInput || part.prefixes().isInput;
-    const VariableId first = lowering_.firstVariable(part);
+    const VariableId first = lowering_.context().variables.firstOf(part);
     if (first == kNoVariable) {
         if (part.builtin() == BuiltinType::None && (isInConnector || part.isConnector()))
             for (const auto& child : part.children())
@@ -123,7 +123,7 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
         Count& count = counts_[i];
         const Instance* instance = byComponent[i];
         // How many equations cardinality() brings is between a component and what is around it.
-        if (instance && !lowering_.asksCardinality(*instance)) {
+        if (instance && !lowering_.connectors().asksCardinality(*instance)) {
             for (const auto& child : instance->children())
                 forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });
             const std::int64_t unknowns = count.unknowns - count.ownInputs;
@@ -160,7 +160,7 @@ model::Diagnostics BalanceCheck::unbalancedConnectors(const Instance& root)
     for (const auto& child : root.children()) {
         if (!child->isConnector())
             continue;
-        const ConnectorScalars scalars = scalarsOf(*child, lowering_);
+        const ConnectorScalars scalars = scalarsOf(*child, lowering_.context().variables);
         if (scalars.flows.empty() || scalars.flows.size() == scalars.potentials.size())
             continue;
         found.push_back(lowering_.flat().diagnostic(

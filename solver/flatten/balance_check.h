@@ -41,6 +41,6 @@ private:
 struct ConnectorScalars {
     std::vector<VariableId> potentials, flows;
 };
-[[nodiscard]] ConnectorScalars scalarsOf(const model::Instance& connector, const ExpressionLowering& lowering);
+[[nodiscard]] ConnectorScalars scalarsOf(const model::Instance& connector, const DeclaredVariables& variables);
 
 }  // namespace bramah::solver

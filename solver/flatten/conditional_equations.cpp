@@ -46,7 +46,7 @@ void EquationFlattening::chooseByParameters(std::vector<Branch>& branches)
     for (Branch& branch : branches) {
         if (branch.condition != kNoExpr) {
             const Symbolic condition = Symbolic::scalar(branch.condition, ValueType::Boolean);
-            const auto known = lowering_.parameterValue(condition).boolean();
+            const auto known = lowering_.structural().parameterValue(condition).boolean();
             if (known && !*known)
                 continue;
             if (known)
@@ -82,19 +82,18 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
             if (!known) {
                 condition = lowering_.lower(*branch.condition, place);
                 if (!condition.isScalar() ||
-                    !lowering_.expectType(condition, ValueType::Boolean, place, branch.condition->span))
+                    !lowering_.types().expectType(condition, ValueType::Boolean, place, branch.condition->span))
                     return;
                 if (isStructure)
-                    known = lowering_.parameterValue(condition).boolean();
+                    known = lowering_.structural().parameterValue(condition).boolean();
             }
             if (known) {
                 if (!*known)
                     continue;
                 isComplete = true;
             } else if (isStructure) {
-                lowering_.report(DiagnosticKind::RangeNotKnown,
-                                 {ExpressionLowering::textOf(place, branch.condition->span)}, place,
-                                 branch.condition->span);
+                lowering_.messages().report(DiagnosticKind::RangeNotKnown, {textOf(place, branch.condition->span)},
+                                            place, branch.condition->span);
                 return;
             } else {
                 lowered.condition = condition.only();
@@ -134,7 +133,7 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
     const bool isUneven = std::any_of(branches.begin(), branches.end(),
                                       [count](const Branch& branch) { return branch.equations.size() != count; });
     if (isUneven || (!isComplete && count > 0)) {
-        lowering_.report(DiagnosticKind::IfBranchesDiffer, {}, place, equation.span);
+        lowering_.messages().report(DiagnosticKind::IfBranchesDiffer, {}, place, equation.span);
         return;
     }
     const Origin origin = components_.origin(*place.scope, place.part, equation.span);

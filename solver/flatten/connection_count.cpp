@@ -23,7 +23,7 @@ bool hasConnection(const syntax::Equation& equation)
 
 }  // namespace
 
-std::int64_t ConnectionCount::of(const ExpressionLowering::Connector& connector)
+std::int64_t ConnectionCount::of(const Connector& connector)
 {
     if (!isCounted_) {
         isCounted_ = true;
@@ -66,21 +66,20 @@ void ConnectionCount::countIn(const syntax::Equation& equation, const Place& pla
         return;
     }
     bool isThere = equation.kind == syntax::EquationKind::Connect;
-    std::vector<ExpressionLowering::Connector> ends;
+    std::vector<Connector> ends;
     countEnd(equation.left, place, isThere, ends);
     countEnd(equation.right, place, isThere, ends);
     if (isThere)
-        for (const ExpressionLowering::Connector& end : ends)
+        for (const Connector& end : ends)
             ++counts_[{end.instance, end.offset}];
 }
 
 void ConnectionCount::countEnd(const syntax::Expression* end, const Place& place, bool& isThere,
-                               std::vector<ExpressionLowering::Connector>& ends)
+                               std::vector<Connector>& ends)
 {
     const auto* reference = end && isThere ? end->to<syntax::ComponentReference>() : nullptr;
     bool isRemoved = false;
-    const auto found =
-        reference ? lowering_.connectors(*reference, place, isRemoved) : std::vector<ExpressionLowering::Connector>();
+    const auto found = reference ? lowering_.connectors().find(*reference, place, isRemoved) : std::vector<Connector>();
     isThere = isThere && !isRemoved && !found.empty();
     ends.insert(ends.end(), found.begin(), found.end());
 }

@@ -21,12 +21,12 @@ public:
     {
     }
 
-    [[nodiscard]] std::int64_t of(const ExpressionLowering::Connector& connector);
+    [[nodiscard]] std::int64_t of(const Connector& connector);
 
 private:
     void countIn(const model::syntax::Equation& equation, const Place& place);
     void countEnd(const model::syntax::Expression* end, const Place& place, bool& isThere,
-                  std::vector<ExpressionLowering::Connector>& ends);
+                  std::vector<Connector>& ends);
 
     ExpressionLowering& lowering_;
     const std::vector<const model::Instance*>& instances_;

@@ -47,7 +47,7 @@ bool isExpandable(const Instance& connector)
     return false;
 }
 
-bool isArrayOfSignals(const ExpressionLowering::Connector& end)
+bool isArrayOfSignals(const Connector& end)
 {
     return end.offset < 0 && end.instance->builtin() != BuiltinType::None && end.instance->isArray();
 }
@@ -62,9 +62,9 @@ bool isInArray(const Instance& instance)
 }
 
 /// Arrays of built-in type as their elements.
-std::vector<ExpressionLowering::Connector> singly(const std::vector<ExpressionLowering::Connector>& connectors)
+std::vector<Connector> singly(const std::vector<Connector>& connectors)
 {
-    std::vector<ExpressionLowering::Connector> result;
+    std::vector<Connector> result;
     for (const auto& connector : connectors) {
         if (!isArrayOfSignals(connector)) {
             result.push_back(connector);
@@ -107,14 +107,14 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     if (!left || !right)
         return;
     bool isLeftRemoved = false, isRightRemoved = false;
-    auto a = lowering_.connectors(*left, place, isLeftRemoved);
-    auto b = lowering_.connectors(*right, place, isRightRemoved);
+    auto a = lowering_.connectors().find(*left, place, isLeftRemoved);
+    auto b = lowering_.connectors().find(*right, place, isRightRemoved);
     if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
         return;  // a conditional component that is not there takes its connections with it
     for (const auto* ends : {&a, &b}) {
         if (isExpandable(*ends->front().instance)) {
-            lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place,
-                             connect.span);
+            lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")},
+                                        place, connect.span);
             return;
         }
     }
@@ -127,16 +127,15 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
         b = singly(b);
     }
     if (a.size() != b.size()) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, connect.span)}, place,
-                         connect.span);
+        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, connect.span)}, place, connect.span);
         return;
     }
     Connect context{connect, place, components_.origin(*place.scope, place.part, connect.span)};
     for (std::size_t i = 0; i < a.size(); ++i) {
         for (const Connector& end : {a[i], b[i]}) {
             if (!end.instance->isConnector()) {
-                lowering_.report(DiagnosticKind::NotAConnector, {QString::fromStdString(end.instance->path())}, place,
-                                 connect.span);
+                lowering_.messages().report(DiagnosticKind::NotAConnector,
+                                            {QString::fromStdString(end.instance->path())}, place, connect.span);
                 return;
             }
         }
@@ -148,26 +147,27 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
 
 void ConnectionFlattening::reportMismatch(const Connector& a, const Connector& b, const Connect& connect)
 {
-    lowering_.report(DiagnosticKind::ConnectorsDiffer,
-                     {QString::fromStdString(a.instance->path()), QString::fromStdString(b.instance->path()),
-                      QString::fromStdString(a.instance->classNode().qualifiedName()),
-                      QString::fromStdString(b.instance->classNode().qualifiedName())},
-                     connect.place, connect.equation.span);
+    lowering_.messages().report(DiagnosticKind::ConnectorsDiffer,
+                                {QString::fromStdString(a.instance->path()), QString::fromStdString(b.instance->path()),
+                                 QString::fromStdString(a.instance->classNode().qualifiedName()),
+                                 QString::fromStdString(b.instance->classNode().qualifiedName())},
+                                connect.place, connect.equation.span);
 }
 
 void ConnectionFlattening::checkUnits(const Instance& a, const Instance& b, const Connect& connect)
 {
-    const UnitId left = lowering_.unitOf(a), right = lowering_.unitOf(b);
-    if (!lowering_.checks().agree(left, right))
-        lowering_.report(DiagnosticKind::UnitsDiffer,
-                         {QString::fromStdString(a.path()), lowering_.checks().textOf(left),
-                          QString::fromStdString(b.path()), lowering_.checks().textOf(right)},
-                         connect.place, connect.equation.span);
+    const UnitId left = lowering_.types().unitOf(a), right = lowering_.types().unitOf(b);
+    if (!lowering_.types().checks().agree(left, right))
+        lowering_.messages().report(DiagnosticKind::UnitsDiffer,
+                                    {QString::fromStdString(a.path()), lowering_.types().checks().textOf(left),
+                                     QString::fromStdString(b.path()), lowering_.types().checks().textOf(right)},
+                                    connect.place, connect.equation.span);
 }
 
 void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, const Connect& connect)
 {
-    const VariableId first = lowering_.firstVariable(*a.instance), second = lowering_.firstVariable(*b.instance);
+    const VariableId first = lowering_.context().variables.firstOf(*a.instance),
+                     second = lowering_.context().variables.firstOf(*b.instance);
     const auto shapeOf = [](const Connector& end) {
         return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>();
     };
@@ -177,8 +177,8 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
         return;
     }
     if (a.instance->prefixes().isStream || b.instance->prefixes().isStream) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place,
-                         connect.equation.span);
+        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("stream")}, connect.place,
+                                    connect.equation.span);
         return;
     }
     checkUnits(*a.instance, *b.instance, connect);
@@ -206,8 +206,8 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
     }
     if (a.instance->kind() == syntax::ClassKind::ExpandableConnector ||
         b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, connect.place,
-                         connect.equation.span);
+        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")},
+                                    connect.place, connect.equation.span);
         return;
     }
     if (a.instance->children().size() != b.instance->children().size()) {
@@ -230,7 +230,7 @@ void ConnectionFlattening::join(const Connector& a, const Connector& b, const Co
 void ConnectionFlattening::joinToSomething(const Instance& connector)
 {
     FlatModel& flat = lowering_.flat();
-    const ConnectorScalars scalars = scalarsOf(connector, lowering_);
+    const ConnectorScalars scalars = scalarsOf(connector, lowering_.context().variables);
     for (std::size_t i = 0; i < scalars.flows.size(); ++i) {
         const ExprId flow = flat.graph.variable(scalars.flows[i]);
         const ExprId outside = i < scalars.potentials.size()
@@ -244,7 +244,7 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
 {
     FlatModel& flat = lowering_.flat();
     for (const auto& child : connector.children()) {
-        const VariableId first = child->prefixes().isFlow ? lowering_.firstVariable(*child) : kNoVariable;
+        const VariableId first = child->prefixes().isFlow ? lowering_.context().variables.firstOf(*child) : kNoVariable;
         if (first == kNoVariable) {
             if (child->builtin() == BuiltinType::None) {
                 if (!child->isArray())

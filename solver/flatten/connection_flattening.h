@@ -46,7 +46,6 @@ private:
         Origin origin;
         bool isLeftOutside = false, isRightOutside = false;
     };
-    using Connector = ExpressionLowering::Connector;
 
     void join(const Connector& a, const Connector& b, const Connect& connect);
     void checkUnits(const model::Instance& a, const model::Instance& b, const Connect& connect);

@@ -15,7 +15,7 @@ using syntax::EquationKind;
 
 void EquationFlattening::reportUnsupported(const QString& what, const Place& place, model::Span span)
 {
-    lowering_.report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
+    lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {what}, place, span);
 }
 
 void EquationFlattening::reportOutsideWhen(const FlatAction& action, const Place& place, model::Span span)
@@ -40,14 +40,14 @@ void EquationFlattening::flatten(const Instance& instance)
         for (const syntax::EquationSection& section : definition->equationSections) {
             isInitial_ = section.isInitial;
             Equations& into = section.isInitial ? flat.initialEquations : flat.equations;
-            const ExpressionLowering::Guard guard(lowering_, conditionOf(section));
+            const GuardedAssertions::Guard guard(lowering_.context().assertions, conditionOf(section));
             const Place place = isInitial_ ? own.atEvents() : own;
             for (const syntax::Equation* equation : section.equations)
                 lower(*equation, place, into);
         }
         for (const syntax::AlgorithmSection& section : definition->algorithmSections) {
             isInitial_ = section.isInitial;
-            const ExpressionLowering::Guard guard(lowering_, conditionOf(section));
+            const GuardedAssertions::Guard guard(lowering_.context().assertions, conditionOf(section));
             lowerAlgorithm(section, isInitial_ ? own.atEvents() : own);
         }
     }
@@ -82,7 +82,7 @@ void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& righ
     if (left.kind == Symbolic::Kind::Text && right.kind == Symbolic::Kind::Text)
         return;
     if (left.kind != Symbolic::Kind::Scalars || right.kind != Symbolic::Kind::Scalars || left.sizes != right.sizes) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, span)}, place, span);
         return;
     }
     const Origin origin = components_.origin(*place.scope, place.part, span);
@@ -93,21 +93,21 @@ void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& righ
 void EquationFlattening::lowerTuple(const syntax::TupleExpression& tuple, const syntax::Equation& equation,
                                     const Place& place, const Receive& receive)
 {
-    const std::size_t before = lowering_.reportCount();
+    const std::size_t before = lowering_.messages().count();
     const auto* call = equation.right->to<syntax::CallExpression>();
     const auto results = call ? lowering_.lowerCall(*call, place) : std::vector<Symbolic>();
     if (tuple.elements.size() > results.size()) {
-        if (lowering_.reportCount() == before)
-            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, equation.span)}, place,
-                             equation.span);
+        if (lowering_.messages().count() == before)
+            lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, equation.span)}, place,
+                                        equation.span);
         return;
     }
     for (std::size_t i = 0; i < tuple.elements.size(); ++i) {
         if (!tuple.elements[i])
             continue;
         const Symbolic target = lowering_.lower(*tuple.elements[i], place);
-        if (target.isKnown() && lowering_.expectAlike(target, tuple.elements[i]->span, results[i], equation.right->span,
-                                                      place, equation.span))
+        if (target.isKnown() && lowering_.types().expectAlike(target, tuple.elements[i]->span, results[i],
+                                                              equation.right->span, place, equation.span))
             receive(target, results[i]);
     }
 }
@@ -125,7 +125,7 @@ void EquationFlattening::lowerSimple(const syntax::Equation& equation, const Pla
     const Symbolic right = lowering_.lower(*equation.right, place);
     if (left.isKnown() && right.isKnown() && canBeGiven(left, right, equation.right->span, place) &&
         canBeGiven(right, left, equation.left->span, place) &&
-        lowering_.expectAlike(left, equation.left->span, right, equation.right->span, place, equation.span))
+        lowering_.types().expectAlike(left, equation.left->span, right, equation.right->span, place, equation.span))
         addEquations(left, right, place, equation.span, into);
 }
 
@@ -146,7 +146,7 @@ bool EquationFlattening::canBeGiven(const Symbolic& variable, const Symbolic& va
     };
     if (std::ranges::any_of(cone_.collect(value.only()), isVaryingReal))
         return true;
-    return lowering_.expectType(value, ValueType::Integer, place, span);
+    return lowering_.types().expectType(value, ValueType::Integer, place, span);
 }
 
 EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::CallExpression& call, const Place& place,
@@ -155,7 +155,7 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
     const std::string_view name =
         call.callee->parts.size() == 1 ? call.callee->parts.front().name.text : std::string_view();
     if (name == "assert") {
-        auto assertion = lowering_.lowerAssertion(call, place);
+        auto assertion = lowering_.assertions().lower(call, place);
         return assertion ? Actions{std::move(*assertion)} : Actions();
     }
     FlatAction action;
@@ -163,10 +163,10 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
     if (name == "terminate") {
         action.kind = ActionKind::Terminate;
         if (const auto* message = argumentOf(call, 0, "message"))
-            action.message = lowering_.lowerMessage(*message, place);
+            action.message = lowering_.assertions().lowerMessage(*message, place);
         else
-            lowering_.report(DiagnosticKind::ArgumentMissing, {QStringLiteral("message"), QStringLiteral("terminate")},
-                             place, span);
+            lowering_.messages().report(DiagnosticKind::ArgumentMissing,
+                                        {QStringLiteral("message"), QStringLiteral("terminate")}, place, span);
         return {action};
     }
     if (name == "reinit") {
@@ -180,21 +180,22 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
             return {};
         if (state.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars ||
             state.sizes != value.sizes) {
-            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+            lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, span)}, place, span);
             return {};
         }
         Actions actions;
         for (std::size_t i = 0; i < state.elements.size(); ++i) {
             const ExpressionNode& node = lowering_.graph().node(state.elements[i]);
             if (node.operation != Operation::Variable) {
-                lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
+                lowering_.messages().report(DiagnosticKind::NotAVariable, {textOf(place, span)}, place, span);
                 return {};
             }
             action.kind = ActionKind::Reinit;
             action.variable = node.variable;
             if (const FlatVariable& variable = lowering_.flat().variable(node.variable);
                 variable.type != ValueType::Real) {
-                lowering_.report(DiagnosticKind::ReinitOfNoState, {QString::fromStdString(variable.path)}, place, span);
+                lowering_.messages().report(DiagnosticKind::ReinitOfNoState, {QString::fromStdString(variable.path)},
+                                            place, span);
                 return {};
             }
             action.value = value.elements[i];
@@ -229,7 +230,7 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         if (action.kind == ActionKind::Reinit)
             reportOutsideWhen(action, place, equation.span);
         else
-            lowering_.addAssertion(std::move(action));
+            lowering_.context().assertions.add(std::move(action));
     }
 }
 

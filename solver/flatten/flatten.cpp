@@ -69,16 +69,16 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     const Instance& root = tree.instantiate(node, options.overrides);
     FlatComponents components(*flat);
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
-    const auto isStopped = [&lowering] { return lowering.isStopWanted(); };
+    const auto isStopped = [&lowering] { return lowering.context().stop.isWanted(); };
 
     const bool isComposed = root.builtin() == model::BuiltinType::None;  // not as `model M = Real`
     if (!isModel(root.kind()) || node.isPartial() || !isComposed)
-        lowering.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
-                        {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
-                        node.definition() ? node.definition()->name.span : model::Span{});
+        lowering.messages().report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
+                                   {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
+                                   node.definition() ? node.definition()->name.span : model::Span{});
     VariableFlattening variables(lowering, components);
     ConnectionCount connectionCount(lowering, variables.classes());
-    lowering.countConnectionsBy([&](const auto& connector) { return connectionCount.of(connector); });
+    lowering.connectors().countBy([&](const auto& connector) { return connectionCount.of(connector); });
     if (isComposed)
         variables.declare(root);
     // Making one default inner may need another.
@@ -97,7 +97,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();
-    if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.diagnostics())) {
+    if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.messages().diagnostics())) {
         model::ModifierCheck modifiers(tree);
         model::DeclarationCheck declarations(tree);
         for (const Instance* instance : variables.classes()) {
@@ -112,18 +112,18 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
             return outcome;
         equations.flatten(*instance);
     }
-    lowering.checkLeftLimits();
+    lowering.context().leftLimits.check(lowering.flat(), lowering.messages());
     connections.finish(variables.classes(), root, options.arePortsOpen);
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
     const auto valueOf = [&](ExprId id) {
-        return lowering.valueOf(Symbolic::scalar(id, ValueType::Boolean)).boolean();
+        return lowering.structural().valueOf(Symbolic::scalar(id, ValueType::Boolean)).boolean();
     };
     for (const ExprId condition : decidingConditions(*flat, valueOf))
-        lowering.noteStructural(condition);
-    markStructural(*flat, lowering.structuralExpressions());
+        lowering.structural().note(condition);
+    markStructural(*flat, lowering.structural().expressions());
 
     model::Diagnostics own = tree.diagnostics();
-    own.insert(own.end(), lowering.diagnostics().begin(), lowering.diagnostics().end());
+    own.insert(own.end(), lowering.messages().diagnostics().begin(), lowering.messages().diagnostics().end());
     keepFirstCauses(own);
     outcome.diagnostics = library.diagnostics();
     outcome.diagnostics.insert(outcome.diagnostics.end(), own.begin(), own.end());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/variable_flattening.h"
 
+#include "model/instance/evaluator.h"
 #include "model/syntax/annotation_values.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/symbols/class_kinds.h"
@@ -40,8 +41,8 @@ std::string textAttribute(ExpressionLowering& lowering, const Instance& instance
     if (const auto* text = value.to<std::string>())
         return *text;
     if (value.isKnown() && !value.isArray())
-        lowering.expectType(fromValue(lowering.graph(), value), ValueType::String,
-                            {given->scope, given->part, nullptr, false}, given->value->span);
+        lowering.types().expectType(fromValue(lowering.graph(), value), ValueType::String,
+                                    {given->scope, given->part, nullptr, false}, given->value->span);
     return {};
 }
 
@@ -122,7 +123,7 @@ bool isSizedByValue(const Instance& instance)
 template <typename Lower>
 Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
 {
-    model::Diagnostics& said = lowering.diagnostics();
+    model::Diagnostics& said = lowering.messages().diagnostics();
     const auto before = static_cast<std::ptrdiff_t>(said.size());
     Symbolic value = lower();
     const auto isSaidBefore = [](const model::Diagnostic& diagnostic) {
@@ -149,7 +150,7 @@ bool isOfModelItself(const model::Modifier& modifier)
 
 void VariableFlattening::declare(const Instance& instance)
 {
-    if (isFull_ || lowering_.isStopWanted() || instance.isMissing() || &instance.resolved() != &instance)
+    if (isFull_ || lowering_.context().stop.isWanted() || instance.isMissing() || &instance.resolved() != &instance)
         return;
     if (instance.builtin() == BuiltinType::ExternalObject)
         return;  // made when an expression needs it
@@ -163,8 +164,9 @@ void VariableFlattening::declare(const Instance& instance)
         return;
     }
     if (instance.component() && isModel(instance.kind()) && instance.classNode().isPartial())
-        lowering_.report(DiagnosticKind::PartialModel, {QString::fromStdString(instance.classNode().qualifiedName())},
-                         {instance.parent(), instance.declaredIn()}, instance.component()->span);
+        lowering_.messages().report(DiagnosticKind::PartialModel,
+                                    {QString::fromStdString(instance.classNode().qualifiedName())},
+                                    {instance.parent(), instance.declaredIn()}, instance.component()->span);
     components_.add(instance);
     classes_.push_back(&instance);
     for (const auto& child : instance.children())
@@ -176,16 +178,16 @@ void VariableFlattening::declareScalars(const Instance& instance)
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = model::elementCount(instance.sizes());
     if (count > kMostScalars) {
-        lowering_.report(DiagnosticKind::ArrayTooLarge,
-                         {QString::fromStdString(instance.path()), QString::number(count)},
-                         {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+        lowering_.messages().report(
+            DiagnosticKind::ArrayTooLarge, {QString::fromStdString(instance.path()), QString::number(count)},
+            {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
         return;
     }
     if (count > kMostScalars - std::ssize(flat.variables)) {
         if (!isFull_)
-            lowering_.report(DiagnosticKind::TooManyParts,
-                             {QString::number(kMostScalars), QString::fromStdString(instance.path())},
-                             {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+            lowering_.messages().report(
+                DiagnosticKind::TooManyParts, {QString::number(kMostScalars), QString::fromStdString(instance.path())},
+                {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
         isFull_ = true;
         return;
     }
@@ -220,7 +222,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
     const std::string path = instance.path();
     for (std::int64_t i = 0; i < count; ++i) {
-        if (i % kScalarsPerQuestion == kScalarsPerQuestion - 1 && lowering_.isStopWanted())
+        if (i % kScalarsPerQuestion == kScalarsPerQuestion - 1 && lowering_.context().stop.isWanted())
             return;
         variable.path = indexed(path, instance.sizes(), i);
         if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
@@ -230,7 +232,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
         else
             flat.declare(std::move(variable));
     }
-    lowering_.setVariables(instance, first);
+    lowering_.context().variables.add(instance, first);
     declared_.emplace_back(&instance, first);
 }
 
@@ -270,7 +272,7 @@ bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& val
     // What the type says, or `each`, holds for all elements.
     if (value.isScalar() && (given.isEach || given.saidBy() == &instance))
         return true;
-    return lowering_.expectSizes(value, instance.sizes(), false, given, instance);
+    return lowering_.types().expectSizes(value, instance.sizes(), false, given, instance);
 }
 
 void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
@@ -285,8 +287,9 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
 {
     const Symbolic value = lowering_.lower(given);
     const Place written{given.scope, given.part, nullptr, false};
-    const bool fits = name == "nominal" ? lowering_.expectType(value, ValueType::Real, written, given.value->span)
-                                        : lowering_.expectType(value, instance, written, given.value->span);
+    const bool fits = name == "nominal"
+                          ? lowering_.types().expectType(value, ValueType::Real, written, given.value->span)
+                          : lowering_.types().expectType(value, instance, written, given.value->span);
     if (!fits || value.kind != Symbolic::Kind::Scalars || !hasSizeOf(instance, value, given))
         return;
     for (std::int64_t i = 0; i < count; ++i)
@@ -324,11 +327,11 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
     if (const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed")) {
         const Symbolic value = lowering_.lower(*fixed);
-        if (lowering_.expectType(value, ValueType::Boolean, {fixed->scope, fixed->part, nullptr, false},
-                                 fixed->value->span) &&
+        if (lowering_.types().expectType(value, ValueType::Boolean, {fixed->scope, fixed->part, nullptr, false},
+                                         fixed->value->span) &&
             value.kind == Symbolic::Kind::Scalars)
             for (const ExprId element : value.elements)
-                lowering_.noteStructural(element);
+                lowering_.structural().note(element);
     }
     const Variability variability = flat.variable(first).variability;
     const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
@@ -337,16 +340,16 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
         const model::Value& known = instance.value();
         if (binding && known.isKnown()) {
             const Symbolic value = fromValue(flat.graph, known);
-            if (lowering_.expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
-                lowering_.expectSizes(value, instance.sizes(), false, *binding, instance);
+            if (lowering_.types().expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
+                lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance);
         }
         // What keeps it from having a value is said where it is written.
         if (isParameter && binding && !known.isKnown())
             (void)lowering_.lower(*binding);
         if (!isParameter && !known.isKnown())
-            lowering_.report(DiagnosticKind::UnsupportedConstruct,
-                             {QStringLiteral("String variable ") + QString::fromStdString(instance.path())}, place,
-                             instance.component()->span);
+            lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
+                                        {QStringLiteral("String variable ") + QString::fromStdString(instance.path())},
+                                        place, instance.component()->span);
         const auto* each = known.to<model::ArrayValue>();
         for (std::int64_t i = 0; i < count && (!each || i < std::ssize(each->elements)); ++i) {
             const model::Value& element = each ? each->elements[static_cast<std::size_t>(i)] : known;
@@ -368,9 +371,10 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
             if (!variable.isFixed)
                 continue;
             if (!variable.hasStart)
-                lowering_.report(variability == Variability::Constant ? DiagnosticKind::ConstantWithoutValue
-                                                                      : DiagnosticKind::ParameterWithoutValue,
-                                 {QString::fromStdString(instance.path())}, place, instance.component()->span);
+                lowering_.messages().report(
+                    variability == Variability::Constant ? DiagnosticKind::ConstantWithoutValue
+                                                         : DiagnosticKind::ParameterWithoutValue,
+                    {QString::fromStdString(instance.path())}, place, instance.component()->span);
             variable.binding = variable.start != kNoExpr
                                    ? variable.start
                                    : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
@@ -388,22 +392,22 @@ void VariableFlattening::define(const Instance& instance, VariableId first)
     if (!value.isKnown())
         return;
     const Place written{binding->scope, binding->part, nullptr, false};
-    if (!lowering_.expectType(value, instance, written, binding->value->span))
+    if (!lowering_.types().expectType(value, instance, written, binding->value->span))
         return;
-    if (const UnitId own = lowering_.unitOf(instance); !lowering_.checks().agree(own, value.unit))
-        lowering_.report(
+    if (const UnitId own = lowering_.types().unitOf(instance); !lowering_.types().checks().agree(own, value.unit))
+        lowering_.messages().report(
             DiagnosticKind::UnitsDiffer,
-            {QString::fromStdString(instance.path()), lowering_.checks().textOf(own),
-             ExpressionLowering::textOf(written, binding->value->span), lowering_.checks().textOf(value.unit)},
+            {QString::fromStdString(instance.path()), lowering_.types().checks().textOf(own),
+             textOf(written, binding->value->span), lowering_.types().checks().textOf(value.unit)},
             written, binding->value->span);
     if (variability == Variability::Constant && !isElement)
         expectConstant(*binding);
     if (value.kind != Symbolic::Kind::Scalars) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
-                         instance.component()->span);
+        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
+                                    instance.component()->span);
         return;
     }
-    if (!lowering_.expectSizes(value, instance.sizes(), false, *binding, instance))
+    if (!lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance))
         return;
     for (std::int64_t i = 0; i < count; ++i) {
         const ExprId element = value.elements[static_cast<std::size_t>(i)];
@@ -427,9 +431,9 @@ void VariableFlattening::expectConstant(const model::Modifier& binding)
     if (!std::ranges::any_of(cone_.variables(value.elements), isParameter))
         return;
     const Place written{binding.scope, binding.part};
-    lowering_.report(DiagnosticKind::TypesDiffer,
-                     {ExpressionLowering::textOf(written, binding.value->span), tr("a parameter"), tr("a constant")},
-                     written, binding.value->span);
+    lowering_.messages().report(DiagnosticKind::TypesDiffer,
+                                {textOf(written, binding.value->span), tr("a parameter"), tr("a constant")}, written,
+                                binding.value->span);
 }
 
 void VariableFlattening::noteStructure(const Instance& instance)
@@ -447,10 +451,10 @@ void VariableFlattening::noteStructure(const Instance& instance)
                     return;
                 const Symbolic value = loweredSize(lowering_, [&] { return lowering_.lower(expression, place); });
                 if (value.isScalar())
-                    (void)lowering_.expectType(value, wanted, place, expression.span);
+                    (void)lowering_.types().expectType(value, wanted, place, expression.span);
                 if (value.kind == Symbolic::Kind::Scalars)
                     for (const ExprId id : value.elements)
-                        lowering_.noteStructural(id);
+                        lowering_.structural().note(id);
             };
             for (const syntax::Expression* subscript : element->subscripts)
                 note(*subscript, ValueType::Integer);

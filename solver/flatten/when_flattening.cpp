@@ -16,7 +16,7 @@ using syntax::EquationKind;
 std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& condition, const Place& place)
 {
     const Symbolic value = lowering_.lower(condition, place);
-    if (value.isKnown() && !lowering_.expectType(value, ValueType::Boolean, place, condition.span))
+    if (value.isKnown() && !lowering_.types().expectType(value, ValueType::Boolean, place, condition.span))
         return {};
     return value.kind == Symbolic::Kind::Scalars ? value.elements : std::vector<ExprId>();
 }
@@ -33,13 +33,13 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
     }
     if (target.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars ||
         target.sizes != value.sizes) {
-        lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place, span)}, place, span);
+        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, span)}, place, span);
         return;
     }
     for (std::size_t i = 0; i < target.elements.size(); ++i) {
         const ExpressionNode& node = lowering_.graph().node(target.elements[i]);
         if (node.operation != Operation::Variable) {
-            lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place, span)}, place, span);
+            lowering_.messages().report(DiagnosticKind::NotAVariable, {textOf(place, span)}, place, span);
             return;
         }
         FlatAction action;
@@ -73,16 +73,18 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
         return;
     }
     const Symbolic condition = lowering_.lower(*choice.condition, place);
-    if (!condition.isScalar() || !lowering_.expectType(condition, ValueType::Boolean, place, choice.condition->span))
+    if (!condition.isScalar() ||
+        !lowering_.types().expectType(condition, ValueType::Boolean, place, choice.condition->span))
         return;
     ExpressionGraph& graph = lowering_.graph();
     Actions whenTrue, whenFalse;
     {
-        const ExpressionLowering::Guard guard(lowering_, condition.only());
+        const GuardedAssertions::Guard guard(lowering_.context().assertions, condition.only());
         lowerActions(choice.equations, place, whenTrue);
     }
     {
-        const ExpressionLowering::Guard guard(lowering_, graph.unary(Operation::Not, condition.only()));
+        const GuardedAssertions::Guard guard(lowering_.context().assertions,
+                                             graph.unary(Operation::Not, condition.only()));
         lowerConditionalActions(equation, branch + 1, place, whenFalse);
     }
     const auto kept = [&](const FlatAction& action) {
@@ -118,7 +120,7 @@ void EquationFlattening::lowerAssignment(const syntax::Equation& equation, const
 {
     const auto give = [&](const Symbolic& target, const Symbolic& value) {
         if (target.type != ValueType::Integer ||
-            lowering_.expectType(value, ValueType::Integer, place, equation.right->span))
+            lowering_.types().expectType(value, ValueType::Integer, place, equation.right->span))
             addAssignments(target, value, place, equation.span, into);
     };
     if (const auto* tuple = equation.left->to<syntax::TupleExpression>()) {
@@ -127,7 +129,7 @@ void EquationFlattening::lowerAssignment(const syntax::Equation& equation, const
     }
     const Symbolic target = lowering_.lower(*equation.left, place);
     const Symbolic value = lowering_.lower(*equation.right, place);
-    if (lowering_.expectAlike(target, equation.left->span, value, equation.right->span, place, equation.span))
+    if (lowering_.types().expectAlike(target, equation.left->span, value, equation.right->span, place, equation.span))
         give(target, value);
 }
 

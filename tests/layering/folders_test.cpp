@@ -42,8 +42,10 @@ solver/flat_model: expressions
 solver/structure:
 solver/tables: expressions
 solver/flatten/symbols: flat_model
-solver/flatten/lowering: flatten/symbols tables
-solver/flatten: expressions flat_model flatten/lowering flatten/symbols structure
+solver/flatten/context: flat_model flatten/symbols
+solver/flatten/functions: flatten/context flatten/symbols tables
+solver/flatten/lowering: flatten/context flatten/functions flatten/symbols
+solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: sundials

@@ -26,62 +26,18 @@ constexpr int kMaxDepth = 400;
 
 }  // namespace
 
-void ExpressionLowering::setVariables(const Instance& instance, VariableId first)
+ExpressionLowering::ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components,
+                                       std::function<bool()> isStopWanted)
+    : context_(flat, tree, components, std::move(isStopWanted),
+               [this](const model::Modifier& modifier) { return lower(modifier); }),
+      symbols_(*this),
+      references_(*this),
+      connectors_(*this),
+      subscripts_(*this),
+      ranges_(*this),
+      operators_(*this),
+      assertions_(*this)
 {
-    variables_.set(instance, first);
-    const auto count = static_cast<std::size_t>(model::elementCount(instance.sizes()));
-    declared_.resize(std::max(declared_.size(), index(first) + count));
-    for (std::size_t i = 0; i < count; ++i)
-        declared_[index(first) + i] = {&instance, i};
-}
-
-VariableId ExpressionLowering::firstVariable(const Instance& instance) const
-{
-    return variables_[instance];
-}
-
-QString ExpressionLowering::textOf(const Place& place, model::Span span)
-{
-    const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
-    if (!node || !node->tree() || span.end > node->tree()->text().bytes().size())
-        return {};
-    const auto view = node->tree()->text().view(span);
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).simplified();
-}
-
-const Instance* ExpressionLowering::componentOf(const Place& place)
-{
-    const Instance* at = place.scope;
-    while (at && at->parent() && at->kind() == syntax::ClassKind::Function)
-        at = at->parent();
-    return at;
-}
-
-Origin ExpressionLowering::originOf(const Place& place, model::Span span)
-{
-    return place.scope
-               ? components_.origin(*componentOf(place), place.part ? place.part : &place.scope->classNode(), span)
-               : Origin();
-}
-
-void ExpressionLowering::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
-{
-    if (model::severityOf(kind) == model::Severity::Error)
-        ++reportCount_;
-    model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
-    const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
-    if (node && node->tree())
-        diagnostic.text = node->tree()->sharedText();
-    if (place.scope)
-        diagnostic.component = QString::fromStdString(componentOf(place)->path());
-    // One place in a loop may be wrong in each turn, each time by other numbers.
-    constexpr int kMostOfOnePlace = 3;
-    int ofThisPlace = 0;
-    for (const auto& known : diagnostics_)
-        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text)
-            if (++ofThisPlace == kMostOfOnePlace || known.arguments == diagnostic.arguments)
-                return;
-    diagnostics_.push_back(std::move(diagnostic));
 }
 
 Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
@@ -92,10 +48,10 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     // A field of a named record is that field: lowering the record for each of its fields would cost their square.
     if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
         if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
-            if (const Instance* whole = tree_.componentAt(*reference, *place.scope, place.part);
+            if (const Instance* whole = context_.tree.componentAt(*reference, *place.scope, place.part);
                 whole && !whole->isArray())
                 if (const Instance* field = whole->child(modifier.accesses.front().field))
-                    return symbolOf(*field);
+                    return symbols_.symbolOf(*field);
     if (modifier.accesses.empty())
         return lower(*modifier.value, place);
     const auto part = [](const Symbolic& value, const model::Access& access) {
@@ -105,7 +61,7 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     for (std::size_t i = 0; i < modifier.accesses.size(); ++i) {
         const model::Access& access = modifier.accesses[i];
         const Symbolic& whole = i == 0 ? wholeValue(modifier, place) : value;
-        if (access.array && !expectSizes(whole, access.array->sizes(), true, modifier, *access.array))
+        if (access.array && !types().expectSizes(whole, access.array->sizes(), true, modifier, *access.array))
             return {};
         value = part(whole, access);
     }
@@ -121,82 +77,37 @@ const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, 
     return wholeValues_[key] = std::move(value);
 }
 
-bool ExpressionLowering::isStopHeard()
-{
-    constexpr std::size_t kNodesPerQuestion = 4096;
-    constexpr std::size_t kExpressionsPerQuestion = 4096;
-    // Expressions that are equal to earlier ones make no node.
-    const bool isLong = ++loweredCount_ % kExpressionsPerQuestion == 0;
-    if (!isStopped_ && (isLong || graph().size() >= nextQuestion_)) {
-        isStopped_ = isStopWanted();
-        nextQuestion_ = graph().size() + kNodesPerQuestion;
-    }
-    return isStopped_;
-}
-
-bool ExpressionLowering::hasRoomFor(std::int64_t count, const Place& place, model::Span span)
-{
-    if (count <= model::kMostElements)
-        return true;
-    report(DiagnosticKind::ArrayTooLarge, {textOf(place, span), QString::number(count)}, place, span);
-    return false;
-}
-
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
 {
-    if (depth_ > kMaxDepth || model::isStackAlmostFull()) {
-        report(DiagnosticKind::NestingTooDeep, {QString::number(kMaxDepth)}, place, expression.span);
+    if (context_.nesting.expressions() > kMaxDepth || model::isStackAlmostFull()) {
+        messages().report(DiagnosticKind::NestingTooDeep, {QString::number(kMaxDepth)}, place, expression.span);
         return {};
     }
-    struct Depth {
-        int& depth;
-        explicit Depth(int& d) : depth(++d) {}
-        ~Depth() { --depth; }
-    } const guard(depth_);
-    if (isStopHeard())
+    const Nesting::Expression nested(context_.nesting);
+    if (context_.stop.isHeard(graph().size()))
         return {};
     switch (expression.kind) {
-    case ExpressionKind::Number: {
-        const auto& number = expression.as<syntax::NumberLiteral>();
-        Symbolic literal =
-            Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
-        literal.unit = kNumber;
-        return literal;
-    }
+    case ExpressionKind::Number: return lowerNumber(expression.as<syntax::NumberLiteral>());
     case ExpressionKind::Boolean:
         return Symbolic::scalar(graph().boolean(expression.as<syntax::BooleanLiteral>().value), ValueType::Boolean);
     case ExpressionKind::String:
         return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
     case ExpressionKind::Parenthesized: {
         const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
-        return subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place, expression.span);
+        return subscripts_.subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place, expression.span);
     }
-    case ExpressionKind::Reference: return lowerReference(expression.as<syntax::ComponentReference>(), place);
-    case ExpressionKind::Unary: return lowerUnary(expression.as<syntax::UnaryExpression>(), place);
-    case ExpressionKind::Binary: return lowerBinary(expression.as<syntax::BinaryExpression>(), place);
+    case ExpressionKind::Reference: return references_.lower(expression.as<syntax::ComponentReference>(), place);
+    case ExpressionKind::Unary: return operators_.lower(expression.as<syntax::UnaryExpression>(), place);
+    case ExpressionKind::Binary: return operators_.lower(expression.as<syntax::BinaryExpression>(), place);
     case ExpressionKind::If: return lowerIf(expression.as<syntax::IfExpression>(), place);
     case ExpressionKind::Call: {
         auto results = lowerCall(expression.as<syntax::CallExpression>(), place);
         return results.empty() ? Symbolic() : std::move(results.front());
     }
-    case ExpressionKind::Array: {
-        const auto& array = expression.as<syntax::ArrayExpression>();
-        if (!array.iterators.empty())
-            return comprehension(*array.elements.front(), array.iterators, place);
-        std::vector<Symbolic> parts;
-        for (const syntax::Expression* element : array.elements) {
-            parts.push_back(lower(*element, place));
-            if (!parts.back().isKnown() || !expectSameType(parts.front(), parts.back(), place, element->span))
-                return {};
-        }
-        Symbolic result = stacked({static_cast<std::int64_t>(parts.size())}, parts);
-        if (!result.isKnown())
-            report(DiagnosticKind::ShapesDiffer, {textOf(place, expression.span)}, place, expression.span);
-        return result;
-    }
+    case ExpressionKind::Array: return lowerArray(expression.as<syntax::ArrayExpression>(), place);
     case ExpressionKind::Matrix: return matrixOf(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range:
-        if (const auto range = valueOfRange(expression.as<syntax::RangeExpression>(), place))
+        if (const auto range = ranges_.valueOfRange(expression.as<syntax::RangeExpression>(), place))
             return fromValue(graph(), range->array());
         return {};
     case ExpressionKind::Tuple: {
@@ -209,12 +120,52 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         return size ? *size : Symbolic();
     }
     case ExpressionKind::PartialApplication:
-        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place, expression.span);
+        messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place,
+                          expression.span);
         return {};
     case ExpressionKind::Error:
     case ExpressionKind::Colon: return {};
     }
     return {};
+}
+
+Symbolic ExpressionLowering::lowerNumber(const syntax::NumberLiteral& number)
+{
+    Symbolic literal =
+        Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
+    literal.unit = kNumber;
+    return literal;
+}
+
+Symbolic ExpressionLowering::lowerArray(const syntax::ArrayExpression& array, const Place& place)
+{
+    if (!array.iterators.empty())
+        return comprehension(*array.elements.front(), array.iterators, place);
+    std::vector<Symbolic> parts;
+    for (const syntax::Expression* element : array.elements) {
+        parts.push_back(lower(*element, place));
+        if (!parts.back().isKnown() || !types().expectSameType(parts.front(), parts.back(), place, element->span))
+            return {};
+    }
+    Symbolic result = stacked({std::ssize(parts)}, parts);
+    if (!result.isKnown())
+        messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, array.span)}, place, array.span);
+    return result;
+}
+
+Symbolic ExpressionLowering::lowerArgument(const syntax::Expression& argument, std::string_view name,
+                                           std::size_t position, const Place& place)
+{
+    Symbolic value = lower(argument, place);
+    const bool fits = !value.isKnown() || types().expectKind(value, name, position, place, argument.span);
+    return fits ? std::move(value) : Symbolic();
+}
+
+model::Value ExpressionLowering::structuralValue(const syntax::Expression& expression, const Place& place)
+{
+    const std::size_t before = messages().count();
+    const Symbolic lowered = lower(expression, place);
+    return messages().count() == before ? structural().structuralValue(lowered) : model::Value();
 }
 
 Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const Place& place)
@@ -229,7 +180,7 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
             break;
         }
         const Symbolic condition = lower(*branch.condition, place);
-        if (!condition.isScalar() || !expectType(condition, ValueType::Boolean, place, branch.condition->span))
+        if (!condition.isScalar() || !types().expectType(condition, ValueType::Boolean, place, branch.condition->span))
             return {};
         open.emplace_back(condition.only(), branch.value);
     }
@@ -242,7 +193,7 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
     const auto lowerWhere = [&](const syntax::Expression& value, ExprId condition) {
         if (open.empty())
             return lower(value, place);
-        const Guard guard(*this, condition);
+        const GuardedAssertions::Guard guard(context_.assertions, condition);
         return lower(value, place);
     };
     Symbolic result = lowerWhere(*last, isNoneBefore);
@@ -250,12 +201,12 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
         const ExprId condition = place.isInFunction ? graph().unary(Operation::NoEvent, branch->first) : branch->first;
         const Symbolic value = lowerWhere(*branch->second, isTaken[static_cast<std::size_t>(open.rend() - branch) - 1]);
         if (!value.isKnown() || !result.isKnown() ||
-            !expectAlike(value, branch->second->span, result, last->span, place, choice.span))
+            !types().expectAlike(value, branch->second->span, result, last->span, place, choice.span))
             return {};
         Symbolic merged =
             zipped(value, result, [&](ExprId a, ExprId b) { return graph().ternary(Operation::If, condition, a, b); });
         if (!merged.isKnown()) {
-            report(DiagnosticKind::ShapesDiffer, {textOf(place, choice.span)}, place, choice.span);
+            messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, choice.span)}, place, choice.span);
             return {};
         }
         merged.enumeration = value.enumeration;
@@ -274,7 +225,7 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(body, iterators.back().name.text, visit);
     };
-    const auto values = rangeOf(iterators.back(), repeated, place);
+    const auto values = ranges_.rangeOf(iterators.back(), repeated, place);
     if (!values)
         return {};
     std::vector<Symbolic> parts;
@@ -298,7 +249,7 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
         std::vector<Symbolic>& columns = parts.emplace_back();
         for (const syntax::Expression* element : row) {
             columns.push_back(lower(*element, place));
-            if (!expectSameType(parts.front().front(), columns.back(), place, element->span))
+            if (!types().expectSameType(parts.front().front(), columns.back(), place, element->span))
                 return {};
             dimensions = std::max(dimensions, columns.back().sizes.size());
         }
@@ -311,7 +262,7 @@ Symbolic ExpressionLowering::matrixOf(const syntax::MatrixExpression& matrix, co
     }
     Symbolic result = concatenated(0, rows);
     if (!result.isKnown())
-        report(DiagnosticKind::ShapesDiffer, {textOf(place, matrix.span)}, place, matrix.span);
+        messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, matrix.span)}, place, matrix.span);
     return result;
 }
 
@@ -319,9 +270,10 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
 {
     if (auto results = PredefinedCalls(*this, place).lower(call))
         return std::move(*results);
-    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
+    const Instance* function = context_.tree.functionAt(*call.callee, *place.scope, place.part);
     if (!function) {
-        report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place, call.callee->span);
+        messages().report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place,
+                          call.callee->span);
         return {};
     }
     return FunctionInlining(*this, *function, place, call.span).lower(call);
@@ -329,7 +281,7 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
 
 void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const Place& place)
 {
-    const Instance* function = tree_.functionAt(*call.callee, *place.scope, place.part);
+    const Instance* function = context_.tree.functionAt(*call.callee, *place.scope, place.part);
     const auto isExternal = [](const model::ClassPart& part) {
         return part.node->definition() && part.node->definition()->external;
     };
@@ -338,14 +290,9 @@ void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const 
     if (function && std::ranges::any_of(function->parts(), isExternal) &&
         std::ranges::none_of(function->children(), isOutput))
         return;
-    const bool couldTextsChange = std::exchange(mayTextsChange_, true);
+    const bool couldTextsChange = std::exchange(context_.mayTextsChange, true);
     (void)lowerCall(call, place);
-    mayTextsChange_ = couldTextsChange;
-}
-
-void ExpressionLowering::reportChangingText(const Place& place, model::Span span)
-{
-    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);
+    context_.mayTextsChange = couldTextsChange;
 }
 
 }  // namespace bramah::solver

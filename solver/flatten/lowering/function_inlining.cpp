@@ -5,9 +5,9 @@
 #include "model/syntax/annotation_values.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
-#include "solver/flatten/lowering/external_functions.h"
-#include "solver/flatten/lowering/oil_functions.h"
-#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/functions/external_functions.h"
+#include "solver/flatten/functions/oil_functions.h"
+#include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/class_kinds.h"
 
@@ -83,23 +83,23 @@ std::vector<Symbolic> FunctionInlining::lower(const syntax::CallExpression& call
 Symbolic FunctionInlining::literalOf(const model::ClassNode& enumeration, const syntax::CallExpression& call)
 {
     if (call.arguments.size() != 1 || !call.arguments.front().name.text.empty() || !call.iterators.empty()) {
-        lowering_.report(DiagnosticKind::WrongArguments, {QString::fromStdString(enumeration.qualifiedName())}, caller_,
-                         span_);
+        lowering_.messages().report(DiagnosticKind::WrongArguments,
+                                    {QString::fromStdString(enumeration.qualifiedName())}, caller_, span_);
         return {};
     }
     const model::Span written = call.arguments.front().value->span;
     Symbolic result = lowering_.lower(*call.arguments.front().value, caller_);
-    if (!result.isKnown() || !lowering_.expectType(result, ValueType::Integer, caller_, written))
+    if (!result.isKnown() || !lowering_.types().expectType(result, ValueType::Integer, caller_, written))
         return {};
     const auto count = std::ssize(enumeration.definition()->literals);
     for (const ExprId element : result.elements) {
         if (!lowering_.graph().isConstant(element)) {
-            lowering_.assertInside(element, count, ExpressionLowering::textOf(caller_, written),
-                                   ExpressionLowering::textOf(caller_, span_), caller_, written);
+            lowering_.context().assertions.addInside(element, count, textOf(caller_, written), textOf(caller_, span_),
+                                                     caller_, written);
         } else if (const double number = lowering_.graph().node(element).value;
                    !(number >= 1 && number <= static_cast<double>(count))) {
-            lowering_.report(DiagnosticKind::IndexOutside, {QString::number(number), QString::number(count)}, caller_,
-                             written);
+            lowering_.messages().report(DiagnosticKind::IndexOutside, {QString::number(number), QString::number(count)},
+                                        caller_, written);
             return {};
         }
     }
@@ -121,9 +121,10 @@ bool FunctionInlining::doArgumentsFit() const
     const QString function = QString::fromStdString(function_.qualifiedName());
     const Instance* input = called.child(name);
     if (name.empty() || (input && model::isArgument(called, *input)))
-        lowering_.report(DiagnosticKind::WrongArguments, {function}, caller_, name.empty() ? span_ : wrong->name.span);
+        lowering_.messages().report(DiagnosticKind::WrongArguments, {function}, caller_,
+                                    name.empty() ? span_ : wrong->name.span);
     else
-        lowering_.report(
+        lowering_.messages().report(
             DiagnosticKind::UnknownName,
             {function + QLatin1Char('.') + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
             caller_, wrong->name.span);
@@ -177,10 +178,10 @@ bool FunctionInlining::doSizesFit(const Instance& input, std::size_t position, c
     if (sizes == given.sizes)
         return true;
     const model::Span span = argumentSpan(position, input.name());
-    lowering_.report(DiagnosticKind::SizesDiffer,
-                     {ExpressionLowering::textOf(caller_, span), ExpressionLowering::textOfSizes(given.sizes),
-                      QString::fromStdString(input.name()), ExpressionLowering::textOfSizes(sizes)},
-                     caller_, span);
+    lowering_.messages().report(
+        DiagnosticKind::SizesDiffer,
+        {textOf(caller_, span), textOfSizes(given.sizes), QString::fromStdString(input.name()), textOfSizes(sizes)},
+        caller_, span);
     return false;
 }
 
@@ -196,11 +197,11 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
         sizes.push_back(size.value_or(0));
     const Place declared{variable.parent(), variable.declaredIn(), &locals, true};
     if (std::ranges::any_of(sizes, [](std::int64_t size) { return size < 0; })) {
-        lowering_.report(DiagnosticKind::SizeNotKnown, {QString::fromStdString(variable.name())}, declared,
-                         variable.component()->span);
+        lowering_.messages().report(DiagnosticKind::SizeNotKnown, {QString::fromStdString(variable.name())}, declared,
+                                    variable.component()->span);
         return {};
     }
-    if (!lowering_.hasRoomFor(model::elementCount(sizes), declared, variable.component()->span))
+    if (!lowering_.messages().hasRoomFor(model::elementCount(sizes), declared, variable.component()->span))
         return {};
     if (variable.builtin() == model::BuiltinType::None) {
         Symbolic record;
@@ -283,16 +284,16 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     // `external "builtin"` gives a predefined function another name and nothing else.
     if (const auto* known = declaration.language == "builtin" ? model::findPredefined(name) : nullptr)
         if (const SymbolicFunction function = symbolicFunction(known->id))
-            return applyPredefined(function, known->id, {lowering_, caller_, span_, inputs});
+            return applyPredefined(function, known->id, {lowering_.context(), caller_, span_, inputs});
     const ExternalImplementation implementation = externalImplementation(name);
     if (!implementation || declaration.language == "builtin") {
-        lowering_.report(
+        lowering_.messages().report(
             DiagnosticKind::UnsupportedConstruct,
             {QStringLiteral("external ") + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
             caller_, span_);
         return {};
     }
-    ExternalCall call{lowering_, caller_, span_, {}};
+    ExternalCall call{lowering_.context(), caller_, span_, {}};
     for (const syntax::Expression* argument : declaration.arguments) {
         const auto* reference = argument->to<syntax::ComponentReference>();
         const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
@@ -305,43 +306,23 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     if (declaration.arguments.empty())
         call.arguments = inputs;
     if (std::ranges::any_of(call.arguments, &Symbolic::isChangingText)) {
-        lowering_.reportChangingText(caller_, span_);
+        lowering_.messages().reportChangingText(caller_, span_);
         return {};
     }
     return implementation(call);
 }
 
-/// While it lives a call is being inlined. Once calls are in each other too deep, the outermost of them is given up as
-/// a whole: a function that calls itself twice would come to the bound again and again, 2^60 times.
-class FunctionInlining::OpenCall
-{
-public:
-    explicit OpenCall(ExpressionLowering& lowering) : lowering_(lowering) { ++lowering_.openCalls_; }
-    ~OpenCall()
-    {
-        if (--lowering_.openCalls_ > 0)
-            return;
-        lowering_.isCallTooLong_ = false;
-        lowering_.inlinedCalls_ = 0;
-    }
-    OpenCall(const OpenCall&) = delete;
-    OpenCall& operator=(const OpenCall&) = delete;
-
-private:
-    ExpressionLowering& lowering_;
-};
-
 std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
                                               const std::map<std::string, Symbolic>& named)
 {
     const QString name = QString::fromStdString(function_.qualifiedName());
-    const OpenCall open(lowering_);
-    if (lowering_.isCallTooLong_)
+    Nesting& nesting = lowering_.context().nesting;
+    const Nesting::Call open(nesting);
+    if (nesting.isGivenUp())
         return {};
-    if (std::max(lowering_.depth_, lowering_.openCalls_) > kMaxCallDepth || model::isStackAlmostFull() ||
-        ++lowering_.inlinedCalls_ > kMostCalls) {
-        lowering_.report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
-        lowering_.isCallTooLong_ = true;
+    if (nesting.depth() > kMaxCallDepth || model::isStackAlmostFull() || nesting.countCall() > kMostCalls) {
+        lowering_.messages().report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
+        nesting.giveUp();
         return {};
     }
     if (const auto* constructor = constructorOfObject()) {
@@ -352,18 +333,17 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
     const bool isRecord = instance_.kind() == syntax::ClassKind::Record;
     const auto* definition = function_.definition();
     if (instance_.kind() == syntax::ClassKind::OperatorRecord) {
-        lowering_.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name}, caller_,
-                         span_);
+        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name},
+                                    caller_, span_);
         return {};
     }
     if (!isRecord && (!definition || instance_.kind() != syntax::ClassKind::Function)) {
-        lowering_.report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
+        lowering_.messages().report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
         return {};
     }
     if (const auto sizes = sizesOfCalls(instance_, positional, named)) {
         if (sizes->empty() || model::elementCount(*sizes) == 0) {
-            lowering_.report(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(caller_, span_)}, caller_,
-                             span_);
+            lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(caller_, span_)}, caller_, span_);
             return {};
         }
         return lowerEach(instance_, *sizes, positional, named);
@@ -373,11 +353,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
             value.type = ValueType::Real;  // an Integer that is given for it is none any more
         if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
-            lowering_.report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable.name()), name}, caller_,
-                             span_);
+            lowering_.messages().report(DiagnosticKind::ArgumentMissing,
+                                        {QString::fromStdString(variable.name()), name}, caller_, span_);
             return false;
         }
-        if (const UnitId declared = lowering_.unitOf(variable); declared != kAnyUnit)
+        if (const UnitId declared = lowering_.types().unitOf(variable); declared != kAnyUnit)
             value.unit = declared;  // what is said about the argument is said about the call's text
         locals.values[variable.name()] = std::move(value);
         return true;
@@ -391,24 +371,24 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         Symbolic value = given != named.end() ? given->second : at < positional.size() ? positional[at] : Symbolic();
         if (!value.isKnown())
             continue;
-        if (!lowering_.expectType(value, *variable, caller_, argumentSpan(at, variable->name())) ||
+        if (!lowering_.types().expectType(value, *variable, caller_, argumentSpan(at, variable->name())) ||
             !setLocal(*variable, std::move(value)))
             return {};
     }
     for (const auto& variable : instance_.children())
         if (variable->component() && variable->builtin() == model::BuiltinType::None && isModel(variable->kind())) {
-            lowering_.report(DiagnosticKind::UnsupportedConstruct,
-                             {QStringLiteral("%1 as a variable of a function")
-                                  .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
-                             {&instance_, variable->declaredIn()}, variable->component()->span);
+            lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
+                                        {QStringLiteral("%1 as a variable of a function")
+                                             .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
+                                        {&instance_, variable->declaredIn()}, variable->component()->span);
             return {};
         }
     for (const Instance* variable : model::inOrderOfUse(instance_)) {
         if (locals.values.contains(variable->name()))
             continue;
-        const std::size_t before = lowering_.reportCount();
+        const std::size_t before = lowering_.messages().count();
         Symbolic value = initialValue(*variable, locals);
-        if (lowering_.reportCount() != before || !setLocal(*variable, std::move(value)))
+        if (lowering_.messages().count() != before || !setLocal(*variable, std::move(value)))
             return {};
     }
     std::size_t position = 0;
@@ -431,9 +411,9 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         return {record};
     }
     if (const ExternalImplementation implementation = outputs.size() == 1 ? tabulated() : nullptr) {
-        ExternalCall table{lowering_, caller_, span_, inputs};
+        ExternalCall table{lowering_.context(), caller_, span_, inputs};
         Symbolic result = implementation(table);
-        result.unit = lowering_.unitOf(*outputs.front());
+        result.unit = lowering_.types().unitOf(*outputs.front());
         return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
     }
     bool hasBody = false;
@@ -463,20 +443,21 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         return !missingPart(lowering_.graph(), locals.values[output->name()]);
     });
     if (!hasBody && !isGiven) {
-        lowering_.report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
+        lowering_.messages().report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
         return {};
     }
     std::vector<Symbolic> results;
     for (const Instance* output : outputs) {
         Symbolic& value = locals.values[output->name()];
         if (const auto missing = missingPart(lowering_.graph(), value)) {
-            lowering_.report(DiagnosticKind::ValueMissing, {QString::fromStdString(output->name() + *missing)},
-                             {&instance_, &function_, nullptr, true}, output->component()->span);
+            lowering_.messages().report(DiagnosticKind::ValueMissing,
+                                        {QString::fromStdString(output->name() + *missing)},
+                                        {&instance_, &function_, nullptr, true}, output->component()->span);
             return {};
         }
-        lowering_.assertAssigned(*output, locals.gapOf(output->name()), caller_, span_);
+        lowering_.assertions().assertAssigned(*output, locals.gapOf(output->name()), caller_, span_);
         results.push_back(value);
-        results.back().unit = lowering_.unitOf(*output);
+        results.back().unit = lowering_.types().unitOf(*output);
     }
     return results;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/functions/external_functions.h"
 #include "solver/flatten/lowering/expression_lowering.h"
-#include "solver/flatten/lowering/external_functions.h"
 
 #include <vector>
 
@@ -21,8 +21,6 @@ public:
     std::vector<Symbolic> lower(const model::syntax::CallExpression& call);
 
 private:
-    class OpenCall;
-
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
     /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
     [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);

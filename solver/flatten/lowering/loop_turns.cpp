@@ -21,7 +21,7 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
         return;
     }
     const auto repeated = [&](const syntax::ReferenceVisit& visit) { syntax::forEachReference(loop, position, visit); };
-    const auto values = lowering.rangeOf(loop.indices[position], repeated, place);
+    const auto values = lowering.ranges().rangeOf(loop.indices[position], repeated, place);
     if (!values)
         return;
     LoopTurns turns(lowering, place, loop.span);
@@ -37,38 +37,38 @@ void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax
 }  // namespace
 
 LoopTurns::LoopTurns(ExpressionLowering& lowering, const Place& place, model::Span span)
-    : lowering_(lowering), outer_(lowering.loop_), place_(place), span_(span), reports_(lowering.reportCount())
+    : context_(lowering.context()), isOutermost_(!context_.turns.outermost)
 {
-    if (!outer_)
-        lowering_.loop_ = this;
+    if (isOutermost_)
+        context_.turns.outermost = TurnCount::Loop{place, span, 0, 0, context_.messages.count(), false};
 }
 
 LoopTurns::~LoopTurns()
 {
-    if (!outer_)
-        lowering_.loop_ = nullptr;
+    if (isOutermost_)
+        context_.turns.outermost.reset();
 }
 
 bool LoopTurns::next()
 {
-    if (outer_)
-        return outer_->next();
-    if (isOver_)
+    TurnCount::Loop& loop = *context_.turns.outermost;
+    if (loop.isOver)
         return false;
-    ++turns_;
-    if (const std::size_t reports = lowering_.reportCount(); reports != reports_) {
-        reports_ = reports;
-        ++wrongTurns_;
+    ++loop.turns;
+    if (const std::size_t reports = context_.messages.count(); reports != loop.reports) {
+        loop.reports = reports;
+        ++loop.wrongTurns;
     }
-    if (wrongTurns_ > kMostWrongTurns) {
-        isOver_ = true;
-    } else if (turns_ > kMostTurns) {
-        lowering_.report(model::DiagnosticKind::LoopTooLong, {QString::number(kMostTurns)}, place_, span_);
-        isOver_ = true;
-    } else if (turns_ % kTurnsPerQuestion == 0) {
-        isOver_ = lowering_.isStopWanted();
+    if (loop.wrongTurns > kMostWrongTurns) {
+        loop.isOver = true;
+    } else if (loop.turns > kMostTurns) {
+        context_.messages.report(model::DiagnosticKind::LoopTooLong, {QString::number(kMostTurns)}, loop.place,
+                                 loop.span);
+        loop.isOver = true;
+    } else if (loop.turns % kTurnsPerQuestion == 0) {
+        loop.isOver = context_.stop.isWanted();
     }
-    return !isOver_;
+    return !loop.isOver;
 }
 
 void expandLoop(ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,

@@ -23,15 +23,8 @@ public:
     [[nodiscard]] bool next();
 
 private:
-    ExpressionLowering& lowering_;
-    LoopTurns* outer_;
-    Place place_;
-    model::Span span_;
-    // Of the outermost loop only:
-    std::int64_t turns_ = 0;
-    std::int64_t wrongTurns_ = 0;
-    std::size_t reports_ = 0;
-    bool isOver_ = false;
+    LoweringContext& context_;
+    bool isOutermost_;
 };
 
 /// Calls \a body for each turn of \a loop, all of its indices together, with the place at which it is written then.

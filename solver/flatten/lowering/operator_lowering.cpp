@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operators between scalars, arrays and matrices.
+#include "solver/flatten/lowering/operator_lowering.h"
+
 #include "model/values/array_offsets.h"
+#include "model/values/value_operations.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 
 #include <algorithm>
@@ -69,17 +71,20 @@ Symbolic joinedTexts(const Symbolic& left, const Symbolic& right)
 
 }  // namespace
 
-void ExpressionLowering::reportOperatorOfRecords(const Place& place, model::Span span)
+OperatorLowering::OperatorLowering(ExpressionLowering& lowering) : lowering_(lowering), context_(lowering.context()) {}
+
+void OperatorLowering::reportOperatorOfRecords(const Place& place, model::Span span)
 {
-    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator of records")}, place, span);
+    context_.messages.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator of records")}, place,
+                             span);
 }
 
-Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, const Place& place)
+Symbolic OperatorLowering::lower(const syntax::UnaryExpression& unary, const Place& place)
 {
-    const Symbolic operand = lower(*unary.operand, place);
+    const Symbolic operand = lowering_.lower(*unary.operand, place);
     const bool isTruth = unary.operation == UnaryOperator::Not;
     if (operand.isKnown() &&
-        !expectType(operand, isTruth ? ValueType::Boolean : ValueType::Real, place, unary.operand->span))
+        !context_.types.expectType(operand, isTruth ? ValueType::Boolean : ValueType::Real, place, unary.operand->span))
         return {};
     if (operand.kind == Symbolic::Kind::Record) {
         reportOperatorOfRecords(place, unary.span);
@@ -96,7 +101,7 @@ Symbolic ExpressionLowering::lowerUnary(const syntax::UnaryExpression& unary, co
     return {};
 }
 
-Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
+Symbolic OperatorLowering::multiplied(const Symbolic& a, const Symbolic& b)
 {
     const bool isLeftVector = a.sizes.size() == 1;
     const bool isRightVector = b.sizes.size() == 1;
@@ -128,7 +133,7 @@ Symbolic ExpressionLowering::multiplied(const Symbolic& a, const Symbolic& b)
     return Symbolic::array({rows, columns}, std::move(elements), type);
 }
 
-bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbolic& left, const Symbolic& right)
+bool OperatorLowering::haveFittingShapes(BinaryOperator operation, const Symbolic& left, const Symbolic& right)
 {
     switch (operation) {
     case BinaryOperator::Add:
@@ -138,9 +143,9 @@ bool ExpressionLowering::haveFittingShapes(BinaryOperator operation, const Symbo
     }
 }
 
-Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& exponent)
+Symbolic OperatorLowering::matrixPower(const Symbolic& base, const Symbolic& exponent)
 {
-    const auto count = exponent.isScalar() ? parameterValue(exponent).integer() : std::nullopt;
+    const auto count = exponent.isScalar() ? context_.structural.parameterValue(exponent).integer() : std::nullopt;
     if (!count || *count < 0 || *count > kLargestMatrixPower || base.sizes.size() != 2 ||
         base.sizes[0] != base.sizes[1])
         return {};
@@ -153,29 +158,30 @@ Symbolic ExpressionLowering::matrixPower(const Symbolic& base, const Symbolic& e
     return result;
 }
 
-Symbolic ExpressionLowering::lowerTexts(const syntax::BinaryExpression& binary, const Symbolic& left,
-                                        const Symbolic& right, const Place& place)
+Symbolic OperatorLowering::lowerTexts(const syntax::BinaryExpression& binary, const Symbolic& left,
+                                      const Symbolic& right, const Place& place)
 {
     const auto operation = operationOf(binary.operation);
     if (operation != Operation::Add && !isRelation(*operation)) {
-        (void)checkOperands(binary, left, right, place);
+        (void)context_.types.expectOperands(binary, left, right, place);
         return {};
     }
-    if (!expectSameType(left, right, place, binary.right->span))
+    if (!context_.types.expectSameType(left, right, place, binary.right->span))
         return {};
     if (left.isChangingText() || right.isChangingText()) {
         if (operation == Operation::Add)
             return joinedTexts(left, right);
-        reportChangingText(place, binary.span);
+        context_.messages.reportChangingText(place, binary.span);
         return {};
     }
     // Only what is known while the model is built; messages are lowered apart.
-    if (operation == Operation::Add && !hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
+    if (operation == Operation::Add &&
+        !context_.messages.hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
         return {};
     return fromValue(graph(), model::applyBinary(binary.operation, toValue(graph(), left), toValue(graph(), right)));
 }
 
-ExprId ExpressionLowering::whereRightIsAsked(BinaryOperator operation, const Symbolic& left)
+ExprId OperatorLowering::whereRightIsAsked(BinaryOperator operation, const Symbolic& left)
 {
     const bool isLogical = operation == BinaryOperator::And || operation == BinaryOperator::Or;
     if (!isLogical || !left.isScalar() || left.type != ValueType::Boolean)
@@ -183,14 +189,15 @@ ExprId ExpressionLowering::whereRightIsAsked(BinaryOperator operation, const Sym
     return operation == BinaryOperator::And ? left.only() : graph().unary(Operation::Not, left.only());
 }
 
-Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary, const Place& place)
+Symbolic OperatorLowering::lower(const syntax::BinaryExpression& binary, const Place& place)
 {
-    const Symbolic left = lower(*binary.left, place);
+    const Symbolic left = lowering_.lower(*binary.left, place);
     const ExprId isRightAsked = whereRightIsAsked(binary.operation, left);
     if (place.locals && graph().isConstant(isRightAsked, 0))
         return left;  // `i <= n and x[i] > 0` behind the last element
-    const Guard guard(*this, graph().isConstant(isRightAsked) ? kNoExpr : isRightAsked);
-    const Symbolic right = lower(*binary.right, place);
+    const GuardedAssertions::Guard guard(context_.assertions,
+                                         graph().isConstant(isRightAsked) ? kNoExpr : isRightAsked);
+    const Symbolic right = lowering_.lower(*binary.right, place);
     if (!left.isKnown() || !right.isKnown())
         return {};
     const auto operation = operationOf(binary.operation);
@@ -200,23 +207,24 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
         reportOperatorOfRecords(place, binary.span);
         return {};
     }
-    if (!checkOperands(binary, left, right, place))
+    if (!context_.types.expectOperands(binary, left, right, place))
         return {};
     Symbolic result;
     if (binary.operation == BinaryOperator::Multiply && left.isArray() && right.isArray()) {
-        if (!hasRoomFor(termsOfProduct(left, right), place, binary.span))
+        if (!context_.messages.hasRoomFor(termsOfProduct(left, right), place, binary.span))
             return {};
         result = multiplied(left, right);
     } else if (binary.operation == BinaryOperator::Power && (left.isArray() || right.isArray())) {
-        const std::int64_t power = parameterValue(right).integer().value_or(1);
-        if (!hasRoomFor(termsOfProduct(left, left) * std::clamp<std::int64_t>(power, 1, kLargestMatrixPower), place,
-                        binary.span))
+        const std::int64_t power = context_.structural.parameterValue(right).integer().value_or(1);
+        if (!context_.messages.hasRoomFor(
+                termsOfProduct(left, left) * std::clamp<std::int64_t>(power, 1, kLargestMatrixPower), place,
+                binary.span))
             return {};
         result = matrixPower(left, right);
     } else if (haveFittingShapes(binary.operation, left, right))
         result = zipped(left, right, [&](ExprId a, ExprId b) { return graph().binary(*operation, a, b); });
     if (!result.isKnown()) {
-        report(DiagnosticKind::ShapesDiffer, {textOf(place, binary.span)}, place, binary.span);
+        context_.messages.report(DiagnosticKind::ShapesDiffer, {textOf(place, binary.span)}, place, binary.span);
         return {};
     }
     if (isTruth(*operation))
@@ -224,7 +232,7 @@ Symbolic ExpressionLowering::lowerBinary(const syntax::BinaryExpression& binary,
     else if (*operation == Operation::Divide || *operation == Operation::Power)
         result.type = ValueType::Real;
     result.enumeration = nullptr;
-    setUnit(result, binary, left, right);
+    result.unit = context_.types.unitOf(binary, left, right);
     return result;
 }
 

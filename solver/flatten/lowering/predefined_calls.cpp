@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/predefined_calls.h"
 
-#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/predefined_operators.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ std::optional<Symbolic> PredefinedCalls::single(const syntax::CallExpression& ca
     if (parts.size() != 1) {
         if (parts.front().name.text != "Connections")
             return std::nullopt;
-        lowering_.report(model::DiagnosticKind::UnsupportedConstruct, {QStringLiteral("Connections")}, place_,
-                         call.span);
+        lowering_.messages().report(model::DiagnosticKind::UnsupportedConstruct, {QStringLiteral("Connections")},
+                                    place_, call.span);
         return Symbolic();
     }
     if (!call.iterators.empty())
@@ -57,11 +57,11 @@ Symbolic PredefinedCalls::function(Predefined id, const syntax::CallExpression& 
         arguments.push_back(lowering_.lowerArgument(*given.value, name, arguments.size(), place_));
         const Symbolic& last = arguments.back();
         const bool isAlike = arguments.size() <= firstAlike ||
-                             lowering_.expectSameType(arguments[firstAlike], last, place_, given.value->span);
+                             lowering_.types().expectSameType(arguments[firstAlike], last, place_, given.value->span);
         if (!last.isKnown() || !isAlike)
             return {};
     }
-    return applyPredefined(symbolicFunction(id), id, {lowering_, place_, call.span, arguments});
+    return applyPredefined(symbolicFunction(id), id, {lowering_.context(), place_, call.span, arguments});
 }
 
 Symbolic PredefinedCalls::reduction(const syntax::CallExpression& call)
@@ -70,15 +70,16 @@ Symbolic PredefinedCalls::reduction(const syntax::CallExpression& call)
     Symbolic values;
     if (call.arguments.size() == 1)
         values = lowering_.comprehension(*call.arguments.front().value, call.iterators, place_);
-    if (!values.isKnown() || !lowering_.expectKind(values, name, 0, place_, call.arguments.front().value->span))
+    if (!values.isKnown() || !lowering_.types().expectKind(values, name, 0, place_, call.arguments.front().value->span))
         return {};
     const model::PredefinedFunction* called = model::findPredefined(name);
     if (called && called->id == Predefined::Array)
         return values;
     constexpr std::array kReductions{Predefined::Sum, Predefined::Product, Predefined::Min, Predefined::Max};
     if (called && std::ranges::find(kReductions, called->id) != kReductions.end())
-        return applyPredefined(symbolicFunction(called->id), called->id, {lowering_, place_, call.span, {values}});
-    reportArguments(lowering_, name, place_, call.span);
+        return applyPredefined(symbolicFunction(called->id), called->id,
+                               {lowering_.context(), place_, call.span, {values}});
+    reportArguments(lowering_.messages(), name, place_, call.span);
     return {};
 }
 

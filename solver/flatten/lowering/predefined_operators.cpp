@@ -2,7 +2,7 @@
 #include "solver/flatten/lowering/predefined_operators.h"
 
 #include "model/values/string_function.h"
-#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/symbols/call_arguments.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ PredefinedOperators::PredefinedOperators(ExpressionLowering& lowering, const Pla
       call_(call),
       span_(call.span),
       name_(call.callee->parts.front().name.text),
-      said_(lowering.reportCount())
+      said_(lowering.messages().count())
 {
 }
 
@@ -84,14 +84,14 @@ std::optional<Symbolic> PredefinedOperators::lower(Predefined id)
 
 Symbolic PredefinedOperators::wrong()
 {
-    if (lowering_.reportCount() == said_)
-        reportArguments(lowering_, name_, place_, span_);
+    if (lowering_.messages().count() == said_)
+        reportArguments(lowering_.messages(), name_, place_, span_);
     return {};
 }
 
 Symbolic PredefinedOperators::unsupported(const QString& construct)
 {
-    lowering_.report(DiagnosticKind::UnsupportedConstruct, {construct}, place_, span_);
+    lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {construct}, place_, span_);
     return {};
 }
 
@@ -104,7 +104,7 @@ Symbolic PredefinedOperators::argument(std::size_t position, std::string_view ke
 {
     const syntax::Expression* written = argumentOf(call_, position, key);
     if (!written) {
-        reportArguments(lowering_, name_, place_, span_);
+        reportArguments(lowering_.messages(), name_, place_, span_);
         return {};
     }
     return lowering_.lowerArgument(*written, name_, position, place_);
@@ -119,10 +119,10 @@ Symbolic PredefinedOperators::differentiated(const Symbolic& value, model::Span 
 {
     const auto changes = [this](ExprId e) { return !graph_.isConstant(e); };
     if (value.type == ValueType::Integer && std::ranges::any_of(value.elements, changes)) {
-        lowering_.report(DiagnosticKind::TypesDiffer,
-                         {ExpressionLowering::textOf(place_, written), ExpressionChecks::typeText(value),
-                          ExpressionChecks::typeText(ValueType::Real)},
-                         place_, written);
+        lowering_.messages().report(
+            DiagnosticKind::TypesDiffer,
+            {textOf(place_, written), ExpressionChecks::typeText(value), ExpressionChecks::typeText(ValueType::Real)},
+            place_, written);
         return {};
     }
     Symbolic result = mapped(value, [this](ExprId e) {
@@ -138,7 +138,7 @@ Symbolic PredefinedOperators::differentiated(const Symbolic& value, model::Span 
         return graph_.unary(Operation::Differentiate, e);
     });
     result.type = ValueType::Real;
-    result.unit = lowering_.checks().product(value.unit, 1, lowering_.checks().unitOf("s"), -1);
+    result.unit = lowering_.types().checks().product(value.unit, 1, lowering_.types().checks().unitOf("s"), -1);
     return result;
 }
 
@@ -148,7 +148,7 @@ Symbolic PredefinedOperators::declared()
     const auto* reference = written.to<syntax::ComponentReference>();
     const bool isVariable =
         reference && !place_.isInFunction && place_.scope->child(reference->parts.front().name.text);
-    return isVariable ? lowering_.lowerReference(*reference, place_, true) : lowering_.lower(written, place_);
+    return isVariable ? lowering_.references().lower(*reference, place_, true) : lowering_.lower(written, place_);
 }
 
 Symbolic PredefinedOperators::before(const Symbolic& value)
@@ -166,11 +166,11 @@ Symbolic PredefinedOperators::before(const Symbolic& value)
         if (variability == Variability::Parameter || variability == Variability::Constant)
             return e;
         if (variability == Variability::Continuous && !place_.isAtEvents)
-            lowering_.noteLeftLimit(node.variable, place_, span_);
+            lowering_.context().leftLimits.note(node.variable, place_, span_);
         return graph_.pre(node.variable);
     });
     if (!isVariable) {
-        lowering_.report(DiagnosticKind::NotAVariable, {ExpressionLowering::textOf(place_, span_)}, place_, span_);
+        lowering_.messages().report(DiagnosticKind::NotAVariable, {textOf(place_, span_)}, place_, span_);
         return {};
     }
     return result;
@@ -219,12 +219,12 @@ Symbolic PredefinedOperators::smooth()
     const Symbolic order = argument(0, "p"), value = argument(1, "expr");
     if (!order.isScalar() || !value.isKnown())
         return wrong();
-    const auto known = lowering_.parameterValue(order).integer();
+    const auto known = lowering_.structural().parameterValue(order).integer();
     if (known && *known < 0)
         return wrong();
     if (!known && !place_.isInFunction) {
         const model::Span span = argumentOf(call_, 0, "p")->span;
-        lowering_.report(DiagnosticKind::RangeNotKnown, {ExpressionLowering::textOf(place_, span)}, place_, span);
+        lowering_.messages().report(DiagnosticKind::RangeNotKnown, {textOf(place_, span)}, place_, span);
         return {};
     }
     return mapped(value, [&](ExprId e) { return graph_.binary(Operation::Smooth, order.only(), e); });
@@ -292,7 +292,7 @@ Symbolic PredefinedOperators::pure()
 
 Symbolic PredefinedOperators::cardinality()
 {
-    return lowering_.cardinalityOf(argumentOf(call_, 0, "c"), place_, span_);
+    return lowering_.connectors().cardinalityOf(argumentOf(call_, 0, "c"), place_, span_);
 }
 
 Symbolic PredefinedOperators::instanceName()
@@ -306,10 +306,10 @@ Symbolic PredefinedOperators::string()
     const Symbolic value = argument(0, {});
     if (!value.isKnown())
         return {};
-    const model::Value known = lowering_.structuralValue(value);
+    const model::Value known = lowering_.structural().structuralValue(value);
     if (!doStringOptionsFit(value))
         return {};
-    if (!known.isKnown() && lowering_.mayTextsChange())
+    if (!known.isKnown() && lowering_.context().mayTextsChange)
         return Symbolic::changingText({{}, {}}, {value.only()});
     if (!known.isKnown())
         return unsupported(QStringLiteral("String() of a changing value outside a message"));
@@ -323,7 +323,7 @@ Symbolic PredefinedOperators::string()
 bool PredefinedOperators::doStringOptionsFit(const Symbolic& value)
 {
     if (!value.isScalar()) {
-        reportArguments(lowering_, name_, place_, span_);
+        reportArguments(lowering_.messages(), name_, place_, span_);
         return false;
     }
     const bool isNumber = value.type == ValueType::Real || value.type == ValueType::Integer;
@@ -331,11 +331,12 @@ bool PredefinedOperators::doStringOptionsFit(const Symbolic& value)
         const std::string_view name = given.name.text;
         const auto kind = model::stringOptionKind(name, isNumber);
         if (name.empty())
-            reportArguments(lowering_, name_, place_, span_);
+            reportArguments(lowering_.messages(), name_, place_, span_);
         else if (!kind)
-            lowering_.report(DiagnosticKind::UnknownName, {QString::fromUtf8(name.data(), std::ssize(name))}, place_,
-                             given.name.span);
-        if (!kind || !lowering_.expectKind(lowering_.lower(*given.value, place_), *kind, place_, given.value->span))
+            lowering_.messages().report(DiagnosticKind::UnknownName, {QString::fromUtf8(name.data(), std::ssize(name))},
+                                        place_, given.name.span);
+        if (!kind ||
+            !lowering_.types().expectKind(lowering_.lower(*given.value, place_), *kind, place_, given.value->span))
             return false;
     }
     return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // spatialDistribution(): a pipe through which something is carried.
-#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/predefined_operators.h"
 
 #include <array>
@@ -22,20 +22,20 @@ std::vector<Symbolic> PredefinedOperators::spatialDistribution()
         const std::size_t place =
             given.name.text.empty() ? i : static_cast<std::size_t>(std::distance(kInputs.begin(), named));
         if (place >= kInputs.size()) {
-            reportArguments(lowering_, name_, place_, span_);
+            reportArguments(lowering_.messages(), name_, place_, span_);
             return {};
         }
         inputs[place] = lowering_.lower(*given.value, place_);
         if (!inputs[place].isKnown())
             return {};
-        if (place == 3 && !lowering_.expectType(inputs[place], ValueType::Boolean, place_, given.value->span))
+        if (place == 3 && !lowering_.types().expectType(inputs[place], ValueType::Boolean, place_, given.value->span))
             return {};
     }
     const auto isList = [](const Symbolic& value) { return value.isArray() && value.sizes.size() == 1; };
     const bool isComplete = inputs[0].isScalar() && inputs[1].isScalar() && inputs[2].isScalar() &&
                             inputs[3].isScalar() && isList(inputs[4]) && isList(inputs[5]);
     if (!isComplete || inputs[4].elements.size() != inputs[5].elements.size() || inputs[4].elements.size() < 2) {
-        reportArguments(lowering_, name_, place_, span_);
+        reportArguments(lowering_.messages(), name_, place_, span_);
         return {};
     }
     FlatTransport transport{inputs[0].only(),
@@ -44,7 +44,7 @@ std::vector<Symbolic> PredefinedOperators::spatialDistribution()
                             inputs[3].only(),
                             inputs[4].elements,
                             inputs[5].elements,
-                            lowering_.originOf(place_, span_)};
+                            lowering_.messages().originOf(place_, span_)};
     std::vector<FlatTransport>& known = lowering_.flat().transports;
     const auto number = static_cast<std::uint32_t>(known.size());
     const ExprId isForward = transport.isForward;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Subscripts: which elements they choose, known beforehand or changing during the run.
+#include "solver/flatten/lowering/subscript_lowering.h"
+
 #include "model/values/array_offsets.h"
 #include "model/values/value_operations.h"
 #include "solver/flatten/lowering/expression_lowering.h"
-#include "solver/translate.h"
 
 namespace bramah::solver {
 
@@ -11,7 +11,11 @@ using model::DiagnosticKind;
 namespace syntax = model::syntax;
 using syntax::ExpressionKind;
 
-const model::ClassNode* ExpressionLowering::indexClass(const model::Instance& array, std::size_t dimension)
+SubscriptLowering::SubscriptLowering(ExpressionLowering& lowering) : lowering_(lowering), context_(lowering.context())
+{
+}
+
+const model::ClassNode* SubscriptLowering::indexClass(const model::Instance& array, std::size_t dimension)
 {
     std::vector<const model::ClassNode*>& known = indexClasses_[&array];
     while (known.size() <= dimension)  // the sizes themselves may not be known, as those of a function's inputs
@@ -19,21 +23,23 @@ const model::ClassNode* ExpressionLowering::indexClass(const model::Instance& ar
     return known[dimension];
 }
 
-Symbolic ExpressionLowering::lowerSubscript(const syntax::Expression& subscript, const Dimensions& dimensions,
-                                            std::size_t d, const Place& place)
+Symbolic SubscriptLowering::lowerSubscript(const syntax::Expression& subscript, const Dimensions& dimensions,
+                                           std::size_t d, const Place& place)
 {
     LocalSymbols withEnd{place.locals, {}};
     withEnd.values["end"] =
         Symbolic::scalar(graph().constant(static_cast<double>(dimensions.sizes[d])), ValueType::Integer);
-    const Symbolic at = lower(subscript, place.with(withEnd));
+    const Symbolic at = lowering_.lower(subscript, place.with(withEnd));
     const model::ClassNode* counted = dimensions.array ? indexClass(*dimensions.array, d) : nullptr;
     // Where it is not known what declares the array, Booleans and enumerations may number its elements too.
     const bool isFree = !dimensions.array && at.kind == Symbolic::Kind::Scalars && at.type != ValueType::Real;
     const ValueType wanted = counted ? ExpressionChecks::typeOf(counted->builtin()) : ValueType::Integer;
-    return isFree || !at.isKnown() || expectType(at, wanted, place, subscript.span, counted) ? at : Symbolic();
+    return isFree || !at.isKnown() || context_.types.expectType(at, wanted, place, subscript.span, counted)
+               ? at
+               : Symbolic();
 }
 
-std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::selections(
+std::optional<std::vector<std::vector<std::int64_t>>> SubscriptLowering::selections(
     syntax::List<syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place,
     std::vector<std::int64_t>& resultSizes)
 {
@@ -48,7 +54,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
             resultSizes.push_back(sizes[d]);
         } else {
             const Symbolic at = lowerSubscript(*subscripts[d], dimensions, d, place);
-            const model::Value known = parameterValue(at);
+            const model::Value known = context_.structural.parameterValue(at);
             // Booleans count from 0, all other indices from 1.
             const auto indexOf = [&at](double number) {
                 return model::wholePart(number).value_or(-1) + (at.type == ValueType::Boolean ? 1 : 0);
@@ -65,8 +71,9 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
         }
         for (const std::int64_t index : selection) {
             if (index < 1 || index > sizes[d]) {
-                report(DiagnosticKind::IndexOutside, {QString::number(index), QString::number(sizes[d])}, place,
-                       subscripts[d]->span);
+                context_.messages.report(DiagnosticKind::IndexOutside,
+                                         {QString::number(index), QString::number(sizes[d])}, place,
+                                         subscripts[d]->span);
                 return std::nullopt;
             }
         }
@@ -79,26 +86,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> ExpressionLowering::select
     return result;
 }
 
-void ExpressionLowering::assertInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array,
-                                      const Place& place, model::Span span)
-{
-    const ExprId one = graph().constant(1), last = graph().constant(static_cast<double>(size));
-    FlatAction action;
-    action.kind = ActionKind::Assert;
-    action.value = graph().binary(Operation::And, graph().binary(Operation::GreaterEqual, index, one),
-                                  graph().binary(Operation::LessEqual, index, last));
-    constexpr QChar kValue(1);
-    const QStringList texts = tr("subscript `%1` of `%2` is %3, which is outside of 1 to %4")
-                                  .arg(subscript, array, QString(kValue), QString::number(size))
-                                  .split(kValue);
-    for (const QString& text : texts)
-        action.message.texts.push_back(text.toStdString());
-    action.message.values = {index};
-    action.origin = originOf(place, span);
-    addAssertion(std::move(action));
-}
-
-std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSelections(
+std::optional<std::vector<std::vector<ExprId>>> SubscriptLowering::changingSelections(
     syntax::List<syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place, model::Span whole,
     std::vector<std::int64_t>& resultSizes)
 {
@@ -125,13 +113,14 @@ std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSele
                 const double known = isKnown ? graph().node(index).value : 1;
                 if (!(known >= 1 && known <= last)) {
                     const QString text = isKnown ? QString::number(known, 'g', 17) : textOf(place, subscript.span);
-                    report(DiagnosticKind::IndexOutside, {text, QString::number(last)}, place, subscript.span);
+                    context_.messages.report(DiagnosticKind::IndexOutside, {text, QString::number(last)}, place,
+                                             subscript.span);
                     return std::nullopt;
                 }
                 indices.push_back(index);
                 if (at.type == ValueType::Integer)
-                    assertInside(index, sizes[d], textOf(place, subscript.span), textOf(place, whole), place,
-                                 subscript.span);
+                    context_.assertions.addInside(index, sizes[d], textOf(place, subscript.span), textOf(place, whole),
+                                                  place, subscript.span);
             }
         }
         result.push_back(std::move(indices));
@@ -139,8 +128,8 @@ std::optional<std::vector<std::vector<ExprId>>> ExpressionLowering::changingSele
     return result;
 }
 
-ExprId ExpressionLowering::elementAt(const Symbolic& value, const std::vector<ExprId>& indices, std::size_t dimension,
-                                     std::size_t offset)
+ExprId SubscriptLowering::elementAt(const Symbolic& value, const std::vector<ExprId>& indices, std::size_t dimension,
+                                    std::size_t offset)
 {
     if (dimension == indices.size())
         return value.elements[offset];
@@ -160,8 +149,8 @@ ExprId ExpressionLowering::elementAt(const Symbolic& value, const std::vector<Ex
     return result;
 }
 
-Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts,
-                                         const Place& place, model::Span whole, const model::Instance* array)
+Symbolic SubscriptLowering::subscripted(const Symbolic& value, syntax::List<syntax::ExpressionPtr> subscripts,
+                                        const Place& place, model::Span whole, const model::Instance* array)
 {
     if (subscripts.empty() || !value.isKnown())
         return value;
@@ -177,15 +166,15 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         return record;
     }
     if (subscripts.size() > value.sizes.size()) {
-        report(DiagnosticKind::TooManySubscripts,
-               {QString::number(subscripts.size()), QString::number(value.sizes.size())}, place,
-               subscripts.front()->span);
+        context_.messages.report(DiagnosticKind::TooManySubscripts,
+                                 {QString::number(subscripts.size()), QString::number(value.sizes.size())}, place,
+                                 subscripts.front()->span);
         return {};
     }
     Symbolic result = Symbolic::array({}, {}, value.type);
     result.enumeration = value.enumeration;
     result.unit = value.unit;
-    const std::size_t before = reportCount();
+    const std::size_t before = context_.messages.count();
     if (const auto chosen = selections(subscripts, {value.sizes, array}, place, result.sizes)) {
         if (value.kind == Symbolic::Kind::Text) {
             std::vector<Symbolic> parts;
@@ -198,11 +187,11 @@ Symbolic ExpressionLowering::subscripted(const Symbolic& value, syntax::List<syn
         });
         return result;
     }
-    if (reportCount() != before)
+    if (context_.messages.count() != before)
         return {};
     // An index that changes during the run: a choice between all elements.
     if (value.kind == Symbolic::Kind::Text) {
-        reportChangingText(place, whole);
+        context_.messages.reportChangingText(place, whole);
         return {};
     }
     result.sizes.clear();

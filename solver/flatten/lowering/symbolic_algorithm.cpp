@@ -15,7 +15,7 @@ namespace syntax = model::syntax;
 
 bool SymbolicAlgorithm::fail(DiagnosticKind kind, QStringList arguments, model::Span span)
 {
-    lowering_.report(kind, std::move(arguments), place_, span);
+    lowering_.messages().report(kind, std::move(arguments), place_, span);
     return false;
 }
 
@@ -41,7 +41,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::runWhereOpen(syntax::List<const synta
         return Flow::Next;
     const std::unordered_set<std::string> assigned = assignedNames(rest);
     const Choice choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
-    const ExpressionLowering::Guard guard(lowering_, choice.condition);
+    const GuardedAssertions::Guard guard(lowering_.context().assertions, choice.condition);
     const Flow flow = run(rest);
     return endChoice(choice, assigned, flow, rest.front()->span);
 }
@@ -83,16 +83,16 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::call(const syntax::Statement& stateme
     if (!called)
         return Flow::Next;
     if (!isAction(*called)) {
-        const std::size_t before = lowering_.reportCount();
+        const std::size_t before = lowering_.messages().count();
         lowering_.lowerEffects(*called, place_);
-        return lowering_.reportCount() == before ? Flow::Next : Flow::Failed;
+        return lowering_.messages().count() == before ? Flow::Next : Flow::Failed;
     }
     const std::string_view name = called->callee->parts.front().name.text;
     if (name == "assert" && place_.isInFunction) {
-        lowering_.addAssertion(*called, place_);
+        lowering_.assertions().add(*called, place_);
     } else if (name == "assert") {
-        if (auto assertion = lowering_.lowerAssertion(*called, place_))
-            lowering_.addAssertion(std::move(*assertion));
+        if (auto assertion = lowering_.assertions().lower(*called, place_))
+            lowering_.context().assertions.add(std::move(*assertion));
     } else if (depth_ > 1 || place_.isInFunction) {
         fail(DiagnosticKind::UnsupportedConstruct,
              {QString::fromUtf8(name.data(), std::ssize(name)) +
@@ -108,7 +108,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
     if (const auto* target = statement.target->to<syntax::ComponentReference>()) {
         Symbolic value = lowering_.lower(*statement.value, place_);
         if (structuralLoops_ > 0 && value.kind == Symbolic::Kind::Scalars)
-            if (const model::Value known = lowering_.parameterValue(value); known.isKnown())
+            if (const model::Value known = lowering_.structural().parameterValue(value); known.isKnown())
                 value.elements = fromValue(lowering_.graph(), known).elements;  // else it would grow with each turn
         return value.isKnown() && assign(*target, std::move(value), statement.value->span) ? Flow::Next : Flow::Failed;
     }
@@ -116,11 +116,11 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
     const auto* call = statement.value->to<syntax::CallExpression>();
     if (!tuple || !call)
         return Flow::Failed;
-    const std::size_t before = lowering_.reportCount();
+    const std::size_t before = lowering_.messages().count();
     const auto results = lowering_.lowerCall(*call, place_);
     if (results.size() < tuple->elements.size()) {
-        if (lowering_.reportCount() == before)
-            fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, statement.span)}, statement.span);
+        if (lowering_.messages().count() == before)
+            fail(DiagnosticKind::ShapesDiffer, {textOf(place_, statement.span)}, statement.span);
         return Flow::Failed;
     }
     for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
@@ -135,7 +135,7 @@ std::optional<bool> SymbolicAlgorithm::conditionValue(const syntax::Expression& 
 {
     if (structuralLoops_ == 0)
         return lowering_.structuralValue(condition, place_).boolean();
-    return lowering_.parameterValue(lowering_.lower(condition, place_)).boolean();
+    return lowering_.structural().parameterValue(lowering_.lower(condition, place_)).boolean();
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& statement, std::size_t index)
@@ -148,7 +148,8 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     if (const auto known = conditionValue(*choice.condition))
         return *known ? run(choice.statements) : branch(statement, index + 1);
     const Symbolic condition = lowering_.lower(*choice.condition, place_);
-    if (!condition.isScalar() || !lowering_.expectType(condition, ValueType::Boolean, place_, choice.condition->span))
+    if (!condition.isScalar() ||
+        !lowering_.types().expectType(condition, ValueType::Boolean, place_, choice.condition->span))
         return Flow::Failed;
     ExpressionGraph& graph = lowering_.graph();
     const ExprId isTrue = place_.isInFunction ? graph.unary(Operation::NoEvent, condition.only()) : condition.only();
@@ -156,7 +157,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::branch(const syntax::Statement& state
     const LocalSymbols before = locals_;
     const Passed passedBefore{hasReturned_, hasBroken_};
     const auto runWhere = [&](ExprId guarded, const auto& statements) {
-        const ExpressionLowering::Guard guard(lowering_, guarded);
+        const GuardedAssertions::Guard guard(lowering_.context().assertions, guarded);
         return statements();
     };
     const Flow first = runWhere(isTrue, [&] { return run(choice.statements); });
@@ -287,21 +288,20 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
     const std::string name(target.parts.front().name.text);
     const auto found = locals_.values.find(name);
     if (found == locals_.values.end())
-        return fail(DiagnosticKind::UnknownName, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+        return fail(DiagnosticKind::UnknownName, {textOf(place_, target.span)}, target.span);
     if (!model::isAssignable(*place_.scope, loops_, name))
         return fail(DiagnosticKind::NotAssignable, {QString::fromStdString(name)}, target.span);
     if (const model::Instance* variable = declarationOf(target)) {
-        if (!lowering_.expectType(value, *variable, place_, span))
+        if (!lowering_.types().expectType(value, *variable, place_, span))
             return false;
         if (value.kind == Symbolic::Kind::Scalars)
             value.type = ExpressionChecks::typeOf(variable->builtin());
     }
     Symbolic whole = found->second;
-    const std::size_t before = lowering_.reportCount();
+    const std::size_t before = lowering_.messages().count();
     if (!assignInto(whole, target, value)) {
-        const bool isSaid = lowering_.reportCount() != before;
-        return !isSaid &&
-               fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, target.span)}, target.span);
+        const bool isSaid = lowering_.messages().count() != before;
+        return !isSaid && fail(DiagnosticKind::ShapesDiffer, {textOf(place_, target.span)}, target.span);
     }
     if (target.parts.size() == 1 && target.parts.front().subscripts.empty())
         locals_.gaps.erase(name);
@@ -357,10 +357,10 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, const model::Instance* a
     if (whole.kind != Symbolic::Kind::Scalars || value.kind != Symbolic::Kind::Scalars)
         return false;
     std::vector<std::int64_t> resultSizes;
-    const std::size_t before = lowering_.reportCount();
+    const std::size_t before = lowering_.messages().count();
     std::size_t next = 0;
     const auto nextValue = [&] { return value.isArray() ? value.elements[next++] : value.only(); };
-    if (const auto known = lowering_.selections(subscripts, {whole.sizes, array}, place_, resultSizes)) {
+    if (const auto known = lowering_.subscripts().selections(subscripts, {whole.sizes, array}, place_, resultSizes)) {
         if (resultSizes != value.sizes)
             return false;
         model::forEachCombination(*known, [&](const std::vector<std::int64_t>& indices) {
@@ -368,10 +368,11 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, const model::Instance* a
         });
         return true;
     }
-    if (lowering_.reportCount() != before || subscripts.size() > whole.sizes.size())
+    if (lowering_.messages().count() != before || subscripts.size() > whole.sizes.size())
         return false;
     resultSizes.clear();
-    const auto changing = lowering_.changingSelections(subscripts, {whole.sizes, array}, place_, span, resultSizes);
+    const auto changing =
+        lowering_.subscripts().changingSelections(subscripts, {whole.sizes, array}, place_, span, resultSizes);
     if (!changing || resultSizes != value.sizes)
         return false;
     // Which element it is changes during the run: each may be the one.

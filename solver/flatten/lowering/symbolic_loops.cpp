@@ -24,7 +24,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(statement, index, visit);
     };
-    const auto values = lowering_.rangeOf(statement.indices[index], repeated, place_);
+    const auto values = lowering_.ranges().rangeOf(statement.indices[index], repeated, place_);
     if (!values)
         return Flow::Failed;
     const std::string name(statement.indices[index].name.text);
@@ -46,7 +46,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::loop(const syntax::Statement& stateme
             continue;
         }
         const Choice choice = beginChoice(graph.unary(Operation::Not, skips()), assigned);
-        const ExpressionLowering::Guard guard(lowering_, choice.condition);
+        const GuardedAssertions::Guard guard(lowering_.context().assertions, choice.condition);
         flow = loop(statement, index + 1);
         flow = endChoice(choice, assigned, flow, statement.span);
     }
@@ -117,7 +117,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeat(const syntax::Statement& state
             return repeatAtEach(statement, *counted);
         if (next.condition != kNoExpr)
             choose(next.condition);
-        const ExpressionLowering::Guard guard(lowering_, isReached);
+        const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
         flow = this->turn(statement, isStructural);
     }
     if (flow == Flow::Break)
@@ -132,7 +132,7 @@ SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& sta
                                                     const std::optional<CountedTurns>& counted, ExprId isReached,
                                                     bool& isStructural)
 {
-    const ExpressionLowering::Guard guard(lowering_, isReached);
+    const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
     auto isTrue = conditionValue(*statement.value);
     if (!isTrue) {
         // How often it goes round may depend on parameters: so does all that is done in it.
@@ -167,8 +167,8 @@ bool SymbolicAlgorithm::isBounded(const syntax::Statement& statement, const std:
 {
     if (counted && counted->most() <= kMaxTurns)
         return true;
-    const std::size_t before = lowering_.reportCount();
-    if (goesOn(*statement.value) == kNoExpr || lowering_.reportCount() != before)
+    const std::size_t before = lowering_.messages().count();
+    if (goesOn(*statement.value) == kNoExpr || lowering_.messages().count() != before)
         return false;
     if (counted)
         fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
@@ -183,10 +183,10 @@ ExprId SymbolicAlgorithm::goesOn(const syntax::Expression& condition)
 {
     ExpressionGraph& graph = lowering_.graph();
     const Symbolic value = lowering_.lower(condition, place_);
-    if (!value.isKnown() || !lowering_.expectType(value, ValueType::Boolean, place_, condition.span))
+    if (!value.isKnown() || !lowering_.types().expectType(value, ValueType::Boolean, place_, condition.span))
         return kNoExpr;
     if (!value.isScalar()) {
-        fail(DiagnosticKind::ShapesDiffer, {ExpressionLowering::textOf(place_, condition.span)}, condition.span);
+        fail(DiagnosticKind::ShapesDiffer, {textOf(place_, condition.span)}, condition.span);
         return kNoExpr;
     }
     return place_.isInFunction ? graph.unary(Operation::NoEvent, value.only()) : value.only();
@@ -200,8 +200,8 @@ void SymbolicAlgorithm::assertEnded(ExprId goesOn, std::int64_t turns, model::Sp
     action.message.texts = {tr("this loop still goes on after %1 turns; let it end by an Integer that counts by one")
                                 .arg(turns)
                                 .toStdString()};
-    action.origin = lowering_.originOf(place_, span);
-    lowering_.addAssertion(std::move(action));
+    action.origin = lowering_.messages().originOf(place_, span);
+    lowering_.context().assertions.add(std::move(action));
 }
 
 SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement& statement, const CountedTurns& counted)
@@ -218,7 +218,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement&
         const ExprId isHere = graph.binary(Operation::And, graph.unary(Operation::Not, skips()),
                                            place_.isInFunction ? graph.unary(Operation::NoEvent, isEqual) : isEqual);
         const Symbolic before = std::exchange(counter, here);
-        const ExpressionLowering::Guard guard(lowering_, isHere);
+        const GuardedAssertions::Guard guard(lowering_.context().assertions, isHere);
         const ExprId isTrue = goesOn(*statement.value);
         counter = before;
         if (isTrue == kNoExpr)
@@ -227,12 +227,12 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::repeatAtEach(const syntax::Statement&
             continue;
         const Choice choice = beginChoice(graph.binary(Operation::And, isHere, isTrue), assigned);
         locals_.values[counted.counter] = here;
-        const ExpressionLowering::Guard inside(lowering_, isTrue);
+        const GuardedAssertions::Guard inside(lowering_.context().assertions, isTrue);
         if (endChoice(choice, assigned, run(statement.body), statement.span) == Flow::Failed)
             return Flow::Failed;
     }
     const ExprId isOpen = graph.unary(Operation::Not, skips());
-    const ExpressionLowering::Guard guard(lowering_, isLeft() ? isOpen : kNoExpr);
+    const GuardedAssertions::Guard guard(lowering_.context().assertions, isLeft() ? isOpen : kNoExpr);
     const ExprId isTrue = goesOn(*statement.value);
     if (isTrue == kNoExpr)
         return Flow::Failed;

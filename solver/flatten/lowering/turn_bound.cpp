@@ -23,7 +23,7 @@ public:
           lowering_(lowering),
           place_(place),
           // Only what is known beforehand is asked for: nothing of it happens during the run.
-          never_(lowering, lowering.graph().boolean(false))
+          never_(lowering.context().assertions, lowering.graph().boolean(false))
     {
         for (const syntax::Statement* statement : loop.body)
             if (statement->kind == syntax::StatementKind::Assign)
@@ -42,7 +42,7 @@ private:
     std::unordered_set<std::string> assigned_, eachTurn_;  ///< by the loop, by each of its turns
     ExpressionLowering& lowering_;
     const Place& place_;
-    ExpressionLowering::Guard never_;
+    GuardedAssertions::Guard never_;
 };
 
 std::optional<CountedTurns> TurnSearch::of(const syntax::Expression& condition)

@@ -4,7 +4,7 @@
 // flattened, so their data are structure: a change of a table compiles anew.
 #include "model/classes/class_library.h"
 
-#include "solver/flatten/lowering/external_functions.h"
+#include "solver/flatten/functions/external_functions.h"
 #include "solver/tables/table_functions.h"
 #include "solver/tables/table_matrix.h"
 #include "solver/translate.h"
@@ -58,10 +58,10 @@ QString pathOf(const ExternalCall& call, const QString& name)
     static const QString scheme = QStringLiteral("modelica://");
     if (name.startsWith(scheme)) {
         const QString rest = name.mid(scheme.size());
-        const auto* package = call.lowering.tree().library().find(rest.section(QLatin1Char('/'), 0, 0).toStdString());
+        const auto* package = call.context.tree.library().find(rest.section(QLatin1Char('/'), 0, 0).toStdString());
         return QDir(folderOf(package)).filePath(rest.section(QLatin1Char('/'), 1));
     }
-    const model::Instance* root = call.lowering.tree().root();
+    const model::Instance* root = call.context.tree.root();
     return QDir(folderOf(root ? &root->classNode() : nullptr)).filePath(name);
 }
 
@@ -69,7 +69,7 @@ QString pathOf(const ExternalCall& call, const QString& name)
 std::vector<double> numbersOf(const ExternalCall& call, std::size_t i)
 {
     std::vector<double> numbers;
-    const model::Value value = call.lowering.parameterValue(call.value(i));
+    const model::Value value = call.context.structural.parameterValue(call.value(i));
     if (const auto* array = value.to<model::ArrayValue>())
         for (const model::Value& element : array->elements)
             numbers.push_back(element.number().value_or(0));
@@ -137,7 +137,7 @@ Symbolic makeCurveTable(ExternalCall& call)
     if (!table)
         return refused(call, error);
     for (const auto& curve : table->curves)
-        table->functions.push_back(call.lowering.graph().addFunction(curveFunction(curve)));
+        table->functions.push_back(call.context.graph().addFunction(curveFunction(curve)));
     return objectOf(table);
 }
 
@@ -154,7 +154,7 @@ Symbolic makeTimeTable(ExternalCall& call)
         return refused(call, error);
     const TimeTableSetting setting{call.number(5), call.number(10), call.choice(11, TimeEvents::NoTimeEvents)};
     table->clock = std::make_shared<TimeTableClock>(reading.matrix.column(0), smoothness, extrapolation, setting);
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     for (const auto& curve : table->curves)
         table->functions.push_back(graph.addFunction(timeCurveFunction(curve, table->clock)));
     table->nextEvent = graph.addFunction(nextEventFunction(table->clock));
@@ -187,14 +187,14 @@ Symbolic makeSurfaceTable(ExternalCall& call)
     table->low = {x.front(), y.front()};
     table->high = {x.back(), y.back()};
     table->surface = std::make_shared<Surface>(x, y, z, smoothness, call.choice(6, Extrapolation::NoExtrapolation));
-    table->function = call.lowering.graph().addFunction(surfaceFunction(table->surface));
+    table->function = call.context.graph().addFunction(surfaceFunction(table->surface));
     return objectOf(table);
 }
 
 /// With Extrapolation.NoExtrapolation a run must stay between \a low and \a high.
 void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId u, double low, double high)
 {
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     if (extrapolation != Extrapolation::NoExtrapolation || graph.isConstant(u))
         return;
     FlatAction assertion;
@@ -204,8 +204,8 @@ void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId 
     assertion.message.texts = {tr("the table is asked for ").toStdString(),
                                tr(", outside of its grid from %1 to %2").arg(low).arg(high).toStdString()};
     assertion.message.values = {u};
-    assertion.origin = call.lowering.originOf(call.place, call.span);
-    auto& assertions = call.lowering.flat().assertions;
+    assertion.origin = call.context.messages.originOf(call.place, call.span);
+    auto& assertions = call.context.flat.assertions;
     for (const FlatAction& known : assertions)
         if (known.value == assertion.value && known.origin.component == assertion.origin.component)
             return;
@@ -230,7 +230,7 @@ const std::uint32_t* functionOf(const ExternalCall& call, bool isOverTime, const
 Symbolic along(ExternalCall& call, std::uint32_t function, const std::vector<ExprId>& arguments,
                const std::vector<ExprId>& rates, const std::vector<ExprId>& secondRates)
 {
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     if (rates.empty())
         return Symbolic::scalar(graph.call(function, arguments));
     ExprId sum = graph.constant(0);
@@ -303,13 +303,13 @@ Symbolic nextTimeEvent(ExternalCall& call)
         return {};
     }
     const ExprId time = call.expression(1);
-    return Symbolic::scalar(call.lowering.graph().call(table->nextEvent, std::vector{time}));
+    return Symbolic::scalar(call.context.graph().call(table->nextEvent, std::vector{time}));
 }
 
 template <bool IsHigh>
 Symbolic gridEnd(ExternalCall& call)
 {
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     if (const auto* table = dynamic_cast<const CurveTable*>(call.object(0)); table && !table->curves.empty()) {
         const std::vector<double>& x = table->curves.front()->x();
         return Symbolic::scalar(graph.constant(IsHigh ? x.back() : x.front()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/flatten/lowering/external_functions.h"
+#include "solver/flatten/functions/external_functions.h"
 
 namespace bramah::solver {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flatten/lowering/external_functions.h"
+#include "solver/flatten/functions/external_functions.h"
 
 namespace bramah::solver {
 
@@ -16,12 +16,12 @@ QString ExternalCall::text(std::size_t i) const
 
 double ExternalCall::number(std::size_t i) const
 {
-    return value(i).isScalar() ? lowering.parameterValue(value(i)).number().value_or(0) : 0;
+    return value(i).isScalar() ? context.structural.parameterValue(value(i)).number().value_or(0) : 0;
 }
 
 ExprId ExternalCall::expression(std::size_t i) const
 {
-    return value(i).isScalar() ? value(i).only() : lowering.graph().constant(0);
+    return value(i).isScalar() ? value(i).only() : context.graph().constant(0);
 }
 
 ExternalObject* ExternalCall::object(std::size_t i) const
@@ -31,7 +31,7 @@ ExternalObject* ExternalCall::object(std::size_t i) const
 
 void ExternalCall::report(model::DiagnosticKind kind, QStringList texts) const
 {
-    lowering.report(kind, std::move(texts), place, span);
+    context.messages.report(kind, std::move(texts), place, span);
 }
 
 ExternalImplementation externalImplementation(std::string_view name)

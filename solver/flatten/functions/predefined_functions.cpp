@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flatten/lowering/predefined_functions.h"
+#include "solver/flatten/functions/predefined_functions.h"
 
 #include "model/values/array_offsets.h"
 #include "solver/flatten/symbols/symbolic_arrays.h"
@@ -39,7 +39,7 @@ Symbolic squareRoot(const Call& call)
 {
     Symbolic result = ofNumber<Operation::Sqrt, ValueType::Real>(call);
     if (result.isKnown())
-        result.unit = call.lowering.checks().product(call[0].unit, 0.5, kNumber, 1);
+        result.unit = call.context.types.checks().product(call[0].unit, 0.5, kNumber, 1);
     return result;
 }
 
@@ -80,9 +80,9 @@ Symbolic ofDivision(const Call& call)
         return {};
     ExpressionGraph& graph = call.graph();
     const auto isZero = [&](ExprId divisor) { return graph.isConstant(divisor, 0); };
-    if (call.lowering.isAlwaysReached() && std::ranges::any_of(call[1].elements, isZero)) {
-        call.lowering.report(DiagnosticKind::DivisionByZero, {ExpressionLowering::textOf(call.place, call.span)},
-                             call.place, call.span);
+    if (call.context.assertions.isAlwaysReached() && std::ranges::any_of(call[1].elements, isZero)) {
+        call.context.messages.report(DiagnosticKind::DivisionByZero, {textOf(call.place, call.span)}, call.place,
+                                     call.span);
         return {};
     }
     return zipped(call[0], call[1], [&](ExprId x, ExprId y) {
@@ -194,8 +194,8 @@ Symbolic arrayOf(const Call& call, const std::vector<std::int64_t>& sizes, const
 {
     const std::int64_t count = model::elementCount(sizes);
     const std::int64_t each = std::max<std::int64_t>(std::ssize(value.elements), 1);
-    if (!call.lowering.hasRoomFor(count, call.place, call.span) ||
-        !call.lowering.hasRoomFor(count * each, call.place, call.span))
+    if (!call.context.messages.hasRoomFor(count, call.place, call.span) ||
+        !call.context.messages.hasRoomFor(count * each, call.place, call.span))
         return {};
     return stacked(sizes, std::vector<Symbolic>(static_cast<std::size_t>(count), value));
 }
@@ -219,7 +219,7 @@ Symbolic linspace(const Call& call)
     const auto count = call.count() == 3 ? call.structuralNumber(2) : std::nullopt;
     if (!count || *count < 2 || !call[0].isScalar() || !call[1].isScalar())
         return {};
-    if (!(*count < 1e15) || !call.lowering.hasRoomFor(static_cast<std::int64_t>(*count), call.place, call.span))
+    if (!(*count < 1e15) || !call.context.messages.hasRoomFor(static_cast<std::int64_t>(*count), call.place, call.span))
         return {};
     ExpressionGraph& graph = call.graph();
     const ExprId from = call[0].only(), to = call[1].only(), intervals = graph.constant(*count - 1);
@@ -235,7 +235,7 @@ Symbolic linspace(const Call& call)
 Symbolic diagonalMatrix(const Call& call, const std::vector<ExprId>& diagonal, ValueType type)
 {
     const std::int64_t n = std::ssize(diagonal);
-    if (!call.lowering.hasRoomFor(n * n, call.place, call.span))
+    if (!call.context.messages.hasRoomFor(n * n, call.place, call.span))
         return {};
     Symbolic result =
         Symbolic::array({n, n}, std::vector<ExprId>(static_cast<std::size_t>(n * n), call.graph().constant(0)), type);
@@ -270,7 +270,7 @@ Symbolic concatenatedArguments(const Call& call)
     std::int64_t count = 0;
     for (std::size_t i = 1; i < call.count(); ++i)
         count += std::ssize(call[i].elements);
-    if (!call.lowering.hasRoomFor(count, call.place, call.span) || !(dimension >= 1))
+    if (!call.context.messages.hasRoomFor(count, call.place, call.span) || !(dimension >= 1))
         return {};
     return concatenated(static_cast<std::size_t>(dimension) - 1, {call.arguments.begin() + 1, call.arguments.end()});
 }
@@ -321,7 +321,7 @@ Symbolic outerProduct(const Call& call)
     if (call.count() != 2 || call[0].sizes.size() != 1 || call[1].sizes.size() != 1)
         return {};
     const std::int64_t rows = call[0].sizes[0], columns = call[1].sizes[0];
-    if (!call.lowering.hasRoomFor(rows * columns, call.place, call.span))
+    if (!call.context.messages.hasRoomFor(rows * columns, call.place, call.span))
         return {};
     Symbolic result = Symbolic::array({rows, columns}, {}, joined(call[0].type, call[1].type));
     for (const ExprId x : call[0].elements)
@@ -391,10 +391,10 @@ SymbolicFunction symbolicFunction(Predefined id)
 
 Symbolic applyPredefined(SymbolicFunction function, Predefined id, const SymbolicCall& call)
 {
-    const std::size_t said = call.lowering.reportCount();
+    const std::size_t said = call.context.messages.count();
     Symbolic result = function(call);
-    if (!result.isKnown() && call.lowering.reportCount() == said)
-        reportArguments(call.lowering, model::predefined(id).name, call.place, call.span);
+    if (!result.isKnown() && call.context.messages.count() == said)
+        reportArguments(call.context.messages, model::predefined(id).name, call.place, call.span);
     return result;
 }
 
@@ -407,9 +407,9 @@ Symbolic folded(ExpressionGraph& graph, const Symbolic& array, ExprId start, Ope
     return whole;
 }
 
-void reportArguments(ExpressionLowering& lowering, std::string_view name, const Place& place, model::Span span)
+void reportArguments(LoweringMessages& messages, std::string_view name, const Place& place, model::Span span)
 {
-    lowering.report(DiagnosticKind::WrongArguments, {QString::fromUtf8(name.data(), std::ssize(name))}, place, span);
+    messages.report(DiagnosticKind::WrongArguments, {QString::fromUtf8(name.data(), std::ssize(name))}, place, span);
 }
 
 }  // namespace bramah::solver

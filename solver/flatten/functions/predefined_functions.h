@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/values/predefined_functions.h"
-#include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/context/lowering_context.h"
 
 #include <vector>
 
@@ -10,18 +10,18 @@ namespace bramah::solver {
 
 /// A call of a predefined function with lowered arguments.
 struct SymbolicCall {
-    ExpressionLowering& lowering;
+    LoweringContext& context;
     const Place& place;
     model::Span span;
     const std::vector<Symbolic>& arguments;
 
-    [[nodiscard]] ExpressionGraph& graph() const { return lowering.graph(); }
+    [[nodiscard]] ExpressionGraph& graph() const { return context.graph(); }
     [[nodiscard]] std::size_t count() const { return arguments.size(); }
     [[nodiscard]] const Symbolic& operator[](std::size_t i) const { return arguments[i]; }
     /// The argument number \a i as a number that is known while the structure is made.
     [[nodiscard]] std::optional<double> structuralNumber(std::size_t i) const
     {
-        return lowering.structuralValue(arguments[i]).number();
+        return context.structural.structuralValue(arguments[i]).number();
     }
 };
 
@@ -36,6 +36,6 @@ using SymbolicFunction = Symbolic (*)(const SymbolicCall& call);
 /// The elements of \a array one after the other, from \a start or, if that is kNoExpr, from the first.
 [[nodiscard]] Symbolic folded(ExpressionGraph& graph, const Symbolic& array, ExprId start, Operation operation);
 /// Reports a call of \a name with wrong arguments.
-void reportArguments(ExpressionLowering& lowering, std::string_view name, const Place& place, model::Span span);
+void reportArguments(LoweringMessages& messages, std::string_view name, const Place& place, model::Span span);
 
 }  // namespace bramah::solver

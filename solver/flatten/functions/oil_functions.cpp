@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flatten/lowering/oil_functions.h"
+#include "solver/flatten/functions/oil_functions.h"
 
 #include "solver/tables/oil_tables.h"
 
@@ -105,7 +105,7 @@ ExprId oilNumber(ExternalCall& call)
 {
     static const auto pairNumber = std::make_shared<const PairNumber>();
     static const auto oilNumber = std::make_shared<const OilNumber>();
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     const auto field = [&](const char* name) { return call.value(0).field(name).only(); };
     const auto pair = [&](ExprId a, ExprId b) { return graph.call(graph.addFunction(pairNumber), std::array{a, b}); };
     const ExprId rest = pair(pair(field("n_air"), field("p_dissolve")), field("p_vapour"));
@@ -128,7 +128,7 @@ Symbolic oilLaw(ExternalCall& call)
                     {Kind == OilLawKind::Density ? QStringLiteral("density") : QStringLiteral("pressure")});
         return {};
     }
-    ExpressionGraph& graph = call.lowering.graph();
+    ExpressionGraph& graph = call.context.graph();
     const std::uint32_t function = graph.addFunction(oilFunction(Kind, 0));
     const ExprId density = call.value(0).field("rho_0").only();
     if constexpr (Kind == OilLawKind::Density)

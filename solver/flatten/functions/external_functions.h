@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/context/lowering_context.h"
 
 #include <algorithm>
 #include <string_view>
@@ -11,7 +11,7 @@ namespace bramah::solver {
 
 /// One call of an external function.
 struct ExternalCall {
-    ExpressionLowering& lowering;
+    LoweringContext& context;
     const Place& place;  ///< of the call, for messages
     model::Span span;
     /// As the external clause lists them; unknown where an output is written by address.

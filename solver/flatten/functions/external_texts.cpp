@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The external functions of Modelica.Utilities.Strings and .Files that are known before a run: positions count from 1.
-#include "solver/flatten/lowering/external_functions.h"
+#include "solver/flatten/functions/external_functions.h"
 
 #include <unordered_map>
 
@@ -10,12 +10,12 @@ namespace {
 
 Symbolic integer(ExternalCall& call, qsizetype value)
 {
-    return Symbolic::scalar(call.lowering.graph().constant(static_cast<double>(value)), ValueType::Integer);
+    return Symbolic::scalar(call.context.graph().constant(static_cast<double>(value)), ValueType::Integer);
 }
 
 Symbolic text(ExternalCall& call, const QString& value)
 {
-    return fromValue(call.lowering.graph(), value.toStdString());
+    return fromValue(call.context.graph(), value.toStdString());
 }
 
 Symbolic length(ExternalCall& call)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Assertions and the messages they show.
+#include "solver/flatten/lowering/assertion_lowering.h"
+
 #include "solver/flatten/lowering/expression_lowering.h"
 
 #include "solver/flatten/lowering/predefined_operators.h"
@@ -16,38 +17,42 @@ using model::Instance;
 namespace syntax = model::syntax;
 using syntax::BinaryOperator;
 
-std::optional<FlatAction> ExpressionLowering::lowerAssertion(const syntax::CallExpression& call, const Place& place)
+AssertionLowering::AssertionLowering(ExpressionLowering& lowering) : lowering_(lowering), context_(lowering.context())
+{
+}
+
+std::optional<FlatAction> AssertionLowering::lower(const syntax::CallExpression& call, const Place& place)
 {
     const syntax::Expression* condition = argumentOf(call, 0, "condition");
     const syntax::Expression* message = argumentOf(call, 1, "message");
     for (const auto& [given, name] : {std::pair(condition, "condition"), std::pair(message, "message")})
         if (!given)
-            report(DiagnosticKind::ArgumentMissing, {QString::fromLatin1(name), QStringLiteral("assert")}, place,
-                   call.span);
+            context_.messages.report(DiagnosticKind::ArgumentMissing,
+                                     {QString::fromLatin1(name), QStringLiteral("assert")}, place, call.span);
     if (!condition || !message)
         return std::nullopt;
-    const Symbolic holds = lower(*condition, place);
+    const Symbolic holds = lowering_.lower(*condition, place);
     if (holds.isKnown() && !holds.isScalar())
-        report(DiagnosticKind::WrongArguments, {QStringLiteral("assert")}, place, call.span);
-    if (!holds.isScalar() || !expectType(holds, ValueType::Boolean, place, condition->span))
+        context_.messages.report(DiagnosticKind::WrongArguments, {QStringLiteral("assert")}, place, call.span);
+    if (!holds.isScalar() || !context_.types.expectType(holds, ValueType::Boolean, place, condition->span))
         return std::nullopt;
     FlatAction action;
     action.kind = ActionKind::Assert;
     action.value = holds.only();
     action.message = lowerMessage(*message, place);
-    action.origin = originOf(place, call.span);
+    action.origin = context_.messages.originOf(place, call.span);
     if (const auto* level = argumentOf(call, 2, "level")) {
-        const Symbolic lowered = lower(*level, place);
-        if (!expectType(lowered, ValueType::Enumeration, place, level->span))
+        const Symbolic lowered = lowering_.lower(*level, place);
+        if (!context_.types.expectType(lowered, ValueType::Enumeration, place, level->span))
             return std::nullopt;
-        const model::Value value = structuralValue(lowered);
+        const model::Value value = context_.structural.structuralValue(lowered);
         if (const auto* literal = value.to<model::EnumerationValue>(); literal && literal->ordinal == 1)
             action.level = AssertionLevel::Warning;
     }
     return action;
 }
 
-void ExpressionLowering::assertAssigned(const Instance& variable, ExprId gap, const Place& place, model::Span span)
+void AssertionLowering::assertAssigned(const Instance& variable, ExprId gap, const Place& place, model::Span span)
 {
     if (gap == kNoExpr)
         return;
@@ -58,37 +63,22 @@ void ExpressionLowering::assertAssigned(const Instance& variable, ExprId gap, co
         tr("`%1` of function `%2` has no value here: none of the assignments to it was reached")
             .arg(QString::fromStdString(variable.name()), QString::fromStdString(variable.parent()->classNode().name()))
             .toStdString()};
-    action.origin = originOf(place, span);
-    addAssertion(std::move(action));
+    action.origin = context_.messages.originOf(place, span);
+    context_.assertions.add(std::move(action));
 }
 
-void ExpressionLowering::addAssertion(const syntax::CallExpression& call, const Place& place)
+void AssertionLowering::add(const syntax::CallExpression& call, const Place& place)
 {
     // What cannot be lowered does not stop the function from being used: its result does not depend on it.
-    const std::size_t messagesBefore = diagnostics_.size();
-    const std::size_t before = reportCount();
-    std::optional<FlatAction> action = lowerAssertion(call, place);
-    diagnostics_.resize(messagesBefore);
-    if (action && reportCount() == before)
-        addAssertion(std::move(*action));
+    const std::size_t messagesBefore = context_.messages.diagnostics().size();
+    const std::size_t before = context_.messages.count();
+    std::optional<FlatAction> action = lower(call, place);
+    context_.messages.diagnostics().resize(messagesBefore);
+    if (action && context_.messages.count() == before)
+        context_.assertions.add(std::move(*action));
 }
 
-void ExpressionLowering::addAssertion(FlatAction action)
-{
-    if (guard_ != kNoExpr)
-        action.value = graph().binary(Operation::Or, graph().unary(Operation::Not, guard_), action.value);
-    // One expression may be lowered several times in a row.
-    constexpr std::ptrdiff_t kLatest = 32;
-    const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));
-    const bool isKnown = std::any_of(latest, flat_.assertions.end(), [&action](const FlatAction& known) {
-        return known.kind == action.kind && known.value == action.value && known.level == action.level &&
-               known.message.texts == action.message.texts;
-    });
-    if (!isKnown && !graph().isConstant(action.value, 1))
-        flat_.assertions.push_back(std::move(action));
-}
-
-FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)
+FlatMessage AssertionLowering::lowerMessage(const syntax::Expression& expression, const Place& place)
 {
     FlatMessage message;
     message.texts.emplace_back();
@@ -103,15 +93,15 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
         if (const auto* call = part.to<syntax::CallExpression>(); call && call->callee->parts.size() == 1 &&
                                                                   call->callee->parts.front().name.text == "String" &&
                                                                   !call->arguments.empty()) {
-            const Symbolic value = lower(*call->arguments.front().value, place);
+            const Symbolic value = lowering_.lower(*call->arguments.front().value, place);
             if (value.isScalar()) {
-                (void)PredefinedOperators(*this, place, *call).doStringOptionsFit(value);
+                (void)PredefinedOperators(lowering_, place, *call).doStringOptionsFit(value);
                 message.values.push_back(value.only());
                 message.texts.emplace_back();
                 return;
             }
         }
-        const Symbolic value = lower(part, place);
+        const Symbolic value = lowering_.lower(part, place);
         if (value.isChangingText()) {
             message.texts.back() += value.texts.front();
             message.texts.insert(message.texts.end(), value.texts.begin() + 1, value.texts.end());
@@ -119,7 +109,7 @@ FlatMessage ExpressionLowering::lowerMessage(const syntax::Expression& expressio
         } else if (value.kind == Symbolic::Kind::Text) {
             message.texts.back() += value.text;
         } else if (value.isKnown()) {
-            (void)expectType(value, ValueType::String, place, part.span);
+            (void)context_.types.expectType(value, ValueType::String, place, part.span);
         }
     };
     append(append, expression);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/per_instance.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// Which scalar variables stand for an instance of built-in type, and which instance a variable stands for.
+class DeclaredVariables
+{
+public:
+    /// One of the scalars of an instance, row by row.
+    struct Element {
+        const model::Instance* instance = nullptr;
+        std::size_t offset = 0;
+    };
+
+    /// The variables of \a instance are \a first and the following ones, row by row.
+    void add(const model::Instance& instance, VariableId first);
+    /// The first variable of \a instance, or kNoVariable.
+    [[nodiscard]] VariableId firstOf(const model::Instance& instance) const { return first_[instance]; }
+    /// What \a variable stands for; no instance if it is nobody's.
+    [[nodiscard]] Element elementOf(VariableId variable) const
+    {
+        return index(variable) < elements_.size() ? elements_[index(variable)] : Element();
+    }
+
+private:
+    model::PerInstance<VariableId> first_{kNoVariable};
+    std::vector<Element> elements_;  ///< by variable
+};
+
+}  // namespace bramah::solver

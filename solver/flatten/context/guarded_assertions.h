@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/context/lowering_messages.h"
+
+namespace bramah::solver {
+
+/// Assertions of what is being lowered, which hold only where that counts: behind the conditions around it.
+class GuardedAssertions
+{
+public:
+    GuardedAssertions(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
+
+    void add(FlatAction action);
+    /// Asserts that \a index is from 1 to \a size; the texts are those of the message.
+    void addInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array, const Place& place,
+                   model::Span span);
+    /// Whether what is being lowered counts whatever happens during the run.
+    [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
+
+    /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
+    class Guard
+    {
+    public:
+        Guard(GuardedAssertions& assertions, ExprId condition);
+        ~Guard() { assertions_.guard_ = outer_; }
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
+
+    private:
+        GuardedAssertions& assertions_;
+        ExprId outer_;
+    };
+
+private:
+    FlatModel& flat_;
+    LoweringMessages& messages_;
+    ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/context/lowering_messages.h"
+
+#include <vector>
+
+namespace bramah::solver {
+
+/// Where pre() of a Real is used: it must not change continuously, which is seen when all equations are known.
+class LeftLimits
+{
+public:
+    void note(VariableId variable, const Place& place, model::Span span)
+    {
+        noted_.push_back({variable, {place.scope, place.part}, span});
+    }
+    /// Reports what was noted of variables that are continuous.
+    void check(const FlatModel& flat, LoweringMessages& messages) const
+    {
+        for (const auto& [id, place, span] : noted_)
+            if (const FlatVariable& variable = flat.variable(id); variable.variability == Variability::Continuous)
+                messages.report(model::DiagnosticKind::PreOfContinuous, {QString::fromStdString(variable.path)}, place,
+                                span);
+    }
+
+private:
+    struct Noted {
+        VariableId variable;
+        Place place;
+        model::Span span;
+    };
+    std::vector<Noted> noted_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/context/guarded_assertions.h"
+#include "solver/flatten/context/left_limits.h"
+#include "solver/flatten/context/nesting.h"
+#include "solver/flatten/context/stop_poll.h"
+#include "solver/flatten/context/structural_values.h"
+#include "solver/flatten/context/turn_count.h"
+#include "solver/flatten/context/type_rules.h"
+
+namespace bramah::solver {
+
+/// What all parts of the lowering of a model share.
+struct LoweringContext {
+    LoweringContext(FlatModel& flatModel, model::InstanceTree& instances, FlatComponents& components,
+                    std::function<bool()> isStopWanted, std::function<Symbolic(const model::Modifier&)> lower)
+        : flat(flatModel),
+          tree(instances),
+          messages(components),
+          types(flat, tree, messages),
+          structural(flat, variables, std::move(lower)),
+          assertions(flat, messages),
+          stop(std::move(isStopWanted))
+    {
+    }
+    LoweringContext(const LoweringContext&) = delete;  // its parts refer to each other
+    LoweringContext& operator=(const LoweringContext&) = delete;
+
+    [[nodiscard]] ExpressionGraph& graph() const { return flat.graph; }
+
+    FlatModel& flat;
+    model::InstanceTree& tree;
+    LoweringMessages messages;
+    TypeRules types;
+    DeclaredVariables variables;
+    StructuralValues structural;
+    GuardedAssertions assertions;
+    LeftLimits leftLimits;
+    StopPoll stop;
+    Nesting nesting;
+    TurnCount turns;
+    bool mayTextsChange = false;  ///< texts may have values in them: in calls that can only make messages of them
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/context/lowering_messages.h"
+
+#include "model/instance/instance.h"
+#include "model/values/array_offsets.h"
+
+namespace bramah::solver {
+
+using model::DiagnosticKind;
+
+Origin LoweringMessages::originOf(const Place& place, model::Span span)
+{
+    return place.scope
+               ? components_.origin(*componentOf(place), place.part ? place.part : &place.scope->classNode(), span)
+               : Origin();
+}
+
+void LoweringMessages::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
+{
+    if (model::severityOf(kind) == model::Severity::Error)
+        ++count_;
+    model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};
+    const auto* node = place.part ? place.part : place.scope ? &place.scope->classNode() : nullptr;
+    if (node && node->tree())
+        diagnostic.text = node->tree()->sharedText();
+    if (place.scope)
+        diagnostic.component = QString::fromStdString(componentOf(place)->path());
+    // One place in a loop may be wrong in each turn, each time by other numbers.
+    constexpr int kMostOfOnePlace = 3;
+    int ofThisPlace = 0;
+    for (const auto& known : diagnostics_)
+        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text)
+            if (++ofThisPlace == kMostOfOnePlace || known.arguments == diagnostic.arguments)
+                return;
+    diagnostics_.push_back(std::move(diagnostic));
+}
+
+bool LoweringMessages::hasRoomFor(std::int64_t count, const Place& place, model::Span span)
+{
+    if (count <= model::kMostElements)
+        return true;
+    report(DiagnosticKind::ArrayTooLarge, {textOf(place, span), QString::number(count)}, place, span);
+    return false;
+}
+
+void LoweringMessages::reportChangingText(const Place& place, model::Span span)
+{
+    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "solver/flatten/context/place.h"
+#include "solver/flatten/symbols/flat_components.h"
+
+#include <QStringList>
+
+namespace bramah::solver {
+
+/// What is reported while expressions are lowered, each once, where it stands.
+class LoweringMessages
+{
+public:
+    explicit LoweringMessages(FlatComponents& components) : components_(components) {}
+
+    void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
+    /// Reports that something is given a text with values in it, but cannot change.
+    void reportChangingText(const Place& place, model::Span span);
+    /// False (and a message) if \a count, elements of what is made of the expression at \a span, are too many.
+    [[nodiscard]] bool hasRoomFor(std::int64_t count, const Place& place, model::Span span);
+    /// How many errors were reported, also those that had been said before: whether something is wrong is seen from
+    /// this, not from the number of messages.
+    [[nodiscard]] std::size_t count() const { return count_; }
+    /// Somebody else has reported an error of what is being lowered.
+    void countOther() { ++count_; }
+    /// For messages about something that is written at \a place.
+    [[nodiscard]] Origin originOf(const Place& place, model::Span span);
+    [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
+
+private:
+    FlatComponents& components_;
+    model::Diagnostics diagnostics_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_node.h"
+#include "model/text/source_text.h"
+#include "solver/flatten/symbols/symbolic.h"
+
+#include <QString>
+
+namespace bramah::model {
+class Instance;
+}
+
+namespace bramah::solver {
+
+/// Where an expression is written: its class part of an instance, and the names of loops and functions around it.
+struct Place {
+    const model::Instance* scope = nullptr;
+    const model::ClassNode* part = nullptr;
+    const LocalSymbols* locals = nullptr;
+    bool isInFunction = false;  ///< relations make no events there
+    bool isAtEvents = false;    ///< in a when clause or at the start: what changes continuously has a value before
+
+    [[nodiscard]] Place atEvents() const
+    {
+        Place place = *this;
+        place.isAtEvents = true;
+        return place;
+    }
+
+    [[nodiscard]] Place with(const LocalSymbols& inner) const
+    {
+        Place place = *this;
+        place.locals = &inner;
+        return place;
+    }
+};
+
+/// The component that \a place is in, or whose function it is in.
+[[nodiscard]] const model::Instance* componentOf(const Place& place);
+/// What is written at \a span of \a place, on one line.
+[[nodiscard]] QString textOf(const Place& place, model::Span span);
+
+}  // namespace bramah::solver

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <utility>
+
+namespace bramah::solver {
+
+/// Asks now and then whether anybody still waits for the model.
+class StopPoll
+{
+public:
+    /// \a isWanted: true means that nobody waits any longer; may be empty.
+    explicit StopPoll(std::function<bool()> isWanted) : isWanted_(std::move(isWanted)) {}
+
+    /// Asks at once.
+    [[nodiscard]] bool isWanted() const { return isWanted_ && isWanted_(); }
+    /// Asks as the graph, of \a nodes now, and the number of expressions grow; true from the first time nobody waits.
+    [[nodiscard]] bool isHeard(std::size_t nodes)
+    {
+        // Expressions that are equal to earlier ones make no node.
+        const bool isLong = ++expressions_ % kExpressionsPerQuestion == 0;
+        if (!isStopped_ && (isLong || nodes >= nextQuestion_)) {
+            isStopped_ = isWanted();
+            nextQuestion_ = nodes + kNodesPerQuestion;
+        }
+        return isStopped_;
+    }
+
+private:
+    static constexpr std::size_t kNodesPerQuestion = 4096;
+    static constexpr std::size_t kExpressionsPerQuestion = 4096;
+
+    std::function<bool()> isWanted_;
+    std::size_t nextQuestion_ = 0;
+    std::size_t expressions_ = 0;
+    bool isStopped_ = false;
+};
+
+}  // namespace bramah::solver

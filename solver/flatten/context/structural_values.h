@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/modifiers.h"
+#include "solver/flatten/context/declared_variables.h"
+#include "solver/flatten/symbols/symbolic.h"
+
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What must be known while the structure is made, and which parameters it then depends on.
+class StructuralValues
+{
+public:
+    /// \a lower gives the value of a modifier.
+    StructuralValues(FlatModel& flat, const DeclaredVariables& variables,
+                     std::function<Symbolic(const model::Modifier&)> lower)
+        : flat_(flat), variables_(variables), lower_(std::move(lower))
+    {
+    }
+
+    /// The value of \a lowered if it is known while the structure is made: over constants and over parameters that are
+    /// Boolean, Integer, enumerations or evaluated. The parameters it uses become structural.
+    [[nodiscard]] model::Value structuralValue(const Symbolic& lowered);
+    /// The same for parameters of any type.
+    [[nodiscard]] model::Value parameterValue(const Symbolic& lowered);
+    /// What scalars over parameters amount to, without a say in whether they are structural.
+    [[nodiscard]] model::Value valueOf(const Symbolic& lowered);
+    /// \a id is used for the structure: notes the parameters in it.
+    void note(ExprId id);
+    [[nodiscard]] const std::vector<ExprId>& expressions() const { return expressions_; }
+
+private:
+    [[nodiscard]] ExpressionGraph& graph() const { return flat_.graph; }
+    [[nodiscard]] bool isStructural(ExprId id);
+    /// \a lowered with the values of its parameters in place.
+    [[nodiscard]] model::Value boundValue(const Symbolic& lowered);
+    [[nodiscard]] ExprId parameterConstant(VariableId parameter);
+
+    FlatModel& flat_;
+    const DeclaredVariables& variables_;
+    std::function<Symbolic(const model::Modifier&)> lower_;
+    std::vector<ExprId> expressions_;
+    std::unordered_map<std::uint32_t, bool> isStructural_;
+    std::unordered_map<std::uint32_t, ExprId> parameterConstants_;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/lowering/component_symbols.h"
+
+#include "model/instance/instance_diagnostic.h"
+#include "model/values/array_offsets.h"
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+using model::BuiltinType;
+using model::DiagnosticKind;
+using model::Instance;
+
+namespace {
+
+constexpr std::int64_t kMostFields = 10'000;  ///< of one value, with the fields of its fields
+
+/// Whether \a constant has its value from that of what it is a part of.
+bool isGivenAround(const Instance& constant)
+{
+    for (const Instance* around = constant.parent(); around; around = around->parent())
+        if (around->modifiers().binding())
+            return true;
+    return false;
+}
+
+}  // namespace
+
+bool hasElements(const Instance& array)
+{
+    return std::ssize(array.elements()) == model::elementCount(array.sizes());
+}
+
+ComponentSymbols::ComponentSymbols(ExpressionLowering& lowering) : lowering_(lowering), context_(lowering.context()) {}
+
+Symbolic ComponentSymbols::symbolOf(const Instance& given)
+{
+    const Instance& instance = given.resolved();
+    if (instance.isMissing())
+        return {};  // that its class is missing has been said
+    if (instance.builtin() == BuiltinType::ExternalObject)
+        return objectOf(instance);
+    if (instance.builtin() != BuiltinType::None) {
+        const VariableId first = context_.variables.firstOf(instance);
+        if (instance.builtin() == BuiltinType::String || first == kNoVariable)
+            return constantValue(instance);
+        Symbolic result = Symbolic::array(instance.sizes(), {}, ExpressionChecks::typeOf(instance.builtin()));
+        result.enumeration = instance.enumeration();
+        result.unit = context_.types.unitOf(instance);
+        const std::int64_t count = model::elementCount(instance.sizes());
+        for (std::int64_t i = 0; i < count; ++i)
+            result.elements.push_back(elementSymbol(first, i));
+        return result;
+    }
+    if (instance.isArray()) {
+        std::vector<Symbolic> parts;
+        for (const auto& element : instance.elements())
+            parts.push_back(symbolOf(*element));
+        if (parts.empty()) {
+            // The fields' shapes cannot be read off elements that are not there.
+            Symbolic empty;
+            empty.kind = Symbolic::Kind::Record;
+            return empty;
+        }
+        return stacked(instance.sizes(), parts);
+    }
+    return context_.stop.isHeard(graph().size()) ? Symbolic() : recordOf(given, instance);
+}
+
+Symbolic ComponentSymbols::recordOf(const Instance& given, const Instance& instance)
+{
+    // A model that is written as a value may contain itself by way of outer elements, or another one again and again.
+    const auto refuse = [&](DiagnosticKind kind, const QStringList& texts) -> Symbolic {
+        context_.tree.report(
+            about(given, kind, texts, given.declaredIn(), given.component() ? given.component()->span : model::Span{}));
+        context_.messages.countOther();
+        return {};
+    };
+    const QString className = QString::fromStdString(instance.classNode().qualifiedName());
+    if (std::ranges::find(openWholes_, &instance) != openWholes_.end())
+        return refuse(DiagnosticKind::RecursiveClass, {className});
+    if (openWholes_.empty())
+        fieldsOfWhole_ = 0;
+    fieldsOfWhole_ += std::ssize(instance.children());
+    if (fieldsOfWhole_ > kMostFields)
+        return refuse(DiagnosticKind::ArrayTooLarge, {className, QString::number(fieldsOfWhole_)});
+    openWholes_.push_back(&instance);
+    Symbolic record;
+    record.kind = Symbolic::Kind::Record;
+    const std::size_t before = context_.messages.count();
+    for (const auto& child : instance.children()) {
+        record.fields.emplace_back(child->name(), symbolOf(*child));
+        if (context_.messages.count() != before)
+            break;  // there may be 2^100 ways to go on
+    }
+    openWholes_.pop_back();
+    return context_.messages.count() == before ? record : Symbolic();
+}
+
+Symbolic ComponentSymbols::constantValue(const Instance& constant)
+{
+    Symbolic value = fromValue(graph(), constant.value());
+    const model::Modifier* binding = value.isKnown() ? nullptr : constant.modifiers().binding();
+    if (const model::Modifier* given = constant.modifiers().binding(); given && value.isKnown()) {
+        if (!context_.types.expectType(value, constant, {given->scope, given->part}, given->value->span))
+            return {};
+        if (value.kind == Symbolic::Kind::Scalars && constant.builtin() == BuiltinType::Real)
+            value.type = ValueType::Real;
+    }
+    if (!binding && !value.isKnown() && constant.prefixes().isConstant && !isGivenAround(constant))
+        context_.messages.report(DiagnosticKind::ConstantWithoutValue, {QString::fromStdString(constant.path())},
+                                 {constant.parent(), constant.declaredIn()}, constant.component()->span);
+    if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
+        return value;
+    // What hinders the value is said where it is written.
+    openWholes_.push_back(&constant);
+    value = lowering_.lower(*binding);
+    openWholes_.pop_back();
+    return value;
+}
+
+ExprId ComponentSymbols::elementSymbol(VariableId first, std::int64_t offset)
+{
+    const VariableId id{index(first) + static_cast<std::uint32_t>(offset)};
+    const FlatVariable& variable = context_.flat.variable(id);
+    // Constants are their values; everything else keeps its name so that a value change needs no new structure.
+    const bool isFolded = variable.variability == Variability::Constant && variable.binding != kNoExpr &&
+                          graph().isConstant(variable.binding);
+    return isFolded ? variable.binding : graph().variable(id);
+}
+
+Symbolic ComponentSymbols::objectOf(const Instance& instance)
+{
+    const auto [found, isNew] = objects_.try_emplace(&instance);
+    const model::Modifier* binding = instance.modifiers().binding();
+    if (!isNew || !binding)
+        return found->second;  // unknown too while it is being made: it depends on itself
+    Symbolic object = lowering_.lower(*binding);
+    return objects_[&instance] = object;
+}
+
+}  // namespace bramah::solver

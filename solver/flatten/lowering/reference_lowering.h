@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/context/lowering_context.h"
+
+#include <optional>
+
+namespace bramah::solver {
+
+class ExpressionLowering;
+
+/// Names as symbols: variables of functions, components with their elements and fields, constants of packages,
+/// literals.
+class ReferenceLowering
+{
+public:
+    explicit ReferenceLowering(ExpressionLowering& lowering);
+
+    /// \a isDeclared: the variable of the model, whatever value an algorithm has given it meanwhile.
+    Symbolic lower(const model::syntax::ComponentReference& reference, const Place& place, bool isDeclared = false);
+    /// Reports that \a child of \a of is protected (Modelica 3.6, 4.1).
+    bool isHidden(const model::Instance& child, const model::Instance& of, const Place& place, model::Span span);
+
+private:
+    /// What the names of a reference up to number `position` mean.
+    struct Way {
+        model::NameMeaning meaning;
+        std::size_t position = 0;
+    };
+
+    /// The value that an algorithm has given \a local so far.
+    Symbolic lowerLocal(const Symbolic& local, const model::syntax::ComponentReference& reference, const Place& place);
+    Symbolic lowerTime(const Place& place, model::Span span);
+    /// From package to package up to a component, an enumeration, or what is not found; nothing (and a message) if it
+    /// is protected.
+    std::optional<Way> followPackages(const model::syntax::ComponentReference& reference, const Place& place);
+    /// All literals of an enumeration, or the one that the next name chooses; unknown if \a way leads to none.
+    Symbolic literalsOf(const Way& way, const model::syntax::ComponentReference& reference);
+    void reportUnknown(const Way& way, const model::syntax::ComponentReference& reference, const Place& place);
+    Symbolic walk(const model::Instance& at, const model::syntax::ComponentReference& reference, std::size_t position,
+                  const Place& place);
+    Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
+                         std::size_t position, const Place& place);
+    /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
+    Symbolic elementsOf(const model::Instance& array, const model::syntax::ComponentReference& reference,
+                        std::size_t position, const Place& place);
+    /// The part of \a local, the value of \a variable (which may be null), that \a reference names.
+    Symbolic partOf(const Symbolic& local, const model::syntax::ComponentReference& reference, const Place& place,
+                    const model::Instance* variable);
+    [[nodiscard]] ExpressionGraph& graph() const { return context_.graph(); }
+
+    ExpressionLowering& lowering_;
+    LoweringContext& context_;
+};
+
+}  // namespace bramah::solver
