@@ -69,52 +69,79 @@ std::vector<FlatAction> EquationFlattening::assertionsOf(const std::function<voi
 
 void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& place, Equations& into)
 {
-    FlatModel& flat = lowering_.flat();
+    std::optional<std::vector<Branch>> branches = lowerBranches(equation, place);
+    if (!branches)
+        return;
+    chooseByParameters(*branches);
+    if (branches->empty())
+        return;
+    addAssertions(*branches);
+    const std::vector<FlatEquation>& last = branches->back().equations;
+    const bool isComplete = branches->back().condition == kNoExpr;
+    if (branches->size() == 1 && isComplete) {
+        into.insert(into.end(), last.begin(), last.end());
+        return;
+    }
+    const bool isUneven =
+        std::ranges::any_of(*branches, [&](const Branch& each) { return each.equations.size() != last.size(); });
+    if (isUneven || (!isComplete && !last.empty())) {
+        lowering_.messages().report(DiagnosticKind::IfBranchesDiffer, {}, place, equation.span);
+        return;
+    }
+    merge(*branches, components_.origin(*place.scope, place.part, equation.span), into);
+}
+
+std::optional<std::vector<EquationFlattening::Branch>> EquationFlattening::lowerBranches(
+    const syntax::Equation& equation, const Place& place)
+{
     std::vector<Branch> branches;
-    bool isComplete = false;
     const bool isStructure =
         std::ranges::any_of(equation.branches, [](const auto& branch) { return areStructure(branch.equations); });
     for (const syntax::EquationBranch& branch : equation.branches) {
+        const std::optional<BranchCondition> condition = lowerCondition(branch.condition, isStructure, place);
+        if (!condition)
+            return std::nullopt;
+        if (condition->isNever)
+            continue;
         Branch lowered;
-        if (branch.condition) {
-            auto known = lowering_.structuralValue(*branch.condition, place).boolean();
-            Symbolic condition;
-            if (!known) {
-                condition = lowering_.lower(*branch.condition, place);
-                if (!condition.isScalar() ||
-                    !lowering_.types().expectType(condition, ValueType::Boolean, place, branch.condition->span))
-                    return;
-                if (isStructure)
-                    known = lowering_.structural().parameterValue(condition).boolean();
-            }
-            if (known) {
-                if (!*known)
-                    continue;
-                isComplete = true;
-            } else if (isStructure) {
-                lowering_.messages().report(DiagnosticKind::RangeNotKnown, {textOf(place, branch.condition->span)},
-                                            place, branch.condition->span);
-                return;
-            } else {
-                lowered.condition = condition.only();
-            }
-        } else {
-            isComplete = true;
-        }
+        lowered.condition = condition->open;
         lowered.assertions = assertionsOf([&] {
             for (const syntax::Equation* element : branch.equations)
                 lower(*element, place, lowered.equations);
         });
         branches.push_back(std::move(lowered));
-        if (isComplete)
+        if (branches.back().condition == kNoExpr)
             break;
     }
-    chooseByParameters(branches);
-    if (branches.empty())
-        return;
-    isComplete = isComplete || branches.back().condition == kNoExpr;
-    ExpressionGraph& graph = flat.graph;
+    return branches;
+}
+
+std::optional<EquationFlattening::BranchCondition> EquationFlattening::lowerCondition(
+    const syntax::Expression* condition, bool isStructure, const Place& place)
+{
+    if (!condition)
+        return BranchCondition{};
+    auto known = lowering_.structuralValue(*condition, place).boolean();
+    if (known)
+        return BranchCondition{kNoExpr, !*known};
+    const Symbolic lowered = lowering_.lower(*condition, place);
+    if (!lowered.isScalar() || !lowering_.types().expectType(lowered, ValueType::Boolean, place, condition->span))
+        return std::nullopt;
+    if (!isStructure)
+        return BranchCondition{lowered.only(), false};
+    known = lowering_.structural().parameterValue(lowered).boolean();
+    if (known)
+        return BranchCondition{kNoExpr, !*known};
+    lowering_.messages().report(DiagnosticKind::RangeNotKnown, {textOf(place, condition->span)}, place,
+                                condition->span);
+    return std::nullopt;
+}
+
+void EquationFlattening::addAssertions(std::vector<Branch>& branches)
+{
     // Assertions hold where their branch is taken: not (c1 or ... ) and c implies the condition.
+    FlatModel& flat = lowering_.flat();
+    ExpressionGraph& graph = flat.graph;
     ExprId before = graph.boolean(false);
     for (Branch& branch : branches) {
         const ExprId here = branch.condition == kNoExpr ? graph.boolean(true) : branch.condition;
@@ -125,22 +152,15 @@ void EquationFlattening::lowerIf(const syntax::Equation& equation, const Place& 
         }
         before = graph.binary(Operation::Or, before, here);
     }
-    const std::size_t count = branches.back().equations.size();
-    if (branches.size() == 1 && branches.front().condition == kNoExpr) {
-        into.insert(into.end(), branches.front().equations.begin(), branches.front().equations.end());
-        return;
-    }
-    const bool isUneven = std::any_of(branches.begin(), branches.end(),
-                                      [count](const Branch& branch) { return branch.equations.size() != count; });
-    if (isUneven || (!isComplete && count > 0)) {
-        lowering_.messages().report(DiagnosticKind::IfBranchesDiffer, {}, place, equation.span);
-        return;
-    }
-    const Origin origin = components_.origin(*place.scope, place.part, equation.span);
-    for (std::size_t i = 0; i < count; ++i) {
+}
+
+void EquationFlattening::merge(const std::vector<Branch>& branches, const Origin& origin, Equations& into)
+{
+    ExpressionGraph& graph = lowering_.graph();
+    for (std::size_t i = 0; i < branches.back().equations.size(); ++i) {
         const ExprId left = branches.back().equations[i].left;
-        const bool isSameLeft = std::all_of(branches.begin(), branches.end(),
-                                            [&](const Branch& branch) { return branch.equations[i].left == left; });
+        const bool isSameLeft =
+            std::ranges::all_of(branches, [&](const Branch& branch) { return branch.equations[i].left == left; });
         const auto valueOf = [&](const Branch& branch) {
             const FlatEquation& element = branch.equations[i];
             return isSameLeft ? element.right : graph.binary(Operation::Subtract, element.left, element.right);

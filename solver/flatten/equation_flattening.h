@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace bramah::solver {
@@ -39,7 +40,20 @@ private:
         Equations equations;
         std::vector<FlatAction> assertions;
     };
+    /// Whether a branch is taken: `open` where that changes during the run.
+    struct BranchCondition {
+        ExprId open = kNoExpr;
+        bool isNever = false;
+    };
     void lowerIf(const model::syntax::Equation& equation, const Place& place, Equations& into);
+    /// The branches that may be taken; the last has no condition if one always is. Nothing (and a message) on failure.
+    std::optional<std::vector<Branch>> lowerBranches(const model::syntax::Equation& equation, const Place& place);
+    /// \a isStructure: it must be known while the structure is made. Nothing (and a message) on failure.
+    std::optional<BranchCondition> lowerCondition(const model::syntax::Expression* condition, bool isStructure,
+                                                  const Place& place);
+    void addAssertions(std::vector<Branch>& branches);
+    /// Makes one equation of those at the same place in all branches.
+    void merge(const std::vector<Branch>& branches, const Origin& origin, Equations& into);
     /// An equation that can only be that of an Integer \a variable, but gives it a Real, has a message; false then.
     bool canBeGiven(const Symbolic& variable, const Symbolic& value, model::Span span, const Place& place);
     [[nodiscard]] bool hasDerivative(const Equations& equations);

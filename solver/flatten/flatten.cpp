@@ -57,6 +57,66 @@ void keepFirstCauses(model::Diagnostics& diagnostics)
         });
 }
 
+/// Whether \a root consists of components, not as `model M = Real`.
+bool isComposed(const Instance& root)
+{
+    return root.builtin() == model::BuiltinType::None;
+}
+
+/// Reports a class that is no model to be run.
+void expectModel(const Instance& root, const model::ClassNode& node, LoweringMessages& messages)
+{
+    if (isModel(root.kind()) && !node.isPartial() && isComposed(root))
+        return;
+    messages.report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
+                    {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
+                    node.definition() ? node.definition()->name.span : model::Span{});
+}
+
+/// Declares all variables of \a root and of the inner components that nobody has declared.
+void declare(const Instance& root, model::InstanceTree& tree, VariableFlattening& variables)
+{
+    if (isComposed(root))
+        variables.declare(root);
+    // Making one default inner may need another.
+    for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
+        for (const Instance* instance : std::vector<const Instance*>(variables.classes()))
+            for (const auto& child : instance->children())
+                (void)child->referred();
+        if (i < tree.defaultInners().size())
+            variables.declare(*tree.defaultInners()[i]);
+    }
+}
+
+/// Looks at modifiers and declarations, once nothing else is wrong.
+void checkClasses(model::InstanceTree& tree, const std::vector<const Instance*>& classes)
+{
+    model::ModifierCheck modifiers(tree);
+    model::DeclarationCheck declarations(tree);
+    for (const Instance* instance : classes) {
+        modifiers.check(*instance);
+        declarations.check(*instance);
+    }
+}
+
+/// Makes the parameters structural that the structure depends on.
+void markDecidingParameters(FlatModel& flat, StructuralValues& structural)
+{
+    const auto valueOf = [&](ExprId id) {
+        return structural.valueOf(Symbolic::scalar(id, ValueType::Boolean)).boolean();
+    };
+    for (const ExprId condition : decidingConditions(flat, valueOf))
+        structural.note(condition);
+    markStructural(flat, structural.expressions());
+}
+
+model::Diagnostics joinedDiagnostics(const model::ClassLibrary& library, model::Diagnostics own)
+{
+    model::Diagnostics all = library.diagnostics();
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
+}
+
 }  // namespace
 
 FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNode& node, const FlattenOptions& options)
@@ -69,42 +129,23 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     const Instance& root = tree.instantiate(node, options.overrides);
     FlatComponents components(*flat);
     ExpressionLowering lowering(*flat, tree, components, options.isStopWanted);
+    model::Diagnostics& said = lowering.messages().diagnostics();
     const auto isStopped = [&lowering] { return lowering.context().stop.isWanted(); };
 
-    const bool isComposed = root.builtin() == model::BuiltinType::None;  // not as `model M = Real`
-    if (!isModel(root.kind()) || node.isPartial() || !isComposed)
-        lowering.messages().report(node.isPartial() ? DiagnosticKind::PartialModel : DiagnosticKind::NotAModel,
-                                   {QString::fromStdString(node.qualifiedName())}, {&root, &node, nullptr, false},
-                                   node.definition() ? node.definition()->name.span : model::Span{});
+    expectModel(root, node, lowering.messages());
     VariableFlattening variables(lowering, components);
     ConnectionCount connectionCount(lowering, variables.classes());
-    lowering.connectors().countBy([&](const auto& connector) { return connectionCount.of(connector); });
-    if (isComposed)
-        variables.declare(root);
-    // Making one default inner may need another.
-    for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
-        for (const Instance* instance : std::vector<const Instance*>(variables.classes()))
-            for (const auto& child : instance->children())
-                (void)child->referred();
-        if (i < tree.defaultInners().size())
-            variables.declare(*tree.defaultInners()[i]);
-    }
+    lowering.connectors().countBy([&](const Connector& connector) { return connectionCount.of(connector); });
+    declare(root, tree, variables);
     if (tree.isFull()) {
-        outcome.diagnostics = library.diagnostics();
-        outcome.diagnostics.insert(outcome.diagnostics.end(), tree.diagnostics().begin(), tree.diagnostics().end());
+        outcome.diagnostics = joinedDiagnostics(library, tree.diagnostics());
         return outcome;
     }
     flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();
-    if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(lowering.messages().diagnostics())) {
-        model::ModifierCheck modifiers(tree);
-        model::DeclarationCheck declarations(tree);
-        for (const Instance* instance : variables.classes()) {
-            modifiers.check(*instance);
-            declarations.check(*instance);
-        }
-    }
+    if (!model::hasErrors(tree.diagnostics()) && !model::hasErrors(said))
+        checkClasses(tree, variables.classes());
     ConnectionFlattening connections(lowering, components);
     EquationFlattening equations(lowering, components, connections);
     for (const Instance* instance : variables.classes()) {
@@ -112,21 +153,15 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
             return outcome;
         equations.flatten(*instance);
     }
-    lowering.context().leftLimits.check(lowering.flat(), lowering.messages());
+    lowering.context().leftLimits.check(*flat, lowering.messages());
     connections.finish(variables.classes(), root, options.arePortsOpen);
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
-    const auto valueOf = [&](ExprId id) {
-        return lowering.structural().valueOf(Symbolic::scalar(id, ValueType::Boolean)).boolean();
-    };
-    for (const ExprId condition : decidingConditions(*flat, valueOf))
-        lowering.structural().note(condition);
-    markStructural(*flat, lowering.structural().expressions());
+    markDecidingParameters(*flat, lowering.structural());
 
     model::Diagnostics own = tree.diagnostics();
-    own.insert(own.end(), lowering.messages().diagnostics().begin(), lowering.messages().diagnostics().end());
+    own.insert(own.end(), said.begin(), said.end());
     keepFirstCauses(own);
-    outcome.diagnostics = library.diagnostics();
-    outcome.diagnostics.insert(outcome.diagnostics.end(), own.begin(), own.end());
+    outcome.diagnostics = joinedDiagnostics(library, std::move(own));
     if (!model::hasErrors(outcome.diagnostics) && !isStopped()) {
         outcome.unbalanced = balance.unbalanced(variables.classes());
         const auto connectors = balance.unbalancedConnectors(root);

@@ -313,112 +313,148 @@ void VariableFlattening::setStart(const Instance& instance, VariableId first, st
 
 void VariableFlattening::define(const Instance& instance, VariableId first)
 {
-    FlatModel& flat = lowering_.flat();
-    const std::int64_t count = model::elementCount(instance.sizes());
-    if (count == 0) {
+    if (model::elementCount(instance.sizes()) == 0) {
         if (isSizedByValue(instance))
             (void)loweredSize(lowering_, [&] { return lowering_.lower(*instance.modifiers().binding()); });
         return;
     }
-    const Place place{instance.parent(), instance.declaredIn(), nullptr, false};
+    defineAttributes(instance, first);
+    if (instance.builtin() == BuiltinType::String)
+        defineText(instance, first);
+    else if (instance.modifiers().binding())
+        defineBound(instance, first);
+    else if (isParameterOrConstant(first))
+        defineByStart(instance, first);
+}
+
+bool VariableFlattening::isParameterOrConstant(VariableId variable) const
+{
+    const Variability variability = lowering_.flat().variable(variable).variability;
+    return variability == Variability::Parameter || variability == Variability::Constant;
+}
+
+void VariableFlattening::defineAttributes(const Instance& instance, VariableId first)
+{
+    const std::int64_t count = model::elementCount(instance.sizes());
     setStart(instance, first, count);
     setAttribute(instance, first, count, "min", &FlatVariable::min);
     setAttribute(instance, first, count, "max", &FlatVariable::max);
     setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
-    if (const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed")) {
-        const Symbolic value = lowering_.lower(*fixed);
-        if (lowering_.types().expectType(value, ValueType::Boolean, {fixed->scope, fixed->part, nullptr, false},
-                                         fixed->value->span) &&
-            value.kind == Symbolic::Kind::Scalars)
-            for (const ExprId element : value.elements)
-                lowering_.structural().note(element);
-    }
-    const Variability variability = flat.variable(first).variability;
-    const bool isParameter = variability == Variability::Parameter || variability == Variability::Constant;
+    const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed");
+    if (!fixed)
+        return;
+    const Symbolic value = lowering_.lower(*fixed);
+    const Place written{fixed->scope, fixed->part, nullptr, false};
+    if (lowering_.types().expectType(value, ValueType::Boolean, written, fixed->value->span) &&
+        value.kind == Symbolic::Kind::Scalars)
+        for (const ExprId element : value.elements)
+            lowering_.structural().note(element);
+}
+
+void VariableFlattening::defineText(const Instance& instance, VariableId first)
+{
+    FlatModel& flat = lowering_.flat();
+    const bool isParameter = isParameterOrConstant(first);
     const model::Modifier* binding = instance.modifiers().binding();
-    if (instance.builtin() == BuiltinType::String) {
-        const model::Value& known = instance.value();
-        if (binding && known.isKnown()) {
-            const Symbolic value = fromValue(flat.graph, known);
-            if (lowering_.types().expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
-                lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance);
-        }
-        // What keeps it from having a value is said where it is written.
-        if (isParameter && binding && !known.isKnown())
-            (void)lowering_.lower(*binding);
-        if (!isParameter && !known.isKnown())
-            lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
-                                        {QStringLiteral("String variable ") + QString::fromStdString(instance.path())},
-                                        place, instance.component()->span);
-        const auto* each = known.to<model::ArrayValue>();
-        for (std::int64_t i = 0; i < count && (!each || i < std::ssize(each->elements)); ++i) {
-            const model::Value& element = each ? each->elements[static_cast<std::size_t>(i)] : known;
-            if (const auto* text = element.to<std::string>()) {
-                FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
-                VariableTexts texts = *variable.texts;
-                texts.stringValue = *text;
-                variable.texts = shared(std::move(texts));
-            }
-        }
-        return;
+    const model::Value& known = instance.value();
+    if (binding && known.isKnown()) {
+        const Symbolic value = fromValue(flat.graph, known);
+        if (lowering_.types().expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
+            lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance);
     }
-    if (!binding) {
-        if (!isParameter)
-            return;
-        // A parameter nobody gave a value takes its start, as the specification allows, with a word about it.
-        for (std::int64_t i = 0; i < count; ++i) {
+    // What keeps it from having a value is said where it is written.
+    if (isParameter && binding && !known.isKnown())
+        (void)lowering_.lower(*binding);
+    if (!isParameter && !known.isKnown())
+        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
+                                    {QStringLiteral("String variable ") + QString::fromStdString(instance.path())},
+                                    {instance.parent(), instance.declaredIn()}, instance.component()->span);
+    const std::int64_t count = model::elementCount(instance.sizes());
+    const auto* each = known.to<model::ArrayValue>();
+    for (std::int64_t i = 0; i < count && (!each || i < std::ssize(each->elements)); ++i) {
+        const model::Value& element = each ? each->elements[static_cast<std::size_t>(i)] : known;
+        if (const auto* text = element.to<std::string>()) {
             FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
-            if (!variable.isFixed)
-                continue;
-            if (!variable.hasStart)
-                lowering_.messages().report(
-                    variability == Variability::Constant ? DiagnosticKind::ConstantWithoutValue
-                                                         : DiagnosticKind::ParameterWithoutValue,
-                    {QString::fromStdString(instance.path())}, place, instance.component()->span);
-            variable.binding = variable.start != kNoExpr
-                                   ? variable.start
-                                   : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
+            VariableTexts texts = *variable.texts;
+            texts.stringValue = *text;
+            variable.texts = shared(std::move(texts));
         }
-        return;
     }
+}
+
+void VariableFlattening::defineByStart(const Instance& instance, VariableId first)
+{
+    FlatModel& flat = lowering_.flat();
+    const bool isConstant = flat.variable(first).variability == Variability::Constant;
+    const std::int64_t count = model::elementCount(instance.sizes());
+    for (std::int64_t i = 0; i < count; ++i) {
+        FlatVariable& variable = flat.variables[index(first) + static_cast<std::size_t>(i)];
+        if (!variable.isFixed)
+            continue;
+        if (!variable.hasStart)
+            lowering_.messages().report(
+                isConstant ? DiagnosticKind::ConstantWithoutValue : DiagnosticKind::ParameterWithoutValue,
+                {QString::fromStdString(instance.path())}, {instance.parent(), instance.declaredIn()},
+                instance.component()->span);
+        variable.binding = variable.start != kNoExpr
+                               ? variable.start
+                               : flat.graph.constant(variable.type == ValueType::Enumeration ? 1 : 0);
+    }
+}
+
+void VariableFlattening::defineBound(const Instance& instance, VariableId first)
+{
+    FlatModel& flat = lowering_.flat();
+    const bool isParameter = isParameterOrConstant(first);
+    const model::Modifier& binding = *instance.modifiers().binding();
+    const std::int64_t count = model::elementCount(instance.sizes());
     for (std::int64_t i = 0; isParameter && i < count; ++i)
-        flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(*binding);
-    // Elements of an array of components ask the value for its size too, which lower() does.
-    const bool isElement = !binding->accesses.empty();
-    Symbolic value =
-        variability == Variability::Constant && !isElement ? fromValue(flat.graph, instance.value()) : Symbolic();
-    if (!value.isKnown())
-        value = lowering_.lower(*binding);
-    if (!value.isKnown())
-        return;
-    const Place written{binding->scope, binding->part, nullptr, false};
-    if (!lowering_.types().expectType(value, instance, written, binding->value->span))
-        return;
-    if (const UnitId own = lowering_.types().unitOf(instance); !lowering_.types().checks().agree(own, value.unit))
-        lowering_.messages().report(
-            DiagnosticKind::UnitsDiffer,
-            {QString::fromStdString(instance.path()), lowering_.types().checks().textOf(own),
-             textOf(written, binding->value->span), lowering_.types().checks().textOf(value.unit)},
-            written, binding->value->span);
-    if (variability == Variability::Constant && !isElement)
-        expectConstant(*binding);
-    if (value.kind != Symbolic::Kind::Scalars) {
-        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())}, place,
-                                    instance.component()->span);
-        return;
-    }
-    if (!lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance))
+        flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(binding);
+    const std::optional<Symbolic> value =
+        boundValue(instance, binding, flat.variable(first).variability == Variability::Constant);
+    if (!value)
         return;
     for (std::int64_t i = 0; i < count; ++i) {
-        const ExprId element = value.elements[static_cast<std::size_t>(i)];
+        const ExprId element = value->elements[static_cast<std::size_t>(i)];
         const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
         if (isParameter) {
             flat.variables[index(id)].binding = element;
             continue;
         }
-        Origin origin = components_.origin(instance, binding->part, binding->span);
+        Origin origin = components_.origin(instance, binding.part, binding.span);
         flat.equations.push_back({flat.graph.variable(id), element, origin});
     }
+}
+
+std::optional<Symbolic> VariableFlattening::boundValue(const Instance& instance, const model::Modifier& binding,
+                                                       bool isConstant)
+{
+    // Elements of an array of components ask the value for its size too, which lower() does.
+    const bool isElement = !binding.accesses.empty();
+    Symbolic value = isConstant && !isElement ? fromValue(lowering_.flat().graph, instance.value()) : Symbolic();
+    if (!value.isKnown())
+        value = lowering_.lower(binding);
+    if (!value.isKnown())
+        return std::nullopt;
+    const Place written{binding.scope, binding.part, nullptr, false};
+    TypeRules& types = lowering_.types();
+    if (!types.expectType(value, instance, written, binding.value->span))
+        return std::nullopt;
+    if (const UnitId own = types.unitOf(instance); !types.checks().agree(own, value.unit))
+        lowering_.messages().report(DiagnosticKind::UnitsDiffer,
+                                    {QString::fromStdString(instance.path()), types.checks().textOf(own),
+                                     textOf(written, binding.value->span), types.checks().textOf(value.unit)},
+                                    written, binding.value->span);
+    if (isConstant && !isElement)
+        expectConstant(binding);
+    if (value.kind != Symbolic::Kind::Scalars) {
+        lowering_.messages().report(DiagnosticKind::ShapesDiffer, {QString::fromStdString(instance.path())},
+                                    {instance.parent(), instance.declaredIn()}, instance.component()->span);
+        return std::nullopt;
+    }
+    if (!types.expectSizes(value, instance.sizes(), false, binding, instance))
+        return std::nullopt;
+    return value;
 }
 
 void VariableFlattening::expectConstant(const model::Modifier& binding)

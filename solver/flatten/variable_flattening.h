@@ -8,6 +8,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <vector>
@@ -43,6 +44,16 @@ private:
     [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
     [[nodiscard]] std::shared_ptr<const VariableTexts> sharedTexts(const model::Instance& instance);
     void define(const model::Instance& instance, VariableId first);
+    [[nodiscard]] bool isParameterOrConstant(VariableId variable) const;
+    void defineAttributes(const model::Instance& instance, VariableId first);
+    void defineText(const model::Instance& instance, VariableId first);
+    /// A parameter nobody gave a value takes its start, as the specification allows, with a word about it.
+    void defineByStart(const model::Instance& instance, VariableId first);
+    /// The binding is the value of a parameter or constant, and an equation of everything else.
+    void defineBound(const model::Instance& instance, VariableId first);
+    /// What \a binding gives \a instance, element by element; nothing (and a message) if it does not fit.
+    std::optional<Symbolic> boundValue(const model::Instance& instance, const model::Modifier& binding,
+                                       bool isConstant);
     /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
     bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);

@@ -315,13 +315,12 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
 std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& positional,
                                               const std::map<std::string, Symbolic>& named)
 {
-    const QString name = QString::fromStdString(function_.qualifiedName());
     Nesting& nesting = lowering_.context().nesting;
     const Nesting::Call open(nesting);
     if (nesting.isGivenUp())
         return {};
     if (nesting.depth() > kMaxCallDepth || model::isStackAlmostFull() || nesting.countCall() > kMostCalls) {
-        lowering_.messages().report(DiagnosticKind::RecursionTooDeep, {name}, caller_, span_);
+        report(DiagnosticKind::RecursionTooDeep, {name()});
         nesting.giveUp();
         return {};
     }
@@ -330,38 +329,64 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         construction.arguments_ = arguments_;
         return construction.lower(positional, named);
     }
-    const bool isRecord = instance_.kind() == syntax::ClassKind::Record;
-    const auto* definition = function_.definition();
-    if (instance_.kind() == syntax::ClassKind::OperatorRecord) {
-        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name},
-                                    caller_, span_);
+    if (!isCallable())
         return {};
-    }
-    if (!isRecord && (!definition || instance_.kind() != syntax::ClassKind::Function)) {
-        lowering_.messages().report(DiagnosticKind::UnknownFunction, {name}, caller_, span_);
-        return {};
-    }
     if (const auto sizes = sizesOfCalls(instance_, positional, named)) {
-        if (sizes->empty() || model::elementCount(*sizes) == 0) {
-            lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(caller_, span_)}, caller_, span_);
-            return {};
-        }
-        return lowerEach(instance_, *sizes, positional, named);
+        if (!sizes->empty() && model::elementCount(*sizes) > 0)
+            return lowerEach(instance_, *sizes, positional, named);
+        report(DiagnosticKind::ShapesDiffer, {textOf(caller_, span_)});
+        return {};
     }
     LocalSymbols locals;
-    const auto setLocal = [&](const Instance& variable, Symbolic value) {
-        if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
-            value.type = ValueType::Real;  // an Integer that is given for it is none any more
-        if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
-            lowering_.messages().report(DiagnosticKind::ArgumentMissing,
-                                        {QString::fromStdString(variable.name()), name}, caller_, span_);
-            return false;
-        }
-        if (const UnitId declared = lowering_.types().unitOf(variable); declared != kAnyUnit)
-            value.unit = declared;  // what is said about the argument is said about the call's text
-        locals.values[variable.name()] = std::move(value);
-        return true;
-    };
+    if (!bindArguments(positional, named, locals) || !declareVariables(locals))
+        return {};
+    if (instance_.kind() != syntax::ClassKind::Record)
+        return result(locals);
+    Symbolic record;
+    record.kind = Symbolic::Kind::Record;
+    for (const auto& field : instance_.children())
+        record.fields.emplace_back(field->name(), locals.values[field->name()]);
+    return {record};
+}
+
+QString FunctionInlining::name() const
+{
+    return QString::fromStdString(function_.qualifiedName());
+}
+
+void FunctionInlining::report(DiagnosticKind kind, const QStringList& arguments) const
+{
+    lowering_.messages().report(kind, arguments, caller_, span_);
+}
+
+bool FunctionInlining::isCallable() const
+{
+    const syntax::ClassKind kind = instance_.kind();
+    const bool isFunction = kind == syntax::ClassKind::Function && function_.definition();
+    if (kind == syntax::ClassKind::OperatorRecord)
+        report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator record ") + name()});
+    else if (kind != syntax::ClassKind::Record && !isFunction)
+        report(DiagnosticKind::UnknownFunction, {name()});
+    return kind == syntax::ClassKind::Record || isFunction;
+}
+
+bool FunctionInlining::setLocal(const Instance& variable, Symbolic value, LocalSymbols& locals)
+{
+    if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
+        value.type = ValueType::Real;  // an Integer that is given for it is none any more
+    if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
+        report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable.name()), name()});
+        return false;
+    }
+    if (const UnitId declared = lowering_.types().unitOf(variable); declared != kAnyUnit)
+        value.unit = declared;  // what is said about the argument is said about the call's text
+    locals.values[variable.name()] = std::move(value);
+    return true;
+}
+
+bool FunctionInlining::bindArguments(const std::vector<Symbolic>& positional,
+                                     const std::map<std::string, Symbolic>& named, LocalSymbols& locals)
+{
     std::size_t next = 0;
     for (const auto& variable : instance_.children()) {
         if (!model::isArgument(instance_, *variable))
@@ -372,29 +397,41 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!value.isKnown())
             continue;
         if (!lowering_.types().expectType(value, *variable, caller_, argumentSpan(at, variable->name())) ||
-            !setLocal(*variable, std::move(value)))
-            return {};
+            !setLocal(*variable, std::move(value), locals))
+            return false;
     }
+    return true;
+}
+
+bool FunctionInlining::declareVariables(LocalSymbols& locals)
+{
     for (const auto& variable : instance_.children())
         if (variable->component() && variable->builtin() == model::BuiltinType::None && isModel(variable->kind())) {
             lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
                                         {QStringLiteral("%1 as a variable of a function")
                                              .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
                                         {&instance_, variable->declaredIn()}, variable->component()->span);
-            return {};
+            return false;
         }
     for (const Instance* variable : model::inOrderOfUse(instance_)) {
         if (locals.values.contains(variable->name()))
             continue;
         const std::size_t before = lowering_.messages().count();
         Symbolic value = initialValue(*variable, locals);
-        if (lowering_.messages().count() != before || !setLocal(*variable, std::move(value)))
-            return {};
+        if (lowering_.messages().count() != before || !setLocal(*variable, std::move(value), locals))
+            return false;
     }
+    if (instance_.kind() == syntax::ClassKind::Record)
+        return true;
     std::size_t position = 0;
     for (const auto& variable : instance_.children())
-        if (!isRecord && model::isArgument(instance_, *variable) && !doSizesFit(*variable, position++, locals))
-            return {};
+        if (model::isArgument(instance_, *variable) && !doSizesFit(*variable, position++, locals))
+            return false;
+    return true;
+}
+
+std::vector<Symbolic> FunctionInlining::result(LocalSymbols& locals)
+{
     std::vector<const Instance*> outputs;
     std::vector<Symbolic> inputs;
     for (const auto& variable : instance_.children()) {
@@ -403,18 +440,11 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (variable->prefixes().isOutput)
             outputs.push_back(variable.get());
     }
-    if (isRecord) {
-        Symbolic record;
-        record.kind = Symbolic::Kind::Record;
-        for (const auto& field : instance_.children())
-            record.fields.emplace_back(field->name(), locals.values[field->name()]);
-        return {record};
-    }
     if (const ExternalImplementation implementation = outputs.size() == 1 ? tabulated() : nullptr) {
         ExternalCall table{lowering_.context(), caller_, span_, inputs};
-        Symbolic result = implementation(table);
-        result.unit = lowering_.types().unitOf(*outputs.front());
-        return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
+        Symbolic value = implementation(table);
+        value.unit = lowering_.types().unitOf(*outputs.front());
+        return value.isKnown() ? std::vector{std::move(value)} : std::vector<Symbolic>();
     }
     bool hasBody = false;
     for (const model::ClassPart& part : instance_.parts()) {
@@ -422,28 +452,41 @@ std::vector<Symbolic> FunctionInlining::lower(const std::vector<Symbolic>& posit
         if (!body)
             continue;
         if (body->external) {
-            Symbolic result = external(*body->external, {&instance_, part.node, &locals, true}, inputs);
-            if (result.kind == Symbolic::Kind::Scalars && outputs.size() == 1) {
-                result.type = ExpressionChecks::typeOf(outputs.front()->builtin());
-                result.enumeration = outputs.front()->enumeration();
+            Symbolic value = external(*body->external, {&instance_, part.node, &locals, true}, inputs);
+            if (value.kind == Symbolic::Kind::Scalars && outputs.size() == 1) {
+                value.type = ExpressionChecks::typeOf(outputs.front()->builtin());
+                value.enumeration = outputs.front()->enumeration();
             }
-            return result.isKnown() ? std::vector{std::move(result)} : std::vector<Symbolic>();
+            return value.isKnown() ? std::vector{std::move(value)} : std::vector<Symbolic>();
         }
-        for (const syntax::AlgorithmSection& section : body->algorithmSections) {
-            hasBody = true;
-            SymbolicAlgorithm algorithm(lowering_, {&instance_, part.node, nullptr, true}, locals);
-            const auto flow = algorithm.run(section.statements);
-            if (flow == SymbolicAlgorithm::Flow::Failed)
-                return {};
-            if (flow == SymbolicAlgorithm::Flow::Return)
-                break;
-        }
+        hasBody = hasBody || !body->algorithmSections.empty();
+        if (!runBody(*body, part.node, locals))
+            return {};
     }
+    return outputValues(outputs, hasBody, locals);
+}
+
+bool FunctionInlining::runBody(const syntax::ClassDefinition& body, const model::ClassNode* part, LocalSymbols& locals)
+{
+    for (const syntax::AlgorithmSection& section : body.algorithmSections) {
+        SymbolicAlgorithm algorithm(lowering_, {&instance_, part, nullptr, true}, locals);
+        const auto flow = algorithm.run(section.statements);
+        if (flow == SymbolicAlgorithm::Flow::Failed)
+            return false;
+        if (flow == SymbolicAlgorithm::Flow::Return)
+            break;
+    }
+    return true;
+}
+
+std::vector<Symbolic> FunctionInlining::outputValues(const std::vector<const Instance*>& outputs, bool hasBody,
+                                                     LocalSymbols& locals)
+{
     const bool isGiven = !outputs.empty() && std::ranges::all_of(outputs, [&](const Instance* output) {
         return !missingPart(lowering_.graph(), locals.values[output->name()]);
     });
     if (!hasBody && !isGiven) {
-        lowering_.messages().report(DiagnosticKind::FunctionWithoutBody, {name}, caller_, span_);
+        report(DiagnosticKind::FunctionWithoutBody, {name()});
         return {};
     }
     std::vector<Symbolic> results;

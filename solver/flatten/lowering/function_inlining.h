@@ -22,6 +22,25 @@ public:
 
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
+    [[nodiscard]] QString name() const;
+    /// Reports something about the call as a whole.
+    void report(model::DiagnosticKind kind, const QStringList& arguments) const;
+    /// Is it a function or a record? Says so if not.
+    [[nodiscard]] bool isCallable() const;
+    /// Gives \a variable its value before the algorithm; false (and a message) if it is an argument and has none.
+    bool setLocal(const model::Instance& variable, Symbolic value, LocalSymbols& locals);
+    /// Gives the inputs what the call gives them; false (and a message) if it does not fit.
+    bool bindArguments(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named,
+                       LocalSymbols& locals);
+    /// Gives all other variables what they are declared with; false (and a message) if that is wrong.
+    bool declareVariables(LocalSymbols& locals);
+    /// The outputs of the function, by its algorithm, an external function or a table; empty (and a message) on
+    /// failure.
+    std::vector<Symbolic> result(LocalSymbols& locals);
+    /// Runs the algorithms of one part of the function; false (and a message) if one fails.
+    bool runBody(const model::syntax::ClassDefinition& body, const model::ClassNode* part, LocalSymbols& locals);
+    std::vector<Symbolic> outputValues(const std::vector<const model::Instance*>& outputs, bool hasBody,
+                                       LocalSymbols& locals);
     /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
     [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);
     /// Is there an input for each argument? Says so if not.
