@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/event_iteration.h"
-
-#include <algorithm>
-#include <limits>
+// How a run begins: with the initial equations, or where another run was left.
+#include "solver/evaluate/compiled_evaluator.h"
 
 namespace bramah::solver {
 
@@ -21,59 +19,54 @@ void takeEvent(const EventOutcome& event, InitialisationOutcome& outcome)
 
 void CompiledEvaluator::forget()
 {
-    for (DelayHistory& history : delays_)
-        history.clear();
-    for (TransportHistory& history : transports_)
-        history.clear();
-    hasWarned_.assign(hasWarned_.size(), false);
-    hasEventWarned_.assign(hasEventWarned_.size(), false);
-    warnings_.clear();
+    past_.clear();
+    assertions_.forget();
 }
 
 void CompiledEvaluator::takeStarts(double t0)
 {
-    slots_[system_->tape.time] = t0;
-    slots_[system_->tape.isInitial] = 0;
-    slots_[system_->tape.isTerminal] = 0;
-    for (const CompiledPre& pre : system_->pres)
-        slots_[pre.slot] = slots_[pre.start];
-    for (const CompiledDiscrete& discrete : system_->discretes)
-        slots_[discrete.slot] = slots_[discrete.start];
-    for (const CompiledSample& sample : system_->samples)
-        slots_[sample.truth] = 0;
-    std::ranges::fill(ticks_, std::numeric_limits<double>::quiet_NaN());
-    for (const CompiledState& state : system_->states)
-        slots_[state.slot] = slots_[state.start];
-    blocks_.resetTears();
+    values_.slots[values_.system.tape.time] = t0;
+    values_.slots[values_.system.tape.isInitial] = 0;
+    values_.slots[values_.system.tape.isTerminal] = 0;
+    for (const CompiledPre& pre : values_.system.pres)
+        values_.slots[pre.slot] = values_.slots[pre.start];
+    for (const CompiledDiscrete& discrete : values_.system.discretes)
+        values_.slots[discrete.slot] = values_.slots[discrete.start];
+    for (const CompiledSample& sample : values_.system.samples)
+        values_.slots[sample.truth] = 0;
+    times_.resetTicks();
+    for (const CompiledState& state : values_.system.states)
+        values_.slots[state.slot] = values_.slots[state.start];
+    values_.blocks.resetTears();
 }
 
 void CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome)
 {
-    outcome.status = sampleStatus();
+    outcome.status = times_.sampleStatus();
     if (!outcome.status.ok())
         return;
-    EventIteration first(*this, x);
+    EventIteration first(eventParts(), x);
     first.takeLeftLimits();
-    first.raiseSamples(t0);
+    times_.raiseSamples(t0);
     takeEvent(first.run(), outcome);
-    blocks_.acceptTears();
+    values_.blocks.acceptTears();
 }
 
 EvaluationStatus CompiledEvaluator::checkStart(double t0, std::span<const double> x)
 {
-    if (system_->startAssertions.empty())
+    if (values_.system.startAssertions.empty())
         return {};
-    slots_[system_->tape.isInitial] = 1;
+    values_.slots[values_.system.tape.isInitial] = 1;
     moveTo(t0, x);
-    EvaluationStatus status = evaluateDerivatives();
+    EvaluationStatus status = values_.evaluateDerivatives();
     if (status.ok())
-        status = evaluateOutputs();
+        status = values_.evaluateOutputs();
     if (status.ok())
-        status = run(programs_.assertion);
-    for (auto number = system_->startAssertions.begin(); number != system_->startAssertions.end() && status.ok();
-         ++number)
-        status = checkAssertion(*number);
-    slots_[system_->tape.isInitial] = 0;
+        status = values_.run(values_.programs.assertion);
+    for (auto number = values_.system.startAssertions.begin();
+         number != values_.system.startAssertions.end() && status.ok(); ++number)
+        status = assertions_.check(*number);
+    values_.slots[values_.system.tape.isInitial] = 0;
     return status;
 }
 
@@ -85,31 +78,29 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         return outcome;
     forget();
     takeStarts(t0);
-    slots_[system_->tape.isInitial] = 1;
-    for (std::size_t i = 0; i < system_->states.size(); ++i)
-        x[i] = slots_[system_->states[i].slot];
-    outcome.status = fillTransports();
+    values_.slots[values_.system.tape.isInitial] = 1;
+    for (std::size_t i = 0; i < values_.system.states.size(); ++i)
+        x[i] = values_.slots[values_.system.states[i].slot];
+    outcome.status = past_.fillTransports();
     if (!outcome.status.ok())
         return outcome;
     if (initial_)
-        initial_->begin(slots_);
-    for (VariableId state : system_->freeStates)
-        outcome.freeStates.push_back(system_->model.variable(state).path);
+        initial_->begin(values_.slots);
+    for (VariableId state : values_.system.freeStates)
+        outcome.freeStates.push_back(values_.system.model.variable(state).path);
     outcome.method = "start values";
 
-    takeEvent(EventIteration(*this, x, true).run(), outcome);
-    slots_[system_->tape.isInitial] = 0;
+    takeEvent(EventIteration(eventParts(), x, true).run(), outcome);
+    values_.slots[values_.system.tape.isInitial] = 0;
     if (initial_)
         outcome.method = initial_->method();
-    if (!blocks_.rescuedBy().empty())
-        outcome.method += ", " + blocks_.rescuedBy();
+    if (!values_.blocks.rescuedBy().empty())
+        outcome.method += ", " + values_.blocks.rescuedBy();
     if (!outcome.status.ok())
         return outcome;
-    for (std::size_t i = 0; i < delays_.size(); ++i)
-        if (const CompiledDelay& delay = system_->delays[i]; delay.startsAsArgument)
-            delays_[i].add(t0, slots_[delay.value], slots_[delay.time]);
-    if (initial_ && !system_->initial->parameters.empty()) {
-        for (const CompiledInitial::SolvedParameter& p : system_->initial->parameters)
+    past_.beginDelays(t0);
+    if (initial_ && !values_.system.initial->parameters.empty()) {
+        for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
             setParameter(p.parameter, initial_->value(p.slot));
         outcome.status = updateParameters();
         if (!outcome.status.ok())
@@ -118,6 +109,77 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     outcome.status = checkStart(t0, x);
     if (outcome.status.ok())
         settleFirstEvent(t0, x, outcome);
+    return outcome;
+}
+
+template <typename Visit>
+void CompiledEvaluator::forEachRemembered(Visit&& visit)
+{
+    const auto path = [this](VariableId variable) { return values_.system.model.variable(variable).path; };
+    for (const TapeBlock& block : values_.system.tape.blocks)
+        for (std::size_t k = 0; k < block.tears.size(); ++k)
+            visit(path(block.tears[k]), block.tearSlots[k]);
+    for (const CompiledState& state : values_.system.states)
+        visit(path(state.variable), state.slot);
+    for (const CompiledDiscrete& discrete : values_.system.discretes)
+        visit(path(discrete.variable), discrete.slot);
+    for (const CompiledPre& pre : values_.system.pres)
+        visit("pre(" + path(pre.variable) + ")", pre.slot);
+    for (const CompiledRelation& relation : values_.system.relations)
+        if (relation.truth != kNoVariable)
+            visit(path(relation.truth), relation.truthSlot);
+}
+
+SavedState CompiledEvaluator::save(double t, std::span<const double> x)
+{
+    moveTo(t, x);
+    static_cast<void>(values_.evaluateDerivatives());
+    SavedState state;
+    state.model = values_.system.model.className;
+    state.time = t;
+    forEachRemembered([&](const std::string& path, Slot slot) { state.values.emplace(path, values_.slots[slot]); });
+    if (values_.system.initial)
+        for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
+            state.values.emplace(values_.system.model.variable(p.parameter).path, values_.of(p.parameter));
+    past_.save(state, t);
+    return state;
+}
+
+InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double t0, std::span<double> x)
+{
+    InitialisationOutcome outcome;
+    outcome.method = "saved state";
+    forget();
+    if (values_.system.initial)
+        for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
+            if (const auto saved = state.values.find(values_.system.model.variable(p.parameter).path);
+                saved != state.values.end())
+                setParameter(p.parameter, saved->second);
+    outcome.status = updateParameters();
+    if (!outcome.status.ok())
+        return outcome;
+    takeStarts(t0);
+    forEachRemembered([&](const std::string& path, Slot slot) {
+        if (const auto saved = state.values.find(path); saved != state.values.end())
+            values_.slots[slot] = saved->second;
+    });
+    values_.blocks.acceptTears();
+    for (std::size_t i = 0; i < values_.system.states.size(); ++i) {
+        const CompiledState& own = values_.system.states[i];
+        x[i] = values_.slots[own.slot];
+        const std::string& path = values_.system.model.variable(own.variable).path;
+        if (!state.values.contains(path))
+            outcome.freeStates.push_back(path);
+    }
+    if (!past_.refillDelays(state, t0))
+        outcome.status = settleDelays(t0, x);
+    if (outcome.status.ok())
+        outcome.status = past_.refillTransports(state);
+    static_cast<void>(past_.passJumps());
+    if (!outcome.status.ok())
+        return outcome;
+    moveTo(t0, x);
+    settleFirstEvent(t0, x, outcome);
     return outcome;
 }
 

@@ -25,66 +25,55 @@ constexpr double kRounding = 1e-10;         ///< of what the sides of a relation
 
 }  // namespace
 
-EventIteration::EventIteration(CompiledEvaluator& evaluator, std::span<double> x, bool isInitial)
-    : e_(evaluator), s_(*evaluator.system_), x_(x), isInitial_(isInitial), startDelays_(s_.delays.size())
+EventIteration::EventIteration(const EventParts& parts, std::span<double> x, bool isInitial)
+    : values_(parts.values),
+      s_(values_.system),
+      parts_(parts),
+      x_(x),
+      isInitial_(isInitial),
+      startDelays_(s_.delays.size())
 {
 }
 
 void EventIteration::takeLeftLimits()
 {
-    static_cast<void>(e_.evaluateOutputs());
+    static_cast<void>(values_.evaluateOutputs());
     for (const CompiledPre& pre : s_.pres)
-        e_.slots_[pre.slot] = e_.value(pre.variable);
-}
-
-void EventIteration::raiseSamples(double t)
-{
-    for (std::size_t i = 0; i < s_.samples.size(); ++i) {
-        const CompiledSample& sample = s_.samples[i];
-        const double start = e_.slot(sample.start), interval = e_.slot(sample.interval);
-        const double count = interval > 0 ? std::round((t - start) / interval) : 0;
-        const double instant = start + count * interval;
-        const double tolerance = kSameInstant * std::max(std::fabs(t), std::fabs(interval));
-        // Another event so near behind it that its time is the same but for rounding is no second tick.
-        const bool isTick = count >= 0 && std::fabs(instant - t) <= tolerance && instant != e_.ticks_[i];
-        if (isTick)
-            e_.ticks_[i] = instant;
-        e_.slots_[sample.truth] = isTick ? 1 : 0;
-    }
+        values_.slots[pre.slot] = values_.of(pre.variable);
 }
 
 bool EventIteration::evaluate()
 {
-    e_.valid_ = {};
-    static_cast<void>(e_.blocks_.takeSingularity());
-    e_.updateDelays();
+    values_.invalidate();
+    static_cast<void>(values_.blocks.takeSingularity());
+    parts_.past.update();
     if (isInitial_)
         for (std::size_t i = 0; i < s_.delays.size(); ++i)
             if (s_.delays[i].startsAsArgument)
-                e_.slots_[s_.delays[i].value] = startDelays_[i];
+                values_.slots[s_.delays[i].value] = startDelays_[i];
     EvaluationStatus status;
-    if (isInitial_ && e_.initial_) {
-        status = e_.initial_->solve(e_.slots_, isThorough_, e_.isStopWanted_);
+    if (isInitial_ && parts_.initial) {
+        status = parts_.initial->solve(values_.slots, isThorough_, values_.stopCheck());
         for (std::size_t i = 0; i < s_.states.size(); ++i)
-            x_[i] = e_.slot(s_.states[i].slot);
+            x_[i] = values_[s_.states[i].slot];
     }
     const auto run = [this](const RunnableProgram& program) {
-        const FailureKind failure = e_.blocks_.run(program, e_.isStopWanted_);
-        return failure == FailureKind::None ? EvaluationStatus{} : fullBlockFailure(failure, e_.blocks_, s_.model);
+        const FailureKind failure = values_.blocks.run(program, values_.stopCheck());
+        return failure == FailureKind::None ? EvaluationStatus{} : fullBlockFailure(failure, values_.blocks, s_.model);
     };
-    EvaluationStatus derivatives = run(e_.programs_.derivative);
+    EvaluationStatus derivatives = run(values_.programs.derivative);
     if (status.ok())
         status = derivatives;
     if (status.ok())
-        status = run(e_.programs_.output);
+        status = run(values_.programs.output);
     if (status.ok())
-        status = run(e_.programs_.event);
+        status = run(values_.programs.event);
     if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
         status.kind == FailureKind::InitialisationFailed) {
         // A block may have no solution until the relations are right: go on with what is there.
         if (!status.ok()) {
-            static_cast<void>(e_.run(e_.programs_.output));
-            static_cast<void>(e_.run(e_.programs_.event));
+            static_cast<void>(values_.run(values_.programs.output));
+            static_cast<void>(values_.run(values_.programs.event));
         }
         outcome_.status = status;
         return true;
@@ -95,16 +84,16 @@ bool EventIteration::evaluate()
 
 bool EventIteration::holdsOn()
 {
-    if (!e_.blocks_.takeSingularity())
+    if (!values_.blocks.takeSingularity())
         return true;
-    const std::vector<double> slots = e_.slots_;
-    double& time = e_.slots_[s_.tape.time];
+    const std::vector<double> slots = values_.slots;
+    double& time = values_.slots[s_.tape.time];
     time += kLittleLater * std::max(std::fabs(time), 1.0);
-    const FailureKind failure = e_.blocks_.run(e_.programs_.derivative, e_.isStopWanted_);
+    const FailureKind failure = values_.blocks.run(values_.programs.derivative, values_.stopCheck());
     if (failure != FailureKind::None)
-        outcome_.status = fullBlockFailure(failure, e_.blocks_, s_.model);
-    e_.slots_ = slots;
-    static_cast<void>(e_.blocks_.takeSingularity());
+        outcome_.status = fullBlockFailure(failure, values_.blocks, s_.model);
+    values_.slots = slots;
+    static_cast<void>(values_.blocks.takeSingularity());
     return failure == FailureKind::None;
 }
 
@@ -112,18 +101,18 @@ bool EventIteration::takeNewValues(bool onlyFirst)
 {
     bool isChanged = false;
     const auto take = [&](VariableId variable, Slot place, Slot next) {
-        if (next == kNoSlot || (onlyFirst && isChanged) || e_.slots_[place] == e_.slots_[next] ||
-            std::isnan(e_.slots_[next]))
+        if (next == kNoSlot || (onlyFirst && isChanged) || values_.slots[place] == values_.slots[next] ||
+            std::isnan(values_.slots[next]))
             return;
-        e_.slots_[place] = e_.slots_[next];
+        values_.slots[place] = values_.slots[next];
         lastChanged_ = variable;
         isChanged = true;
     };
     for (std::size_t i = 0; i < s_.relations.size(); ++i) {
         const CompiledRelation& r = s_.relations[i];
-        const double before = e_.slot(r.truthSlot);
+        const double before = values_[r.truthSlot];
         take(r.truth, r.truthSlot, r.next);
-        hasChanged_[i] = hasChanged_[i] || before != e_.slot(r.truthSlot);
+        hasChanged_[i] = hasChanged_[i] || before != values_[r.truthSlot];
     }
     for (const CompiledDiscrete& d : s_.discretes)
         take(d.variable, d.slot, d.next);
@@ -137,11 +126,11 @@ bool EventIteration::takeDelayStarts()
 {
     if (s_.delays.empty())
         return false;
-    static_cast<void>(e_.run(e_.programs_.assertion));  // what is delayed is found there
+    static_cast<void>(values_.run(values_.programs.assertion));  // what is delayed is found there
     bool isChanged = false;
     for (std::size_t i = 0; i < s_.delays.size(); ++i) {
         const CompiledDelay& delay = s_.delays[i];
-        const double value = e_.slot(delay.argument);
+        const double value = values_[delay.argument];
         if (!delay.startsAsArgument || value == startDelays_[i] || std::isnan(value))
             continue;
         startDelays_[i] = value;
@@ -166,9 +155,9 @@ bool EventIteration::settle()
         outcome_.status.kind = kind;
     }
     isThorough_ = true;
-    e_.blocks_.setThorough(true);
+    values_.blocks.setThorough(true);
     const bool isSettled = settleOnce();
-    e_.blocks_.setThorough(false);
+    values_.blocks.setThorough(false);
     return isSettled;
 }
 
@@ -185,8 +174,8 @@ bool EventIteration::settleOnce()
             return false;
         if (takeNewValues(round >= kSimultaneousRounds))
             continue;
-        if (outcome_.status.ok() && !s_.relations.empty() && !e_.areDerivativesFinite())
-            outcome_.status = e_.notFinite(tr("the derivatives are not finite"));
+        if (outcome_.status.ok() && !s_.relations.empty() && !values_.areDerivativesFinite())
+            outcome_.status = values_.notFinite(tr("the derivatives are not finite"));
         return outcome_.status.ok() && holdsOn();
     }
     outcome_.status = loopFailure();
@@ -201,10 +190,10 @@ void EventIteration::suspectAll()
 
 void EventIteration::noteSizes()
 {
-    static_cast<void>(e_.run(e_.programs_.relation));
+    static_cast<void>(values_.run(values_.programs.relation));
     for (std::size_t i = 0; i < s_.relations.size(); ++i)
         if (s_.relations[i].kind == CrossingKind::State)
-            if (const double size = std::fabs(e_.slot(s_.relations[i].left) - e_.slot(s_.relations[i].right));
+            if (const double size = std::fabs(values_[s_.relations[i].left] - values_[s_.relations[i].right]);
                 std::isfinite(size))
                 sizes_[i] = std::max(sizes_[i], size);
 }
@@ -213,21 +202,21 @@ double EventIteration::roundingOf(const CompiledRelation& relation, double size)
 {
     // Solving for a small difference of large quantities makes more of their rounding than a share of the result: each
     // rounding of the states gives another one.
-    const std::vector<double> slots = e_.slots_;
+    const std::vector<double> slots = values_.slots;
     const EvaluationStatus status = outcome_.status;
-    const double value = e_.slot(relation.left) - e_.slot(relation.right);
+    const double value = values_[relation.left] - values_[relation.right];
     double spread = kRounding * size;
     for (const double ulps : {-3.0, -2.0, -1.0, 1.0, 2.0, 3.0}) {
         for (const CompiledState& state : s_.states)
-            e_.slots_[state.slot] = slots[state.slot] * (1 + ulps * std::numeric_limits<double>::epsilon());
+            values_.slots[state.slot] = slots[state.slot] * (1 + ulps * std::numeric_limits<double>::epsilon());
         if (!evaluate())
             break;
-        static_cast<void>(e_.run(e_.programs_.relation));
-        if (const double other = e_.slot(relation.left) - e_.slot(relation.right); std::isfinite(other))
+        static_cast<void>(values_.run(values_.programs.relation));
+        if (const double other = values_[relation.left] - values_[relation.right]; std::isfinite(other))
             spread = std::max(spread, 2 * std::fabs(other - value));
     }
-    e_.slots_ = slots;
-    e_.valid_ = {};
+    values_.slots = slots;
+    values_.invalidate();
     outcome_.status = status;
     return spread;
 }
@@ -241,25 +230,26 @@ EventIteration::Trial EventIteration::tryHeld()
             return Trial::Failed;
         bool isSettled = true;
         for (const CompiledDiscrete& d : s_.discretes) {
-            if (d.held == kNoSlot || e_.slots_[d.slot] == e_.slots_[d.held] || std::isnan(e_.slots_[d.held]))
+            if (d.held == kNoSlot || values_.slots[d.slot] == values_.slots[d.held] ||
+                std::isnan(values_.slots[d.held]))
                 continue;
-            e_.slots_[d.slot] = e_.slots_[d.held];
+            values_.slots[d.slot] = values_.slots[d.held];
             isSettled = false;
         }
         if (!isSettled)
             continue;
-        if (!outcome_.status.ok() || !e_.areDerivativesFinite())
+        if (!outcome_.status.ok() || !values_.areDerivativesFinite())
             return Trial::Inconsistent;
         noteSizes();
         Trial result = Trial::Consistent;
         for (std::size_t i = 0; i < s_.relations.size(); ++i) {
             const CompiledRelation& r = s_.relations[i];
-            if (r.next == kNoSlot || e_.slot(r.truthSlot) == e_.slot(r.next))
+            if (r.next == kNoSlot || values_[r.truthSlot] == values_[r.next])
                 continue;
             if (isTolerant_ && r.kind == CrossingKind::State && hasChanged_[i])
                 if (const double size = roundingOf(r, sizes_[i]);
-                    std::fabs(e_.slot(r.left) - e_.slot(r.right)) <= size) {
-                    e_.tolerate(i, size);
+                    std::fabs(values_[r.left] - values_[r.right]) <= size) {
+                    parts_.relations.tolerate(i, size);
                     continue;
                 }
             result = Trial::Inconsistent;
@@ -275,15 +265,15 @@ EventIteration::Trial EventIteration::tryHeld()
 
 bool EventIteration::search()
 {
-    const std::vector<double> slots = e_.slots_;
+    const std::vector<double> slots = values_.slots;
     sizes_.assign(s_.relations.size(), 0);
     for (bool isTolerant : {false, true}) {
         isTolerant_ = isTolerant;
         if (tryCombinations())
             return true;
     }
-    e_.forgetTolerances();
-    e_.slots_ = slots;
+    parts_.relations.forgetTolerances();
+    values_.slots = slots;
     outcome_.status = {};
     return false;
 }
@@ -306,9 +296,9 @@ bool EventIteration::tryCombinations()
         for (const std::uint32_t choice : choices) {
             for (std::size_t k = 0; k < open.size(); ++k) {
                 const bool wasTrue = leftTruths_[open[k]] != 0;
-                e_.slots_[s_.relations[open[k]].truthSlot] = wasTrue != ((choice >> k & 1u) != 0) ? 1 : 0;
+                values_.slots[s_.relations[open[k]].truthSlot] = wasTrue != ((choice >> k & 1u) != 0) ? 1 : 0;
             }
-            e_.forgetTolerances();
+            parts_.relations.forgetTolerances();
             const Trial trial = tryHeld();
             if (trial == Trial::Consistent)
                 return true;
@@ -340,48 +330,43 @@ bool EventIteration::act()
 {
     bool isChanged = false;
     for (const CompiledAction& action : s_.eventActions) {
-        if (e_.slot(action.fires) == 0)
+        if (values_[action.fires] == 0)
             continue;
         switch (action.action.kind) {
         case ActionKind::Reinit: {
             double& state = x_[static_cast<std::size_t>(action.state)];
-            const double value = e_.slot(action.value);
+            const double value = values_[action.value];
             isChanged = true;
             outcome_.statesChanged = outcome_.statesChanged || state != value;
             state = value;
             break;
         }
         case ActionKind::Assert:
-            if (e_.slot(action.value) == 0) {
-                if (action.action.level == AssertionLevel::Error)
-                    outcome_.status = {FailureKind::AssertionFailed, false, action.action.origin.component,
-                                       e_.messageText(action)};
-                else
-                    e_.warn(action, e_.hasEventWarned_, static_cast<std::size_t>(&action - s_.eventActions.data()));
-            }
+            if (EvaluationStatus status = parts_.assertions.checkAtEvent(action); !status.ok())
+                outcome_.status = std::move(status);
             break;
         case ActionKind::Terminate:
             outcome_.terminated = true;
-            outcome_.message = e_.messageText(action);
+            outcome_.message = parts_.assertions.messageText(action);
             break;
         case ActionKind::Assign: break;
         }
     }
     for (std::size_t i = 0; i < s_.states.size(); ++i)
-        e_.slots_[s_.states[i].slot] = x_[i];
+        values_.slots[s_.states[i].slot] = x_[i];
     return isChanged;
 }
 
 EventOutcome EventIteration::run()
 {
     std::vector<double> values;
-    e_.forgetTolerances();
+    parts_.relations.forgetTolerances();
     leftTruths_.clear();
     for (const CompiledRelation& r : s_.relations)
-        leftTruths_.push_back(e_.slot(r.truthSlot));
+        leftTruths_.push_back(values_[r.truthSlot]);
     hasChanged_.assign(s_.relations.size(), false);
     for (const CompiledDiscrete& d : s_.discretes)
-        values.push_back(e_.slot(d.slot));
+        values.push_back(values_[d.slot]);
     for (int round = 0;; ++round) {
         if (!settle())
             break;
@@ -390,15 +375,15 @@ EventOutcome EventIteration::run()
         if (!outcome_.status.ok() || isInitial_)
             break;
         for (const CompiledPre& pre : s_.pres) {
-            const double value = e_.value(pre.variable);
-            if (e_.slots_[pre.slot] == value)
+            const double value = values_.of(pre.variable);
+            if (values_.slots[pre.slot] == value)
                 continue;
-            e_.slots_[pre.slot] = value;
+            values_.slots[pre.slot] = value;
             isChanged = true;
         }
         for (const CompiledSample& sample : s_.samples) {
-            isChanged = isChanged || e_.slot(sample.truth) != 0;
-            e_.slots_[sample.truth] = 0;
+            isChanged = isChanged || values_[sample.truth] != 0;
+            values_.slots[sample.truth] = 0;
         }
         if (!isChanged)
             break;
@@ -407,47 +392,21 @@ EventOutcome EventIteration::run()
             break;
         }
     }
-    e_.valid_ = {};
+    values_.invalidate();
     if (outcome_.status.ok())
-        outcome_.status = e_.evaluateRelations();
+        outcome_.status = values_.evaluateRelations();
     if (outcome_.status.ok())
-        e_.updateInstants();
+        parts_.times.update();
     for (std::size_t i = 0; i < s_.relations.size(); ++i) {
-        if (leftTruths_[i] == e_.slot(s_.relations[i].truthSlot))
+        if (leftTruths_[i] == values_[s_.relations[i].truthSlot])
             continue;
         outcome_.structureChanged = true;
         if (s_.relations[i].firstRoot >= 0)
             outcome_.firedRelations.push_back(s_.relations[i].firstRoot);
     }
     for (std::size_t i = 0; i < s_.discretes.size(); ++i)
-        outcome_.structureChanged = outcome_.structureChanged || values[i] != e_.slot(s_.discretes[i].slot);
+        outcome_.structureChanged = outcome_.structureChanged || values[i] != values_[s_.discretes[i].slot];
     return std::move(outcome_);
-}
-
-void CompiledEvaluator::beginTerminal()
-{
-    slots_[system_->tape.isTerminal] = 1;
-    valid_ = {};
-}
-
-EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
-{
-    moveTo(t, x);
-    EventIteration iteration(*this, x);
-    iteration.takeLeftLimits();
-    iteration.raiseSamples(t);
-    bool hasPassed = passDelayedJumps();
-    EventOutcome outcome = iteration.run();
-    blocks_.acceptTears();
-    if (passDelayedJumps()) {  // an event has shortened a delay
-        hasPassed = true;
-        valid_ = {};
-        updateDelays();
-    }
-    outcome.structureChanged = outcome.structureChanged || hasPassed;
-    if (outcome.status.ok())
-        outcome.status = recordJumps();
-    return outcome;
 }
 
 }  // namespace bramah::solver

@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/compiled_evaluator.h"
+#include "solver/evaluate/assertion_checks.h"
+#include "solver/evaluate/event_times.h"
+#include "solver/evaluate/held_relations.h"
+#include "solver/evaluate/initial_solver.h"
 
 #include <span>
 #include <vector>
 
 namespace bramah::solver {
+
+/// What an event changes of a run.
+struct EventParts {
+    RunValues& values;
+    HeldRelations& relations;
+    PastSignals& past;
+    EventTimes& times;
+    AssertionChecks& assertions;
+    InitialSolver* initial = nullptr;  ///< null: the states at the start are the start values
+};
 
 /// Finds a consistent point at an event: relations literal, discrete equations solved, when clauses acting, until
 /// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, the
@@ -18,11 +31,10 @@ class EventIteration
 {
 public:
     /// At the start (\a isInitial) the states follow from the initial system in each round, if there is one.
-    EventIteration(CompiledEvaluator& evaluator, std::span<double> x, bool isInitial = false);
+    EventIteration(const EventParts& parts, std::span<double> x, bool isInitial = false);
 
     /// Remembers the values on the left side of the event as pre().
     void takeLeftLimits();
-    void raiseSamples(double t);
     [[nodiscard]] EventOutcome run();
 
 private:
@@ -49,8 +61,9 @@ private:
     void fail(FailureKind kind, ComponentId component, std::string detail);
     [[nodiscard]] EvaluationStatus loopFailure() const;
 
-    CompiledEvaluator& e_;
+    RunValues& values_;
     const CompiledSystem& s_;
+    EventParts parts_;
     std::span<double> x_;
     EventOutcome outcome_;
     VariableId lastChanged_ = kNoVariable;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a run remembers: delays, pipes of spatialDistribution(), and the instants at which something comes out of them.
-#include "solver/evaluate/compiled_evaluator.h"
+#include "solver/evaluate/past_signals.h"
 
 #include "solver/translate.h"
 
@@ -21,71 +20,40 @@ constexpr double kFarthestGuess = 0.5;
 
 }  // namespace
 
-void CompiledEvaluator::updateInstants()
+PastSignals::PastSignals(RunValues& values)
+    : values_(values), delays_(values.system.delays.size()), transports_(values.system.transports.size())
 {
-    for (std::size_t i = 0; i < system_->relations.size(); ++i)
-        if (system_->relations[i].kind == CrossingKind::Time)
-            instants_[i] = slots_[system_->relations[i].instant];
 }
 
-double CompiledEvaluator::nextTimeEvent(double t) const
+void PastSignals::clear()
 {
-    double next = std::numeric_limits<double>::infinity();
-    const auto forEachAfter = [&](auto&& visit) {
-        for (const double instant : instants_)
-            if (instant > t)
-                visit(instant);
-        for (const CompiledSample& sample : system_->samples) {
-            const double start = slots_[sample.start], interval = slots_[sample.interval];
-            if (start > t) {
-                visit(start);
-            } else if (interval > 0) {
-                double count = std::floor((t - start) / interval);
-                while (start + count * interval <= t)
-                    ++count;
-                visit(start + count * interval);
-            }
-        }
-        for (std::size_t i = 0; i < delays_.size(); ++i)
-            if (const double instant = delays_[i].nextJump() + slots_[system_->delays[i].time]; instant > t)
-                visit(instant);
-        for (const CompiledTransport& transport : system_->transports) {
-            const double speed =
-                std::fabs(slots_[system_->states[static_cast<std::size_t>(transport.state)].derivative]);
-            if (const double instant = t + kLongestStride / speed; instant > t)
-                visit(instant);
-        }
-    };
-    forEachAfter([&next](double instant) { next = std::min(next, instant); });
-    // Instants that differ by rounding only are one: the last of them, so that all have come.
-    const double first = next, together = first + kSameInstant * std::fabs(first);
-    forEachAfter([&](double instant) {
-        if (instant <= together)
-            next = std::max(next, instant);
-    });
-    return next;
+    for (DelayHistory& history : delays_)
+        history.clear();
+    for (TransportHistory& history : transports_)
+        history.clear();
 }
 
-double CompiledEvaluator::largestStep() const
+double PastSignals::largestStep() const
 {
     // The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time
     // it runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as
     // at the start.
     constexpr double kStepsPerDelay = 4;
     double largest = 0;
-    for (const CompiledDelay& delay : system_->delays)
-        if (const double time = slots_[delay.time]; time > 0 && (largest == 0 || time / kStepsPerDelay < largest))
+    for (const CompiledDelay& delay : values_.system.delays)
+        if (const double time = values_.slots[delay.time];
+            time > 0 && (largest == 0 || time / kStepsPerDelay < largest))
             largest = time / kStepsPerDelay;
     return largest;
 }
 
-EvaluationStatus CompiledEvaluator::delayStatus() const
+EvaluationStatus PastSignals::delayStatus() const
 {
-    for (const CompiledDelay& delay : system_->delays) {
-        const double time = slots_[delay.time];
+    for (const CompiledDelay& delay : values_.system.delays) {
+        const double time = values_.slots[delay.time];
         if (time > 0)
             continue;
-        const FlatVariable& variable = system_->model.variable(delay.variable);
+        const FlatVariable& variable = values_.system.model.variable(delay.variable);
         const QString text =
             tr("`%1` delays by %2 s; give a time greater than 0").arg(QString::fromStdString(variable.path)).arg(time);
         return {FailureKind::AssertionFailed, false, variable.origin.component, text.toStdString()};
@@ -93,70 +61,55 @@ EvaluationStatus CompiledEvaluator::delayStatus() const
     return {};
 }
 
-EvaluationStatus CompiledEvaluator::sampleStatus() const
-{
-    for (const CompiledSample& sample : system_->samples) {
-        const double interval = slots_[sample.interval];
-        if (interval > 0)
-            continue;
-        const auto place =
-            std::ranges::find_if(system_->tape.places, [&](const ValuePlace& p) { return p.slot == sample.truth; });
-        const auto number = static_cast<std::uint32_t>(std::distance(system_->tape.places.begin(), place));
-        const QString name = QString::fromStdString(system_->model.variable(VariableId{number}).path);
-        const QString text = tr("the interval of `%1` is %2 s; give one greater than 0").arg(name).arg(interval);
-        return {FailureKind::AssertionFailed, false, sample.origin.component, text.toStdString()};
-    }
-    return {};
-}
-
-void CompiledEvaluator::updateDelays()
+void PastSignals::update()
 {
     for (std::size_t i = 0; i < delays_.size(); ++i) {
-        const CompiledDelay& delay = system_->delays[i];
-        slots_[delay.value] = delays_[i].at(slots_[system_->tape.time] - slots_[delay.time]);
+        const CompiledDelay& delay = values_.system.delays[i];
+        values_.slots[delay.value] = delays_[i].at(values_.time() - values_.slots[delay.time]);
     }
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
+        const CompiledTransport& transport = values_.system.transports[i];
         const double x = positionOf(transport);
-        slots_[transport.ends[0]] = transports_[i].outflow(x, false);
-        slots_[transport.ends[1]] = transports_[i].outflow(x, true);
+        values_.slots[transport.ends[0]] = transports_[i].outflow(x, false);
+        values_.slots[transport.ends[1]] = transports_[i].outflow(x, true);
     }
 }
 
-bool CompiledEvaluator::passDelayedJumps()
+bool PastSignals::passJumps()
 {
-    const double now = slots_[system_->tape.time];
+    const double now = values_.time();
     bool hasPassed = false;
     for (std::size_t i = 0; i < delays_.size(); ++i)
-        hasPassed |= delays_[i].passJumps(now - slots_[system_->delays[i].time], kSameInstant * std::fabs(now));
+        hasPassed |=
+            delays_[i].passJumps(now - values_.slots[values_.system.delays[i].time], kSameInstant * std::fabs(now));
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
-        hasPassed |= transports_[i].passJumps(positionOf(transport), slots_[transport.isForward] != 0);
+        const CompiledTransport& transport = values_.system.transports[i];
+        hasPassed |= transports_[i].passJumps(positionOf(transport), values_.slots[transport.isForward] != 0);
     }
     return hasPassed;
 }
 
-double CompiledEvaluator::positionOf(const CompiledTransport& transport) const
+double PastSignals::positionOf(const CompiledTransport& transport) const
 {
-    return slots_[system_->states[static_cast<std::size_t>(transport.state)].slot];
+    return values_.slots[values_.system.states[static_cast<std::size_t>(transport.state)].slot];
 }
 
-TransportHistory::Inflows CompiledEvaluator::inflowsOf(const CompiledTransport& transport) const
+TransportHistory::Inflows PastSignals::inflowsOf(const CompiledTransport& transport) const
 {
-    return {slots_[transport.inflows[0]], slots_[transport.inflows[1]]};
+    return {values_.slots[transport.inflows[0]], values_.slots[transport.inflows[1]]};
 }
 
-EvaluationStatus CompiledEvaluator::fillTransports()
+EvaluationStatus PastSignals::fillTransports()
 {
     std::vector<double> points, values;
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
+        const CompiledTransport& transport = values_.system.transports[i];
         points.clear();
         values.clear();
         for (const Slot point : transport.points)
-            points.push_back(slots_[point]);
+            points.push_back(values_.slots[point]);
         for (const Slot value : transport.values)
-            values.push_back(slots_[value]);
+            values.push_back(values_.slots[value]);
         if (points.front() != 0 || points.back() != 1 || !std::ranges::is_sorted(points))
             return {FailureKind::AssertionFailed, false, transport.component,
                     tr("the initialPoints of spatialDistribution() do not rise from 0 to 1").toStdString()};
@@ -165,10 +118,10 @@ EvaluationStatus CompiledEvaluator::fillTransports()
     return {};
 }
 
-EvaluationStatus CompiledEvaluator::transportStatus() const
+EvaluationStatus PastSignals::transportStatus() const
 {
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
+        const CompiledTransport& transport = values_.system.transports[i];
         if (std::fabs(positionOf(transport) - transports_[i].position()) > kFarthestGuess)
             return {FailureKind::NotANumber, true, transport.component,
                     tr("the flow through spatialDistribution() is faster than the steps can follow").toStdString()};
@@ -176,48 +129,97 @@ EvaluationStatus CompiledEvaluator::transportStatus() const
     return {};
 }
 
-void CompiledEvaluator::recordPast()
+void PastSignals::record()
 {
     for (std::size_t i = 0; i < delays_.size(); ++i)
-        delays_[i].add(slots_[system_->tape.time], slots_[system_->delays[i].argument],
-                       slots_[system_->delays[i].time]);
+        delays_[i].add(values_.time(), values_.slots[values_.system.delays[i].argument],
+                       values_.slots[values_.system.delays[i].time]);
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
-        transports_[i].add(positionOf(transport), inflowsOf(transport), slots_[transport.isForward] != 0);
+        const CompiledTransport& transport = values_.system.transports[i];
+        transports_[i].add(positionOf(transport), inflowsOf(transport), values_.slots[transport.isForward] != 0);
     }
 }
 
-EvaluationStatus CompiledEvaluator::recordJumps()
+EvaluationStatus PastSignals::recordJumps()
 {
     if (delays_.empty() && transports_.empty())
         return {};
-    EvaluationStatus status = evaluateOutputs();
+    EvaluationStatus status = values_.evaluateOutputs();
     if (status.ok())
-        status = run(programs_.assertion);
+        status = values_.run(values_.programs.assertion);
     if (!status.ok())
         return status;
-    recordPast();
+    record();
     return {};
 }
 
-EvaluationStatus CompiledEvaluator::settleDelays(double t, std::span<const double> x)
+void PastSignals::fillWithInflow()
 {
-    for (DelayHistory& history : delays_)
-        history.clear();
-    for (TransportHistory& history : transports_)
-        history.clear();
-    EvaluationStatus status = acceptStep(t, x);
     for (std::size_t i = 0; i < transports_.size(); ++i) {
-        const CompiledTransport& transport = system_->transports[i];
+        const CompiledTransport& transport = values_.system.transports[i];
         const TransportHistory::Inflows inflows = inflowsOf(transport);
-        const double inflow = inflows[slots_[transport.isForward] != 0 ? 0 : 1];
+        const double inflow = inflows[values_[transport.isForward] != 0 ? 0 : 1];
         transports_[i].fill(positionOf(transport), std::array{0.0, 1.0}, std::array{inflow, inflow});
     }
-    if (!delays_.empty() || !transports_.empty()) {
-        valid_ = {};
-        updateDelays();
+}
+
+void PastSignals::beginDelays(double t0)
+{
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        if (const CompiledDelay& delay = values_.system.delays[i]; delay.startsAsArgument)
+            delays_[i].add(t0, values_[delay.value], values_[delay.time]);
+}
+
+void PastSignals::save(SavedState& state, double t) const
+{
+    for (const DelayHistory& history : delays_) {
+        auto& past = state.delays.emplace_back();
+        history.forEachPoint([&](double time, double value) { past.emplace_back(time - t, value); });
     }
-    return status;
+    for (const TransportHistory& history : transports_) {
+        auto& contents = state.transports.emplace_back();
+        history.forEachPoint([&](double place, double value) { contents.emplace_back(place, value); });
+    }
+}
+
+bool PastSignals::refillDelays(const SavedState& state, double t0)
+{
+    if (state.delays.size() != delays_.size())
+        return delays_.empty();
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        for (const auto& [time, value] : state.delays[i])
+            delays_[i].add(t0 + time, value, std::numeric_limits<double>::infinity());
+    return true;
+}
+
+EvaluationStatus PastSignals::refillTransports(const SavedState& state)
+{
+    if (state.transports.size() != transports_.size())
+        return fillTransports();
+    for (std::size_t i = 0; i < transports_.size(); ++i)
+        transports_[i].refill(positionOf(values_.system.transports[i]), state.transports[i]);
+    return {};
+}
+
+void PastSignals::distancesOfJumps(std::span<double> distances) const
+{
+    for (std::size_t i = 0; i < transports_.size(); ++i) {
+        const CompiledTransport& transport = values_.system.transports[i];
+        distances[i] = transports_[i].distanceOfJump(positionOf(transport), values_[transport.isForward] != 0);
+    }
+}
+
+void PastSignals::forEachInstantAfter(double t, const std::function<void(double)>& visit) const
+{
+    for (std::size_t i = 0; i < delays_.size(); ++i)
+        if (const double instant = delays_[i].nextJump() + values_[values_.system.delays[i].time]; instant > t)
+            visit(instant);
+    for (const CompiledTransport& transport : values_.system.transports) {
+        const double speed =
+            std::fabs(values_[values_.system.states[static_cast<std::size_t>(transport.state)].derivative]);
+        if (const double instant = t + kLongestStride / speed; instant > t)
+            visit(instant);
+    }
 }
 
 }  // namespace bramah::solver

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/evaluate/assertion_checks.h"
+
+#include "model/values/string_function.h"
+
+namespace bramah::solver {
+
+AssertionChecks::AssertionChecks(const RunValues& values)
+    : values_(values),
+      hasWarned_(values.system.assertions.size(), false),
+      hasEventWarned_(values.system.eventActions.size(), false)
+{
+}
+
+void AssertionChecks::forget()
+{
+    hasWarned_.assign(hasWarned_.size(), false);
+    hasEventWarned_.assign(hasEventWarned_.size(), false);
+    warnings_.clear();
+}
+
+EvaluationStatus AssertionChecks::checkAtEvent(const CompiledAction& action)
+{
+    if (values_[action.value] != 0)
+        return {};
+    if (action.action.level == AssertionLevel::Error)
+        return {FailureKind::AssertionFailed, false, action.action.origin.component, messageText(action)};
+    warn(action, hasEventWarned_, static_cast<std::size_t>(&action - values_.system.eventActions.data()));
+    return {};
+}
+
+EvaluationStatus AssertionChecks::check(std::size_t number)
+{
+    const CompiledAction& assertion = values_.system.assertions[number];
+    if (values_.slots[assertion.value] != 0)
+        return {};
+    if (assertion.action.level == AssertionLevel::Error)
+        return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
+    warn(assertion, hasWarned_, number);
+    return {};
+}
+
+void AssertionChecks::warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number)
+{
+    if (hasWarned[number])
+        return;
+    hasWarned[number] = true;
+    warnings_.push_back({values_.time(), assertion.action.origin.component, messageText(assertion)});
+}
+
+std::string AssertionChecks::messageText(const CompiledAction& action) const
+{
+    std::string text;
+    for (std::size_t i = 0; i < action.action.message.texts.size(); ++i) {
+        text += action.action.message.texts[i];
+        if (i < action.messageValues.size())
+            text += model::realText(values_.slots[action.messageValues[i]]);
+    }
+    return text;
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/evaluate/run_values.h"
+
+#include "solver/evaluate/block_failure.h"
+#include "solver/evaluate/unsolved_text.h"
+#include "solver/translate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace bramah::solver {
+
+bool areFinite(std::span<const double> values)
+{
+    bool areAll = true;
+    for (const double value : values)
+        areAll = areAll & std::isfinite(value);  // without branches, as every row is asked
+    return areAll;
+}
+
+RunValues::RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::function<bool()>& isStopWanted)
+    : system(*compiled),
+      slots(system.tape.initialSlots),
+      programs(compiled),
+      blocks(system.tape, slots),
+      isStopWanted_(isStopWanted),
+      owner_(std::move(compiled))
+{
+}
+
+bool RunValues::moveTo(double t, std::span<const double> x)
+{
+    const std::size_t count = system.states.size();
+    const auto places = count == 0 ? slots.begin() : slots.begin() + system.states.front().slot;
+    if (time() == t && std::equal(places, places + static_cast<std::ptrdiff_t>(count), x.begin()))
+        return false;
+    std::copy_n(x.begin(), count, places);
+    slots[system.tape.time] = t;
+    invalidate();
+    return true;
+}
+
+double RunValues::of(VariableId variable) const
+{
+    const ValuePlace& place = system.tape.places[index(variable)];
+    return place.slot == kNoSlot ? std::numeric_limits<double>::quiet_NaN() : place.sign * slots[place.slot];
+}
+
+EvaluationStatus RunValues::run(const RunnableProgram& program)
+{
+    const FailureKind failure = blocks.run(program, isStopWanted_);
+    return failure == FailureKind::None ? EvaluationStatus{} : briefBlockFailure(failure, blocks, system.model);
+}
+
+EvaluationStatus RunValues::evaluateDerivatives()
+{
+    if (valid.derivatives)
+        return {};
+    programs.countEvaluation();
+    EvaluationStatus status = run(programs.derivative);
+    if (!status.ok())
+        return status;
+    if (!areDerivativesFinite())
+        return notFinite(tr("the derivatives are not finite"));
+    valid = {};
+    valid.derivatives = true;
+    return {};
+}
+
+EvaluationStatus RunValues::evaluateOutputs()
+{
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok() && !valid.outputs) {
+        status = run(programs.output);
+        valid.outputs = status.ok();
+    }
+    return status;
+}
+
+EvaluationStatus RunValues::evaluateRelations()
+{
+    EvaluationStatus status = evaluateDerivatives();
+    if (status.ok() && !valid.relations) {
+        status = run(programs.relation);
+        valid.relations = status.ok();
+    }
+    return status;
+}
+
+bool RunValues::areDerivativesFinite() const
+{
+    // The sum of x - x is 0 exactly if no x is infinite or not a number.
+    double sum = 0;
+    for (const CompiledState& state : system.states)
+        sum += slots[state.derivative] - slots[state.derivative];
+    return sum == 0;
+}
+
+EvaluationStatus RunValues::notFinite(const QString& text) const
+{
+    EvaluationStatus status;
+    status.kind = FailureKind::NotANumber;
+    status.detail = text.toStdString();
+    for (const SolvedPlace& place : system.solved) {
+        if (place.slot == kNoSlot || std::isfinite(slots[place.slot]))
+            continue;
+        status.component = place.origin.component;
+        status.detail = unsolvedText(system.model, place, slots);
+        return status;
+    }
+    return status;
+}
+
+}  // namespace bramah::solver

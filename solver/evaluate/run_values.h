@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/block_solver.h"
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/tape/compiled_system.h"
+#include "solver/tape/program_set.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Whether no value is infinite or not a number.
+[[nodiscard]] bool areFinite(std::span<const double> values);
+
+/// The slots of one run and the programs that fill them: what an evaluator and all its parts work on. What was computed
+/// for the last (t, x) is kept, so that asking for outputs or relations at the same point costs only their own part.
+class RunValues
+{
+public:
+    /// \a isStopWanted is polled in Newton loops and long evaluations; it must live as long.
+    RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::function<bool()>& isStopWanted);
+    RunValues(const RunValues&) = delete;  // the blocks refer to the slots
+    RunValues& operator=(const RunValues&) = delete;
+
+    /// Puts the point into the slots; nothing is computed yet. False if it was there.
+    bool moveTo(double t, std::span<const double> x);
+    EvaluationStatus run(const RunnableProgram& program);
+    EvaluationStatus evaluateDerivatives();
+    EvaluationStatus evaluateOutputs();
+    EvaluationStatus evaluateRelations();
+    /// The slots have changed: nothing computed from them holds.
+    void invalidate() { valid = {}; }
+
+    [[nodiscard]] bool areDerivativesFinite() const;
+    /// The variable that is not finite, or \a text if it is not a single one.
+    [[nodiscard]] EvaluationStatus notFinite(const QString& text) const;
+    [[nodiscard]] double time() const { return slots[system.tape.time]; }
+    [[nodiscard]] double operator[](Slot place) const { return slots[place]; }
+    [[nodiscard]] double of(VariableId variable) const;
+    /// For programs that are run past run().
+    [[nodiscard]] const std::function<bool()>& stopCheck() const { return isStopWanted_; }
+
+    /// Which programs' results belong to the point in the slots.
+    struct Validity {
+        bool derivatives = false, outputs = false, relations = false;
+    };
+
+    const CompiledSystem& system;
+    std::vector<double> slots;
+    ProgramSet programs;
+    BlockSolver blocks;
+    Validity valid;
+
+private:
+    const std::function<bool()>& isStopWanted_;
+    std::shared_ptr<const CompiledSystem> owner_;
+};
+
+}  // namespace bramah::solver

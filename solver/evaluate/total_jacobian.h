@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/run_values.h"
+
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The total derivative of the right-hand side by the states, through implicit blocks too.
+class TotalJacobian
+{
+public:
+    explicit TotalJacobian(RunValues& values);
+
+    /// Writes the derivatives at the point in the slots in the order of SystemLayout::odeJacobian.
+    EvaluationStatus evaluate(std::span<double> values);
+
+private:
+    /// Solves each block for the derivatives of its unknowns.
+    EvaluationStatus solveBlocks();
+    bool solveSingularPart(const ImplicitJacobian::BlockPart& part, double* own);
+    [[nodiscard]] EvaluationStatus notFinite() const;
+
+    RunValues& values_;
+    std::vector<double> work_;  ///< S of ImplicitJacobian
+};
+
+}  // namespace bramah::solver
