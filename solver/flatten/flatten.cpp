@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/flatten.h"
 
-#include "model/instance/declaration_check.h"
-#include "model/instance/modifier_check.h"
+#include "model/checks/declaration_check.h"
+#include "model/checks/modifier_check.h"
 #include "solver/flatten/balance_check.h"
 #include "solver/flatten/connection_count.h"
 #include "solver/flatten/connection_flattening.h"

@@ -32,6 +32,7 @@ model/document: diagnostics edit syntax
 model/units:
 model/values: classes syntax
 model/instance: classes syntax text values
+model/checks: instance
 model/diagram: diagnostics graphics instance syntax units
 model/planning: diagram edit graphics syntax
 model/valves: diagram edit graphics syntax

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/instance/modifier_check.h"
+#include "model/checks/modifier_check.h"
 
 #include "model/instance/instance_diagnostic.h"
 #include "model/translate.h"

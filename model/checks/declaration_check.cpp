@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/instance/declaration_check.h"
+#include "model/checks/declaration_check.h"
 
 #include "model/instance/instance_diagnostic.h"
 

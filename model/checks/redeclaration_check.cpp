@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/instance/redeclaration_check.h"
+#include "model/checks/redeclaration_check.h"
 
 #include "model/instance/evaluator.h"
 #include "model/instance/instance_diagnostic.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/instance/redeclaration_check.h"
+#include "model/checks/redeclaration_check.h"
 
 #include <set>
 #include <utility>
