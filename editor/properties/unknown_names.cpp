@@ -67,7 +67,7 @@ std::optional<UnknownName> unknownPart(const ComponentReference& reference, cons
     const std::string_view first = reference.parts.front().name.text;
     if (reference.isGlobal || first == "time" || first == "end")
         return std::nullopt;
-    const NameMeaning meaning = scope.tree().lookup(first, scope);
+    const NameMeaning meaning = scope.tree().names().lookup(first, scope);
     if (meaning.classNode)
         return std::nullopt;
     if (!meaning.component)

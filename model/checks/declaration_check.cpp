@@ -75,7 +75,7 @@ void DeclarationCheck::checkBases(const Instance& instance)
         for (const syntax::Element* element : part.node->definition()->elements) {
             if (element->kind != syntax::ElementKind::Extends)
                 continue;
-            const ClassNode* base = tree_.lookupClass(element->name, instance, part.node);
+            const ClassNode* base = tree_.names().lookupClass(element->name, instance, part.node);
             const std::string text = element->modification ? packedText(*part.node, element->modification->span) : "";
             const auto [first, isNew] = known.try_emplace(base, text);
             if (base && !isNew && first->second != text)
@@ -107,8 +107,8 @@ void DeclarationCheck::checkComponents(const Instance& instance)
 
 bool DeclarationCheck::areAlike(const Instance& instance, const Declaration& one, const Declaration& other) const
 {
-    return tree_.lookupClass(one.element->name, instance, one.node) ==
-               tree_.lookupClass(other.element->name, instance, other.node) &&
+    return tree_.names().lookupClass(one.element->name, instance, one.node) ==
+               tree_.names().lookupClass(other.element->name, instance, other.node) &&
            modificationText(*one.node, *one.component) == modificationText(*other.node, *other.component);
 }
 

@@ -229,8 +229,8 @@ bool ModifierCheck::hasElement(const Instance& instance, std::string_view name)
         return attributeNumber(name) >= 0;
     if (instance.child(name) || instance.isRemoved(name))
         return true;
-    return std::ranges::any_of(instance.parts(),
-                               [&](const ClassPart& part) { return tree_.memberClass(*part.node, name); });
+    return std::ranges::any_of(
+        instance.parts(), [&](const ClassPart& part) { return tree_.names().classes().memberClass(*part.node, name); });
 }
 
 void ModifierCheck::report(const Instance& instance, DiagnosticKind kind, QStringList arguments,

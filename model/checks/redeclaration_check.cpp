@@ -58,12 +58,12 @@ void RedeclarationCheck::check(const Instance& instance, const Modifier& written
         const ClassNode* original = nullptr;
         if (isComponent) {
             checkSizes(instance, writtenIn, componentOf(*declared, name), replacement.components.front());
-            given = tree_.lookupClass(replacement.name, scope, writtenIn.part);
-            original = tree_.lookupClass(declared->name, instance, part.node);
+            given = tree_.names().lookupClass(replacement.name, scope, writtenIn.part);
+            original = tree_.names().lookupClass(declared->name, instance, part.node);
         } else {
             original = part.node->child(name);
             if (replacement.definition->form == syntax::ClassForm::Short)
-                given = tree_.lookupClass(replacement.definition->base, scope, writtenIn.part);
+                given = tree_.names().lookupClass(replacement.definition->base, scope, writtenIn.part);
         }
         const QString nameText = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         if (!declared->prefixes.isReplaceable && given != original) {
@@ -71,7 +71,7 @@ void RedeclarationCheck::check(const Instance& instance, const Modifier& written
             return;
         }
         if (declared->constraint)
-            original = tree_.lookupClass(declared->constraint->type, instance, part.node);
+            original = tree_.names().lookupClass(declared->constraint->type, instance, part.node);
         if (given && original && given != original)
             checkFit(instance, writtenIn, replacement, *original, *given);
         return;
@@ -110,8 +110,8 @@ void RedeclarationCheck::checkFit(const Instance& instance, const Modifier& writ
 {
     if (fitting.builtin() != BuiltinType::None || given.builtin() != BuiltinType::None)
         return;
-    const Instance& needed = tree_.packageInstance(fitting);
-    const Instance& has = tree_.packageInstance(given);
+    const Instance& needed = tree_.names().packageInstance(fitting);
+    const Instance& has = tree_.names().packageInstance(given);
     for (const auto& element : needed.children()) {
         if (element->isProtected())
             continue;

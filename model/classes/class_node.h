@@ -53,7 +53,7 @@ public:
 
 private:
     friend class ClassLibrary;
-    friend class InstanceTree;
+    friend class NameLookup;
     void load() const;
     void adopt(const syntax::ClassDefinition& definition, const std::shared_ptr<const syntax::SyntaxTree>& tree);
     ClassNode& makeChild(std::string_view name);

@@ -31,7 +31,7 @@ std::optional<ArrayDimension> dimensionOf(InstanceTree& tree, const syntax::Comp
                                           const ClassNode* part)
 {
     const Instance* at =
-        reference.isGlobal ? nullptr : tree.lookup(reference.parts.front().name.text, scope, part).component;
+        reference.isGlobal ? nullptr : tree.names().lookup(reference.parts.front().name.text, scope, part).component;
     for (std::size_t i = 1; at && i <= position; ++i) {
         at = &at->referred();
         while (at->isArray() && at->builtin() == BuiltinType::None && !at->elements().empty())

@@ -55,6 +55,12 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
 constexpr std::int64_t kMostSteps = 10'000'000;     ///< the budget of one evaluation, about 1 s
 constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< between two looks at the stop request
 
+Value numberOf(const syntax::NumberLiteral& number)
+{
+    return number.isInteger && std::abs(number.value) < 9e15 ? Value(static_cast<std::int64_t>(number.value))
+                                                             : Value(number.value);
+}
+
 }  // namespace
 
 Value Evaluator::evaluate(const Modifier& modifier)
@@ -95,10 +101,10 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const I
     const auto* reference = size.to<syntax::ComponentReference>();
     if (!reference || reference->parts.size() != 1)
         return nullptr;
-    const ClassNode* found = tree_.lookup(reference->parts.front().name.text, scope, part).classNode;
+    const ClassNode* found = tree_.names().lookup(reference->parts.front().name.text, scope, part).classNode;
     constexpr int kMostNames = 20;  // of one type
     for (int i = 0; i < kMostNames && found && found->builtin() == BuiltinType::None; ++i) {
-        const auto& bases = tree_.baseClasses(*found);
+        const auto& bases = tree_.names().classes().baseClasses(*found);
         found = bases.size() == 1 ? bases.front() : nullptr;
     }
     const bool isIndex =
@@ -136,11 +142,7 @@ Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& s
 {
     const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, scope, part, locals); };
     switch (expression.kind) {
-    case ExpressionKind::Number: {
-        const auto& number = expression.as<syntax::NumberLiteral>();
-        return number.isInteger && std::abs(number.value) < 9e15 ? Value(static_cast<std::int64_t>(number.value))
-                                                                 : Value(number.value);
-    }
+    case ExpressionKind::Number: return numberOf(expression.as<syntax::NumberLiteral>());
     case ExpressionKind::String: return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
     case ExpressionKind::Boolean: return expression.as<syntax::BooleanLiteral>().value;
     case ExpressionKind::Parenthesized: {
@@ -155,17 +157,7 @@ Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& s
         const auto& binary = expression.as<syntax::BinaryExpression>();
         return applyBinary(binary.operation, inner(*binary.left), inner(*binary.right));
     }
-    case ExpressionKind::If: {
-        const auto& choice = expression.as<syntax::IfExpression>();
-        for (const syntax::IfBranch& branch : choice.branches) {
-            const auto isTrue = inner(*branch.condition).boolean();
-            if (!isTrue)
-                return {};
-            if (*isTrue)
-                return inner(*branch.value);
-        }
-        return inner(*choice.otherwise);
-    }
+    case ExpressionKind::If: return chosen(expression.as<syntax::IfExpression>(), scope, part, locals);
     case ExpressionKind::Array: {
         const auto& array = expression.as<syntax::ArrayExpression>();
         if (!array.iterators.empty())
@@ -195,6 +187,19 @@ Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& s
     case ExpressionKind::PartialApplication: return {};
     }
     return {};
+}
+
+Value Evaluator::chosen(const syntax::IfExpression& choice, const Instance& scope, const ClassNode* part,
+                        const LocalValues* locals)
+{
+    for (const syntax::IfBranch& branch : choice.branches) {
+        const auto isTrue = evaluate(*branch.condition, scope, part, locals).boolean();
+        if (!isTrue)
+            return {};
+        if (*isTrue)
+            return evaluate(*branch.value, scope, part, locals);
+    }
+    return evaluate(*choice.otherwise, scope, part, locals);
 }
 
 Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
@@ -296,34 +301,11 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         return rest(subscripted(*local, parts.front().subscripts, scope, part, locals), 1);
     if (first == "time" && parts.size() == 1)
         return {};
-
-    // What is hidden is reported and has its value, so that nothing else is said of it.
-    const auto childOf = [&](const Instance& of, std::size_t position) {
-        const Instance* child = of.child(parts[position].name.text);
-        if (child)
-            (void)tree_.isHidden(*child, of, scope, part, reference.span);
-        return child;
-    };
-    NameMeaning meaning;
-    if (reference.isGlobal)
-        meaning.classNode = tree_.library().root().child(first);
-    else
-        meaning = tree_.lookup(first, scope, part);
     std::size_t next = 1;
-    while (meaning.classNode && next < parts.size()) {
-        const std::string_view name = parts[next].name.text;
-        if (meaning.classNode->builtin() == BuiltinType::Enumeration)
-            return literalOf(*meaning.classNode, name);
-        if (const ClassNode* member = tree_.memberClass(*meaning.classNode, name))
-            meaning.classNode = member;
-        else
-            meaning = {childOf(tree_.packageAt(reference, next, *meaning.classNode, scope, part), next), nullptr};
-        ++next;
-    }
-    if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Enumeration) {
-        // An enumeration's name as a range over its literals.
-        return ValueRange::allOf(*meaning.classNode).array();
-    }
+    const NameMeaning meaning = followPackages(reference, next, scope, part);
+    if (const ClassNode* node = meaning.classNode; node && node->builtin() == BuiltinType::Enumeration)
+        // An enumeration's name alone is a range over its literals.
+        return next < parts.size() ? literalOf(*node, parts[next].name.text) : ValueRange::allOf(*node).array();
     // Down through components as long as they are single ones; a value takes over at an array or a record.
     const Instance* at = meaning.component;
     std::size_t current = next - 1;
@@ -331,36 +313,70 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         at = &at->referred();
         if (current + 1 == parts.size() || at->isArray())
             break;
-        const Instance* child = childOf(*at, current + 1);
-        if (!child)
-            return {};
-        at = child;
-        ++current;
+        at = childOf(*at, reference, ++current, scope, part);
     }
     if (!at)
         return {};
-    if (at->isArray() && at->builtin() == BuiltinType::None && current + 1 < parts.size()) {
-        // Through an array of components: one element, or the same field of all.
-        std::vector<const Instance*> chosen;
-        if (!parts[current].subscripts.empty()) {
-            std::vector<std::int64_t> indices;
-            for (const syntax::Expression* subscript : parts[current].subscripts)
-                indices.push_back(evaluate(*subscript, scope, part, locals).integer().value_or(0));
-            const Instance* element = at->elementAt(indices);
-            while (element && current + 1 < parts.size() && !element->isArray())
-                element = childOf(*element, ++current);
-            return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();
-        }
-        ArrayValue values{at->sizes(), {}};
-        for (const auto& element : at->elements()) {
-            const Instance* field = element.get();
-            for (std::size_t i = current + 1; field && i < parts.size(); ++i)
-                field = childOf(*field, i);
-            values.elements.push_back(field ? valueOf(*field) : Value());
-        }
-        return values;
-    }
+    if (at->isArray() && at->builtin() == BuiltinType::None && current + 1 < parts.size())
+        return throughArray(*at, reference, current, scope, part, locals);
     return rest(subscripted(valueOf(*at), parts[current].subscripts, scope, part, locals), current + 1);
+}
+
+const Instance* Evaluator::childOf(const Instance& of, const syntax::ComponentReference& reference,
+                                   std::size_t position, const Instance& scope, const ClassNode* part)
+{
+    // What is hidden is reported and has its value, so that nothing else is said of it.
+    const Instance* child = of.child(reference.parts[position].name.text);
+    if (child)
+        (void)tree_.names().isHidden(*child, of, scope, part, reference.span);
+    return child;
+}
+
+NameMeaning Evaluator::followPackages(const syntax::ComponentReference& reference, std::size_t& next,
+                                      const Instance& scope, const ClassNode* part)
+{
+    const auto& parts = reference.parts;
+    const std::string_view first = parts.front().name.text;
+    NameMeaning meaning;
+    if (reference.isGlobal)
+        meaning.classNode = tree_.library().root().child(first);
+    else
+        meaning = tree_.names().lookup(first, scope, part);
+    for (; meaning.classNode && next < parts.size(); ++next) {
+        const ClassNode& node = *meaning.classNode;
+        if (node.builtin() == BuiltinType::Enumeration)
+            break;
+        if (const ClassNode* member = tree_.names().classes().memberClass(node, parts[next].name.text))
+            meaning.classNode = member;
+        else
+            meaning = {
+                childOf(tree_.names().packageAt(reference, next, node, scope, part), reference, next, scope, part),
+                nullptr};
+    }
+    return meaning;
+}
+
+Value Evaluator::throughArray(const Instance& array, const syntax::ComponentReference& reference, std::size_t current,
+                              const Instance& scope, const ClassNode* part, const LocalValues* locals)
+{
+    const auto& parts = reference.parts;
+    if (!parts[current].subscripts.empty()) {
+        std::vector<std::int64_t> indices;
+        for (const syntax::Expression* subscript : parts[current].subscripts)
+            indices.push_back(evaluate(*subscript, scope, part, locals).integer().value_or(0));
+        const Instance* element = array.elementAt(indices);
+        while (element && current + 1 < parts.size() && !element->isArray())
+            element = childOf(*element, reference, ++current, scope, part);
+        return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();
+    }
+    ArrayValue values{array.sizes(), {}};
+    for (const auto& element : array.elements()) {
+        const Instance* field = element.get();
+        for (std::size_t i = current + 1; field && i < parts.size(); ++i)
+            field = childOf(*field, reference, i, scope, part);
+        values.elements.push_back(field ? valueOf(*field) : Value());
+    }
+    return values;
 }
 
 Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,
@@ -435,7 +451,7 @@ Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& s
     const auto* reference = expression.to<syntax::ComponentReference>();
     if (!reference || (locals && locals->find(reference->parts.front().name.text)))
         return {};
-    const Instance* at = tree_.componentAt(*reference, scope, part);
+    const Instance* at = tree_.names().componentAt(*reference, scope, part);
     return at && at->isArray() ? Value(ArrayValue{at->sizes(), {}}) : Value();
 }
 
@@ -473,7 +489,7 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         return function->apply(positional);
     if (isCallOf(Predefined::Pure) && positional.size() == 1)
         return positional.front();
-    const Instance* called = tree_.functionAt(*call.callee, scope, part);
+    const Instance* called = tree_.names().functionAt(*call.callee, scope, part);
     if (!called)
         return {};
     if (const ClassNode* enumeration = called->enumeration())

@@ -74,6 +74,19 @@ private:
                   const LocalValues* locals);
     Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
                     const LocalValues* locals);
+    /// The component that part \a position of \a reference names in \a of, or null.
+    const Instance* childOf(const Instance& of, const syntax::ComponentReference& reference, std::size_t position,
+                            const Instance& scope, const ClassNode* part);
+    /// What the first names of \a reference mean: a component, an enumeration or nothing; \a next becomes the number of
+    /// the name behind them.
+    NameMeaning followPackages(const syntax::ComponentReference& reference, std::size_t& next, const Instance& scope,
+                               const ClassNode* part);
+    /// What \a reference means behind \a array, an array of components that its part \a current names: of one element,
+    /// or the same field of all.
+    Value throughArray(const Instance& array, const syntax::ComponentReference& reference, std::size_t current,
+                       const Instance& scope, const ClassNode* part, const LocalValues* locals);
+    Value chosen(const syntax::IfExpression& choice, const Instance& scope, const ClassNode* part,
+                 const LocalValues* locals);
     Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
                const LocalValues* locals);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,

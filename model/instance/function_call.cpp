@@ -213,33 +213,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
     if (!mayGoOn())
         return Flow::Failed;
     switch (statement.kind) {
-    case StatementKind::Assign: {
-        if (const auto* target = statement.target->to<syntax::ComponentReference>())
-            return assign(*target, evaluate(*statement.value, part), part) ? Flow::Next : Flow::Failed;
-        const auto* tuple = statement.target->to<syntax::TupleExpression>();
-        const auto* call = statement.value->to<syntax::CallExpression>();
-        if (!tuple || !call)
-            return Flow::Failed;
-        std::vector<Value> positional;
-        std::map<std::string, Value> named;
-        for (const syntax::FunctionArgument& argument : call->arguments) {
-            Value value = evaluate(*argument.value, part);
-            if (argument.name.text.empty())
-                positional.push_back(std::move(value));
-            else
-                named[std::string(argument.name.text)] = std::move(value);
-        }
-        const Instance* callee = tree_.functionAt(*call->callee, *scope_, part);
-        const auto results = callee ? evaluator_.call(*callee, positional, named) : std::vector<Value>();
-        for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
-            if (!tuple->elements[i])
-                continue;
-            const auto* target = tuple->elements[i]->to<syntax::ComponentReference>();
-            if (!target || i >= results.size() || !assign(*target, results[i], part))
-                return Flow::Failed;
-        }
-        return Flow::Next;
-    }
+    case StatementKind::Assign: return assign(statement, part) ? Flow::Next : Flow::Failed;
     case StatementKind::Call: return Flow::Next;  // assert, print: no result
     case StatementKind::Break: return Flow::Break;
     case StatementKind::Return: return Flow::Return;
@@ -253,23 +227,56 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
         }
         return Flow::Next;
     case StatementKind::For: return loop(statement, 0, part);
-    case StatementKind::While:
-        for (;;) {
-            const auto isTrue = evaluate(*statement.value, part).boolean();
-            if (!isTrue || !mayGoOn())
-                return Flow::Failed;
-            if (!*isTrue)
-                return Flow::Next;
-            const Flow flow = execute(statement.body, part);
-            if (flow == Flow::Break)
-                return Flow::Next;
-            if (flow != Flow::Next)
-                return flow;
-        }
+    case StatementKind::While: return repeat(statement, part);
     case StatementKind::When:
     case StatementKind::Error: return Flow::Failed;
     }
     return Flow::Failed;
+}
+
+bool FunctionCall::assign(const syntax::Statement& statement, const ClassNode* part)
+{
+    if (const auto* target = statement.target->to<syntax::ComponentReference>())
+        return assign(*target, evaluate(*statement.value, part), part);
+    const auto* tuple = statement.target->to<syntax::TupleExpression>();
+    const auto* call = statement.value->to<syntax::CallExpression>();
+    if (!tuple || !call)
+        return false;
+    std::vector<Value> positional;
+    std::map<std::string, Value> named;
+    for (const syntax::FunctionArgument& argument : call->arguments) {
+        Value value = evaluate(*argument.value, part);
+        if (argument.name.text.empty())
+            positional.push_back(std::move(value));
+        else
+            named[std::string(argument.name.text)] = std::move(value);
+    }
+    const Instance* callee = tree_.names().functionAt(*call->callee, *scope_, part);
+    const auto results = callee ? evaluator_.call(*callee, positional, named) : std::vector<Value>();
+    for (std::size_t i = 0; i < tuple->elements.size(); ++i) {
+        if (!tuple->elements[i])
+            continue;
+        const auto* target = tuple->elements[i]->to<syntax::ComponentReference>();
+        if (!target || i >= results.size() || !assign(*target, results[i], part))
+            return false;
+    }
+    return true;
+}
+
+FunctionCall::Flow FunctionCall::repeat(const syntax::Statement& statement, const ClassNode* part)
+{
+    for (;;) {
+        const auto isTrue = evaluate(*statement.value, part).boolean();
+        if (!isTrue || !mayGoOn())
+            return Flow::Failed;
+        if (!*isTrue)
+            return Flow::Next;
+        const Flow flow = execute(statement.body, part);
+        if (flow == Flow::Break)
+            return Flow::Next;
+        if (flow != Flow::Next)
+            return flow;
+    }
 }
 
 FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part)

@@ -47,6 +47,9 @@ private:
     /// Counts a statement; false once there were too many of them in all open calls.
     bool mayGoOn();
     Flow loop(const syntax::Statement& statement, std::size_t index, const ClassNode* part);
+    Flow repeat(const syntax::Statement& statement, const ClassNode* part);
+    /// An assignment of one value, or of all results of a call; false if it fails.
+    bool assign(const syntax::Statement& statement, const ClassNode* part);
     bool assign(const syntax::ComponentReference& target, Value value, const ClassNode* part);
     bool assignInto(Value& whole, const syntax::ComponentReference& target, std::size_t position, Value value,
                     const ClassNode* part);

@@ -4,6 +4,7 @@
 #include "model/classes/class_node.h"
 #include "model/instance/child_names.h"
 #include "model/instance/modifiers.h"
+#include "model/instance/name_lookup.h"
 #include "model/values/value.h"
 
 #include <forward_list>
@@ -24,12 +25,6 @@ namespace bramah::model {
 
 class Instance;
 class InstanceTree;
-
-/// Instances are in the memory of their tree, side by side.
-struct DestroyInstance {
-    void operator()(Instance* instance) const;
-};
-using InstancePtr = std::unique_ptr<Instance, DestroyInstance>;
 
 /// A class that contributes elements, equations and annotations to an instance: the instance's class or a base class
 /// of it. Names written in it are looked up through the instance, then through the classes around `node`.
@@ -114,11 +109,20 @@ public:
 
 private:
     friend class InstanceTree;
+    friend class NameLookup;  // asks for parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     void expandParts() const;
     [[nodiscard]] std::pmr::memory_resource& memory() const;
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
+    /// The parts that \a node, one of this instance's classes, extends or is short for.
+    void collectBases(const ClassNode& node, const Modifiers& modifiers, bool isProtected, int depth) const;
+    /// The base class \a name of \a node; null (and a message) if there is none.
+    const ClassNode* baseOf(const ClassNode& node, const Modifiers& modifiers, const syntax::Name& name) const;
+    /// What applies to a base class: \a modifiers of \a node and the \a modification of the clause.
+    const Modifiers& modifiersOfBase(const ClassNode& node, const Modifiers& modifiers,
+                                     const syntax::ClassModification* modification,
+                                     const syntax::Element* clause) const;
     /// What the constraining type of the replaceable class that this one is of says, whatever stands for it
     /// (Modelica 3.6, 7.3.2).
     [[nodiscard]] std::optional<Modifier> classConstraint() const;
@@ -128,6 +132,11 @@ private:
     [[nodiscard]] Redeclarations redeclaredElements() const;
     void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
                   const Redeclarations& redeclarations) const;
+    /// Gives \a child its modifiers, and the declaration that replaces its own if it is redeclared. The instance
+    /// through which its type is looked up.
+    const Instance& modifyChild(Instance& child, const ClassPart& part, const Redeclarations& redeclarations) const;
+    /// Finds the class of this component, whose type is looked up through \a typeInstance.
+    void findClass(const Instance& typeInstance);
     /// Calls \a visit for each declared dimension with its size as it is written, and where.
     void forEachDimension(const std::function<void(const syntax::Expression& size, const Instance& scope,
                                                    const ClassNode* part)>& visit) const;
@@ -180,12 +189,6 @@ private:
     mutable Value value_;
 };
 
-/// What a name or the first part of one means: a component, a class, or nothing.
-struct NameMeaning {
-    const Instance* component = nullptr;
-    const ClassNode* classNode = nullptr;
-};
-
 /// The instance of one class and of all packages whose constants it uses. Belongs to one thread; refers to the
 /// library's class nodes, so it must not outlive a change of the library.
 class InstanceTree
@@ -203,42 +206,11 @@ public:
     /// Sets a callback that evaluation polls; when it returns true evaluation gives up.
     void setStop(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
-    /// The class as a holder of constants, made once.
-    const Instance& packageInstance(const ClassNode& node);
-    /// The instance around \a scope, or itself, that is of class \a node or extends it, or the package that does and in
-    /// which one of them was found (its constants may be modified); else its packageInstance().
-    const Instance& enclosing(const Instance& scope, const ClassNode& node);
-    /// enclosing(), but null where none is of this class or extends it.
-    const Instance* derivedAround(const Instance& scope, const ClassNode& node);
-    /// The function \a callee means when written in class \a part of \a scope, as it is where it is declared: in a
-    /// package or in a component, through which it may be called (Modelica 3.6, 5.3.2). Null if there is none.
-    const Instance* functionAt(const syntax::ComponentReference& callee, const Instance& scope,
-                               const ClassNode* part = nullptr);
-    /// The function \a node as \a scope sees it, \a through the package that inherits it where it is one that does.
-    const Instance& functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through = nullptr);
-    /// What holds the constants of class \a found, which the first \a count parts of \a reference name when written in
-    /// class \a part of \a scope: its packageInstance(), or another where a package on the way modifies its own.
-    const Instance& packageAt(const syntax::ComponentReference& reference, std::size_t count, const ClassNode& found,
-                              const Instance& scope, const ClassNode* part);
+    /// What names mean, and the packages and functions that they lead to.
+    [[nodiscard]] NameLookup& names() { return names_; }
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
-
-    /// The class \a name means when written in class \a part of \a scope (null: its own class), or null. \a through
-    /// becomes the package that the name finds it in though another declares it, or null.
-    [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope,
-                                               const ClassNode* part = nullptr, const ClassNode** through = nullptr);
-    /// The same for a name of one part that may also be a component.
-    [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
-    /// The component that \a reference names without subscripts, an array only as its last part; null for all else,
-    /// and for what is protected on the way.
-    [[nodiscard]] const Instance* componentAt(const syntax::ComponentReference& reference, const Instance& scope,
-                                              const ClassNode* part = nullptr);
-    /// A class declared in \a node or inherited by it, or null.
-    [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
-    /// Reports a name with dots, written in class \a part of \a scope, that leads to \a child of \a of although it is
-    /// protected there; true then (Modelica 3.6, 4.1).
-    bool isHidden(const Instance& child, const Instance& of, const Instance& scope, const ClassNode* part, Span span);
-    /// The classes \a node extends, as far as they exist.
-    [[nodiscard]] const std::vector<const ClassNode*>& baseClasses(const ClassNode& node);
+    /// An instance of \a node in \a around (which may be null), as packages and functions have them: no component.
+    [[nodiscard]] InstancePtr makeOf(const ClassNode& node, const Instance* around);
 
     /// The `inner` for an `outer` element; without one a default is made at the model's top, with a note.
     const Instance& innerFor(const Instance& outer);
@@ -259,55 +231,19 @@ private:
     bool hasRoomFor(std::int64_t count, const Instance& whole);
     /// \a node contains itself.
     void addCircle(const ClassNode& node);
-    /// memberClass() but in classes that were \a seen: several ways may lead to one.
-    const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
     ChildNames& childNames(const Instance& instance);
-    const ClassNode* lookupFirst(std::string_view name, const ClassNode& place);
-    /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
-    /// that inherits what comes next: wherever it stands the same. Null for all other names.
-    const ClassNode* classAtPath(const syntax::Name& name, const ClassNode& place);
-    const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
-    /// memberClass(); \a through becomes \a node if it is a package that inherits the class.
-    const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
-    /// The package that inherits \a found, which \a name means in \a place; null if none does.
-    const ClassNode* inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
-    const Instance* importedConstant(std::string_view name, const ClassNode& place);
-    const ClassNode* redeclaredClass(std::string_view name, const Instance& scope);
-    /// What \a node, found by its name, is where it has been redeclared: by the package \a through that inherits it, or
-    /// by what is around \a scope.
-    const ClassNode& redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through);
-    const ClassNode& missingClass(const syntax::Name& name);
 
     const ClassLibrary& library_;
     std::pmr::monotonic_buffer_resource memory_;  ///< of instances and what they keep; before them, to outlive them
     std::uint32_t instanceCount_ = 0;
+    NameLookup names_;
     InstancePtr root_;
-    std::unordered_map<const ClassNode*, InstancePtr> packages_;
-    std::map<std::pair<const ClassNode*, const Instance*>, InstancePtr> functions_;  ///< by class and component around
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
-    std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
-    int openBases_ = 0;  ///< classes whose bases are being looked up
-    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
-    /// What memberClass() has found of classes that do not declare it themselves.
-    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
-    /// Where a name begins in the text, its parts, and the class it is written in.
-    using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
-    struct PathHash {
-        [[nodiscard]] std::size_t operator()(const PathKey& key) const
-        {
-            const auto& [text, count, place] = key;
-            return (std::hash<const void*>()(text) * 31 + std::hash<const void*>()(place)) * 31 + count;
-        }
-    };
-    std::unordered_map<PathKey, const ClassNode*, PathHash> classesAtPaths_;
-    std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
     std::int64_t room_;                              ///< for instances
     bool isFull_ = false;
     std::map<std::pair<syntax::ExpressionPtr, const Instance*>, Value> wholeValues_;  ///< see Evaluator::wholeValue()
     std::function<bool()> isStopWanted_;
-    std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
-    std::vector<std::unique_ptr<ClassNode>> madeClasses_;
     std::vector<InstancePtr> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;
     Diagnostics diagnostics_;

@@ -22,6 +22,23 @@ const syntax::Component& componentNamed(const syntax::Element& element, std::str
     return found == element.components.end() ? element.components.front() : *found;
 }
 
+/// \a modifiers with what a replacement says itself, \a own, in place of its redeclaration.
+Modifiers withReplaced(const Modifiers& modifiers, const Modifier& redeclaration, const syntax::Modification& own)
+{
+    Modifier replaced = redeclaration;
+    replaced.redeclaration = nullptr;
+    replaced.nested = own.nested;
+    replaced.value = own.value;
+    Modifiers result;
+    for (const Modifier& modifier : modifiers.list()) {
+        if (modifier.redeclaration)
+            result.append(replaced);
+        else
+            result.append(modifier);
+    }
+    return result;
+}
+
 }  // namespace
 
 Instance::Redeclarations Instance::redeclaredElements() const
@@ -83,8 +100,6 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         return;  // else inherited twice
     }
     InstancePtr child = tree_->make(this, std::string(component.name.text));
-    const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
-    Modifiers modifiers = part.modifiers->forElement(component.name.text, isRecord);
     child->element_ = &element;
     child->declaration_ = &element;
     child->component_ = &component;
@@ -92,7 +107,28 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
     child->typeScope_ = part.node;
     child->declaredPrefixes_ = element.prefixes;
     child->isProtected_ = part.isProtected || element.visibility == syntax::Visibility::Protected;
+    const Instance& typeInstance = modifyChild(*child, part, redeclarations);
 
+    const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
+    if (child->declaredPrefixes_.isOuter && (isRecord || isConnector())) {
+        child->declaredPrefixes_.isOuter = false;
+        tree_->report(about(*child, DiagnosticKind::OuterElement,
+                            {QString::fromStdString(child->name()), QString::fromStdString(part.node->name())},
+                            part.node, component.name.span));
+    }
+    child->findClass(typeInstance);
+    namedChildren_.push_back(child.get());
+    children_.push_back(std::move(child));
+}
+
+const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
+                                      const Redeclarations& redeclarations) const
+{
+    const syntax::Element& element = *child.element_;
+    const syntax::Component& component = *child.component_;
+    const std::string_view name = component.name.text;
+    const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
+    Modifiers modifiers = part.modifiers->forElement(name, isRecord);
     for (const auto& [replacing, node] : redeclarations) {
         if (node == part.node || !declares(*replacing, name))
             continue;
@@ -104,35 +140,17 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         modifier.span = replacing->span;
         modifiers.append(std::move(modifier));
     }
-    const Instance* typeInstance = this;
-    bool isRedeclared = false;
-    Modifiers redeclared;
-    if (const Modifier* redeclaration = modifiers.redeclaration()) {
+    const Modifier* redeclaration = modifiers.redeclaration();
+    const bool isRedeclared = redeclaration && redeclaration->redeclaration->kind == syntax::ElementKind::Component &&
+                              !redeclaration->redeclaration->components.empty();
+    const Instance& typeInstance = isRedeclared ? *redeclaration->scope : *this;
+    if (isRedeclared) {
         const syntax::Element& replacement = *redeclaration->redeclaration;
-        if (replacement.kind == syntax::ElementKind::Component && !replacement.components.empty()) {
-            isRedeclared = true;
-            child->element_ = &replacement;
-            typeInstance = redeclaration->scope;
-            child->typeScope_ = redeclaration->part;
-            inherit(child->declaredPrefixes_, replacement.prefixes);
-            if (const auto* own = componentNamed(replacement, name).modification) {
-                Modifier modifier = *redeclaration;
-                modifier.redeclaration = nullptr;
-                modifier.nested = own->nested;
-                modifier.value = own->value;
-                redeclared.append(std::move(modifier));
-            }
-        }
-    }
-    if (!redeclared.isEmpty()) {
-        Modifiers merged;
-        for (const Modifier& modifier : modifiers.list()) {
-            if (modifier.redeclaration)
-                merged.append(redeclared);
-            else
-                merged.append(modifier);
-        }
-        modifiers = std::move(merged);
+        child.element_ = &replacement;
+        child.typeScope_ = redeclaration->part;
+        inherit(child.declaredPrefixes_, replacement.prefixes);
+        if (const auto* own = componentNamed(replacement, name).modification)
+            modifiers = withReplaced(modifiers, *redeclaration, *own);
     }
     const auto ownModifier = [&](const syntax::ClassModification* nested, syntax::ExpressionPtr value, Span span) {
         Modifier own;
@@ -150,30 +168,25 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
         modifiers.append(ownModifier(own->nested, own->value, own->span));
     if (element.constraint && element.constraint->modification)
         modifiers.append(ownModifier(element.constraint->modification, nullptr, element.constraint->span));
-    child->modifiers_ = std::move(modifiers);
+    child.modifiers_ = std::move(modifiers);
+    return typeInstance;
+}
 
-    if (child->declaredPrefixes_.isOuter && (isRecord || isConnector())) {
-        child->declaredPrefixes_.isOuter = false;
-        tree_->report(about(*child, DiagnosticKind::OuterElement,
-                            {QString::fromStdString(child->name()), QString::fromStdString(part.node->name())},
-                            part.node, component.name.span));
-    }
-
+void Instance::findClass(const Instance& typeInstance)
+{
     const ClassNode* package = nullptr;
-    child->class_ = tree_->lookupClass(child->element_->name, *typeInstance, child->typeScope_, &package);
+    class_ = tree_->names().lookupClass(element_->name, typeInstance, typeScope_, &package);
     if (package)
-        child->package_ = &tree_->packageInstance(*package);
-    if (!child->class_) {
-        child->class_ = &tree_->missingClass(child->element_->name);
-        if (child->class_->name() == "Clock")
-            tree_->report(about(*child, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")},
-                                child->typeScope_, child->element_->name.span));
-        else
-            tree_->report(about(*child, DiagnosticKind::UnknownClass, {QString::fromStdString(child->class_->name())},
-                                child->typeScope_, child->element_->name.span));
-    }
-    namedChildren_.push_back(child.get());
-    children_.push_back(std::move(child));
+        package_ = &tree_->names().packageInstance(*package);
+    if (class_)
+        return;
+    class_ = &tree_->names().missingClass(element_->name);
+    if (class_->name() == "Clock")
+        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")},
+                            typeScope_, element_->name.span));
+    else
+        tree_->report(about(*this, DiagnosticKind::UnknownClass, {QString::fromStdString(class_->name())}, typeScope_,
+                            element_->name.span));
 }
 
 bool Instance::isConditionFalse() const

@@ -109,8 +109,8 @@ std::optional<Modifier> Instance::classConstraint() const
                 if (element->kind != syntax::ElementKind::Class || !element->constraint ||
                     !element->constraint->modification || element->definition->name.text != class_->name())
                     continue;
-                const bool isIt =
-                    part.node->child(class_->name()) == class_ || tree_->redeclaredClass(class_->name(), *at) == class_;
+                const bool isIt = part.node->child(class_->name()) == class_ ||
+                                  tree_->names().redeclaredClass(class_->name(), *at) == class_;
                 if (!isIt)
                     continue;
                 Modifier modifier;
@@ -138,65 +138,85 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
                             &node, definition ? definition->name.span : Span{}));
         return;
     }
-    const auto addBase = [&](const syntax::Name& name, const syntax::ClassModification* modification,
-                             const syntax::Element* clause, const ClassNode& place) {
-        const ClassNode* package = nullptr;
-        const ClassNode* base = tree_->lookupClass(name, *this, &place, &package);
-        if (package && !package_)
-            package_ = &tree_->packageInstance(*package);
-        if (base == &node) {
-            tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
-                                &node, name.span));
-            return;
-        }
-        if (!base) {
-            tree_->report(about(*this, DiagnosticKind::UnknownClass,
-                                {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())},
-                                &node, name.span));
-            return;
-        }
-        const auto redeclared = modifiers.redeclarationOf(name.parts.front().text);
-        if (redeclared && redeclared->redeclaration->kind == syntax::ElementKind::Class)
-            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                                {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
-        const Modifiers* all = &modifiers;
-        if (modification) {
-            const bool isWrittenAround = !clause && !definition->isEncapsulated && node.parent();  // of a short class
-            Modifier own;
-            own.scope = isWrittenAround ? &tree_->enclosing(*this, *node.parent()) : this;
-            own.ofShort = isWrittenAround ? this : nullptr;
-            own.part = &node;
-            own.nested = modification;
-            own.text = node.tree()->sharedText().get();
-            own.span = modification->span;
-            all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
-        }
-        if (&node == class_ && !clause)
-            if (std::optional<Modifier> constraint = classConstraint())
-                all = &baseModifiers_.emplace_front(*all, std::move(*constraint), memory());
-        const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
-        collectParts(*base, *all, clause, isHidden, depth + 1);
-    };
-    if (definition) {
-        if (definition->form == syntax::ClassForm::Short)
-            addBase(definition->base, definition->baseModification, nullptr, node);
-        for (const syntax::Element* element : definition->elements)
-            if (element->kind == syntax::ElementKind::Extends) {
-                const auto refuseRemoval = [&](Span span) {
-                    tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                                        {QStringLiteral("break in extends")}, &node, span));
-                };
-                for (const syntax::Identifier& removed : element->removedNames)
-                    refuseRemoval(removed.span);
-                for (const syntax::Equation* removed : element->removedConnects)
-                    refuseRemoval(removed->span);
-                addBase(element->name, element->modification, element, node);
-            }
-        if (definition->form == syntax::ClassForm::Extended)
-            tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("class extends")}, &node,
-                                definition->name.span));
-    }
+    if (definition)
+        collectBases(node, modifiers, isProtected, depth);
     parts_.push_back({&node, &modifiers, extends, isProtected});
+}
+
+void Instance::collectBases(const ClassNode& node, const Modifiers& modifiers, bool isProtected, int depth) const
+{
+    const syntax::ClassDefinition& definition = *node.definition();
+    const auto refuse = [&](const char* construct, Span span) {
+        tree_->report(
+            about(*this, DiagnosticKind::UnsupportedConstruct, {QString::fromLatin1(construct)}, &node, span));
+    };
+    const auto collect = [&](const syntax::Name& name, const syntax::ClassModification* modification,
+                             const syntax::Element* clause) {
+        if (const ClassNode* base = baseOf(node, modifiers, name)) {
+            const bool isHidden = isProtected || (clause && clause->visibility == syntax::Visibility::Protected);
+            collectParts(*base, modifiersOfBase(node, modifiers, modification, clause), clause, isHidden, depth + 1);
+        }
+    };
+    if (definition.form == syntax::ClassForm::Short)
+        collect(definition.base, definition.baseModification, nullptr);
+    for (const syntax::Element* element : definition.elements) {
+        if (element->kind != syntax::ElementKind::Extends)
+            continue;
+        for (const syntax::Identifier& removed : element->removedNames)
+            refuse("break in extends", removed.span);
+        for (const syntax::Equation* removed : element->removedConnects)
+            refuse("break in extends", removed->span);
+        collect(element->name, element->modification, element);
+    }
+    if (definition.form == syntax::ClassForm::Extended)
+        refuse("class extends", definition.name.span);
+}
+
+const ClassNode* Instance::baseOf(const ClassNode& node, const Modifiers& modifiers, const syntax::Name& name) const
+{
+    const ClassNode* package = nullptr;
+    const ClassNode* base = tree_->names().lookupClass(name, *this, &node, &package);
+    if (package && !package_)
+        package_ = &tree_->names().packageInstance(*package);
+    if (base == &node) {
+        tree_->report(about(*this, DiagnosticKind::RecursiveClass, {QString::fromStdString(node.qualifiedName())},
+                            &node, name.span));
+        return nullptr;
+    }
+    if (!base) {
+        tree_->report(about(*this, DiagnosticKind::UnknownClass,
+                            {QString::fromUtf8(node.tree()->text().view(name.span).data(), name.span.length())}, &node,
+                            name.span));
+        return nullptr;
+    }
+    const auto redeclared = modifiers.redeclarationOf(name.parts.front().text);
+    if (redeclared && redeclared->redeclaration->kind == syntax::ElementKind::Class)
+        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                            {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
+    return base;
+}
+
+const Modifiers& Instance::modifiersOfBase(const ClassNode& node, const Modifiers& modifiers,
+                                           const syntax::ClassModification* modification,
+                                           const syntax::Element* clause) const
+{
+    const Modifiers* all = &modifiers;
+    if (modification) {
+        const bool isWrittenAround =
+            !clause && !node.definition()->isEncapsulated && node.parent();  // of a short class
+        Modifier own;
+        own.scope = isWrittenAround ? &tree_->names().enclosing(*this, *node.parent()) : this;
+        own.ofShort = isWrittenAround ? this : nullptr;
+        own.part = &node;
+        own.nested = modification;
+        own.text = node.tree()->sharedText().get();
+        own.span = modification->span;
+        all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
+    }
+    if (&node == class_ && !clause)
+        if (std::optional<Modifier> constraint = classConstraint())
+            all = &baseModifiers_.emplace_front(*all, std::move(*constraint), memory());
+    return *all;
 }
 
 const std::pmr::vector<ClassPart>& Instance::parts() const

@@ -22,7 +22,7 @@ std::vector<Connector> ConnectorReferences::find(const syntax::ComponentReferenc
 {
     isRemoved = false;
     const auto& parts = reference.parts;
-    const NameMeaning meaning = context_.tree.lookup(parts.front().name.text, *place.scope, place.part);
+    const NameMeaning meaning = context_.tree.names().lookup(parts.front().name.text, *place.scope, place.part);
     if (!meaning.component) {
         isRemoved = place.scope->isRemoved(parts.front().name.text);
         if (!isRemoved)

@@ -48,7 +48,7 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     // A field of a named record is that field: lowering the record for each of its fields would cost their square.
     if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
         if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
-            if (const Instance* whole = context_.tree.componentAt(*reference, *place.scope, place.part);
+            if (const Instance* whole = context_.tree.names().componentAt(*reference, *place.scope, place.part);
                 whole && !whole->isArray())
                 if (const Instance* field = whole->child(modifier.accesses.front().field))
                     return symbols_.symbolOf(*field);
@@ -270,7 +270,7 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
 {
     if (auto results = PredefinedCalls(*this, place).lower(call))
         return std::move(*results);
-    const Instance* function = context_.tree.functionAt(*call.callee, *place.scope, place.part);
+    const Instance* function = context_.tree.names().functionAt(*call.callee, *place.scope, place.part);
     if (!function) {
         messages().report(DiagnosticKind::UnknownFunction, {textOf(place, call.callee->span)}, place,
                           call.callee->span);
@@ -281,7 +281,7 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
 
 void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const Place& place)
 {
-    const Instance* function = context_.tree.functionAt(*call.callee, *place.scope, place.part);
+    const Instance* function = context_.tree.names().functionAt(*call.callee, *place.scope, place.part);
     const auto isExternal = [](const model::ClassPart& part) {
         return part.node->definition() && part.node->definition()->external;
     };

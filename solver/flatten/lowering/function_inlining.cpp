@@ -263,9 +263,9 @@ std::vector<Symbolic> FunctionInlining::lowerEach(const Instance& function, cons
 const Instance* FunctionInlining::constructorOfObject() const
 {
     const model::ClassNode* constructor = instance_.builtin() == model::BuiltinType::ExternalObject
-                                              ? lowering_.tree().memberClass(function_, "constructor")
+                                              ? lowering_.tree().names().classes().memberClass(function_, "constructor")
                                               : nullptr;
-    return constructor ? &lowering_.tree().packageInstance(*constructor) : nullptr;
+    return constructor ? &lowering_.tree().names().packageInstance(*constructor) : nullptr;
 }
 
 ExternalImplementation FunctionInlining::tabulated() const

@@ -80,7 +80,8 @@ std::optional<IndexValues> RangeLowering::rangeOf(const syntax::ForIndex& index,
     if (const auto* reference = index.range->to<syntax::ComponentReference>();
         reference && reference->parts.size() == 1 &&
         !(place.locals && place.locals->find(reference->parts.front().name.text))) {
-        const NameMeaning meaning = context_.tree.lookup(reference->parts.front().name.text, *place.scope, place.part);
+        const NameMeaning meaning =
+            context_.tree.names().lookup(reference->parts.front().name.text, *place.scope, place.part);
         if (meaning.classNode && meaning.classNode->builtin() == BuiltinType::Boolean)
             return oneByOne(model::ValueRange::allOf(*meaning.classNode));
     }

@@ -45,7 +45,7 @@ Symbolic ReferenceLowering::elementsOf(const Instance& array, const syntax::Comp
 
 bool ReferenceLowering::isHidden(const Instance& child, const Instance& of, const Place& place, model::Span span)
 {
-    const bool isHidden = context_.tree.isHidden(child, of, *place.scope, place.part, span);
+    const bool isHidden = context_.tree.names().isHidden(child, of, *place.scope, place.part, span);
     if (isHidden)
         context_.messages.countOther();
     return isHidden;
@@ -175,17 +175,18 @@ std::optional<ReferenceLowering::Way> ReferenceLowering::followPackages(const sy
     if (reference.isGlobal)
         way.meaning.classNode = context_.tree.library().root().child(parts.front().name.text);
     else
-        way.meaning = context_.tree.lookup(parts.front().name.text, *place.scope, place.part);
+        way.meaning = context_.tree.names().lookup(parts.front().name.text, *place.scope, place.part);
     for (; way.meaning.classNode && way.position + 1 < parts.size(); ++way.position) {
         const std::string_view name = parts[way.position + 1].name.text;
         const model::ClassNode& node = *way.meaning.classNode;
-        if (context_.tree.packageInstance(node).builtin() == BuiltinType::Enumeration)
+        if (context_.tree.names().packageInstance(node).builtin() == BuiltinType::Enumeration)
             break;
-        if (const model::ClassNode* member = context_.tree.memberClass(node, name)) {
+        if (const model::ClassNode* member = context_.tree.names().classes().memberClass(node, name)) {
             way.meaning.classNode = member;
             continue;
         }
-        const Instance& package = context_.tree.packageAt(reference, way.position + 1, node, *place.scope, place.part);
+        const Instance& package =
+            context_.tree.names().packageAt(reference, way.position + 1, node, *place.scope, place.part);
         const Instance* constant = package.child(name);
         if (!constant)
             break;
@@ -202,7 +203,7 @@ Symbolic ReferenceLowering::literalsOf(const Way& way, const syntax::ComponentRe
 {
     if (!way.meaning.classNode)
         return {};
-    const Instance& asInstance = context_.tree.packageInstance(*way.meaning.classNode);
+    const Instance& asInstance = context_.tree.names().packageInstance(*way.meaning.classNode);
     if (asInstance.builtin() != BuiltinType::Enumeration)
         return {};
     const auto& literals = asInstance.enumeration()->definition()->literals;

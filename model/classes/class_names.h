@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_node.h"
+#include "model/syntax/ast.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+namespace bramah::model {
+
+class ClassLibrary;
+
+/// What names of classes mean, as far as texts alone say: classes declared, inherited and imported, whatever instances
+/// redeclare. Remembers what it has found, so it must not outlive a change of the library.
+class ClassNames
+{
+public:
+    explicit ClassNames(const ClassLibrary& library) : library_(library) {}
+
+    /// The classes \a node extends, as far as they exist.
+    [[nodiscard]] const std::vector<const ClassNode*>& baseClasses(const ClassNode& node);
+    /// A class declared in \a node or inherited by it, or null.
+    [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
+    /// memberClass(); \a through becomes \a node if it is a package that inherits the class.
+    const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
+    /// The class that import clauses of \a place give this \a name, or null.
+    const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
+    /// What a name of one part means in \a place or a class around it, or null.
+    const ClassNode* first(std::string_view name, const ClassNode& place);
+    /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
+    /// that inherits what comes next: wherever it stands the same. Null for all other names.
+    const ClassNode* atPath(const syntax::Name& name, const ClassNode& place);
+    /// The package that inherits \a found, which \a name means in \a place; null if none does.
+    const ClassNode* inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
+
+private:
+    /// memberClass() but in classes that were \a seen: several ways may lead to one.
+    const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
+
+    /// Where a name begins in the text, its parts, and the class it is written in.
+    using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
+    struct PathHash {
+        [[nodiscard]] std::size_t operator()(const PathKey& key) const
+        {
+            const auto& [text, count, place] = key;
+            return (std::hash<const void*>()(text) * 31 + std::hash<const void*>()(place)) * 31 + count;
+        }
+    };
+
+    const ClassLibrary& library_;
+    std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
+    int openBases_ = 0;                         ///< classes whose bases are being looked up
+    std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
+    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
+    /// What memberClass() has found of classes that do not declare it themselves.
+    std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
+    std::unordered_map<PathKey, const ClassNode*, PathHash> classesAtPaths_;
+};
+
+}  // namespace bramah::model

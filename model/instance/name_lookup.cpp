@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/instance/name_lookup.h"
+
+#include "model/classes/class_library.h"
+#include "model/instance/evaluator.h"
+#include "model/instance/instance_diagnostic.h"
+
+#include <algorithm>
+#include <span>
+
+namespace bramah::model {
+
+namespace {
+
+bool isOf(std::span<const ClassPart> parts, const ClassNode& node)
+{
+    return std::ranges::any_of(parts, [&node](const ClassPart& part) { return part.node == &node; });
+}
+
+/// The first \a count names of \a reference, without subscripts.
+std::vector<syntax::Identifier> namesOf(const syntax::ComponentReference& reference, std::size_t count)
+{
+    std::vector<syntax::Identifier> names;
+    for (const syntax::ReferencePart& part : std::span(reference.parts).first(count))
+        names.push_back(part.name);
+    return names;
+}
+
+}  // namespace
+
+NameLookup::NameLookup(InstanceTree& tree, const ClassLibrary& library)
+    : tree_(tree), library_(library), classes_(library)
+{
+}
+
+NameLookup::~NameLookup() = default;
+
+const Instance& NameLookup::packageInstance(const ClassNode& node)
+{
+    if (const Instance* root = tree_.root(); root && &root->classNode() == &node)
+        return *root;
+    InstancePtr& slot = packages_[&node];
+    if (!slot)
+        slot = tree_.makeOf(node, nullptr);
+    return *slot;
+}
+
+const ClassNode* NameLookup::redeclaredClass(std::string_view name, const Instance& scope)
+{
+    for (auto part = scope.parts_.rbegin(); part != scope.parts_.rend(); ++part) {
+        const std::optional<Modifier> redeclaration = part->modifiers->redeclarationOf(name);
+        if (!redeclaration || redeclaration->redeclaration->kind != syntax::ElementKind::Class)
+            continue;
+        const ClassNode*& made = redeclared_[redeclaration->redeclaration][redeclaration->scope];
+        if (!made) {
+            auto node = std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_),
+                                                    const_cast<ClassNode*>(redeclaration->part), std::string(name));
+            for (const ClassNode* at = redeclaration->part; at; at = at->parent())
+                if (at->tree() && at->tree()->sharedText().get() == redeclaration->text) {
+                    node->adopt(*redeclaration->redeclaration->definition, at->tree());
+                    break;
+                }
+            made = node.get();
+            madeClasses_.push_back(std::move(node));
+        }
+        return made;
+    }
+    return nullptr;
+}
+
+const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part,
+                                         const ClassNode** through)
+{
+    if (name.isEmpty())
+        return nullptr;
+    const ClassNode* place = part ? part : &scope.classNode();
+    const std::string_view first = name.parts.front().text;
+    const ClassNode* const redeclared = name.isGlobal ? nullptr : redeclaredClass(first, scope);
+    if (!redeclared && !name.isGlobal && name.parts.size() > 1)
+        if (const ClassNode* found = classes_.atPath(name, *place)) {
+            if (through)
+                *through = nullptr;
+            return found;
+        }
+    const ClassNode* node = redeclared      ? redeclared
+                            : name.isGlobal ? library_.root().child(first)
+                                            : classes_.first(first, *place);
+    // A derived class may have redeclared a local class of the base class the name is written in.
+    if (node && !name.isGlobal && node->parent() == place && place != &scope.classNode())
+        for (auto derived = scope.parts_.rbegin(); derived != scope.parts_.rend() && derived->node != place; ++derived)
+            if (const ClassNode* replaced = derived->node->child(first)) {
+                node = replaced;
+                break;
+            }
+    const ClassNode* package =
+        node && !name.isGlobal && through ? classes_.inheritingPackage(*node, first, *place) : nullptr;
+    const bool isNamedPlainly = !name.isGlobal && !redeclared && node && node->parent() != place;
+    if (isNamedPlainly)
+        node = &redeclaredAround(*node, scope, package);
+    for (std::size_t i = 1; node && i < name.parts.size(); ++i) {
+        node = classes_.inheritedMember(*node, name.parts[i].text, package);
+        if (node && package)
+            node = &redeclaredAround(*node, scope, package);
+    }
+    if (through)
+        *through = package;
+    return node;
+}
+
+NameMeaning NameLookup::lookup(std::string_view name, const Instance& scope, const ClassNode* part)
+{
+    if (const Instance* component = scope.child(name))
+        return {component, nullptr};
+    const ClassNode* place = part ? part : &scope.classNode();
+    if (const ClassNode* redeclared = redeclaredClass(name, scope))
+        return {nullptr, redeclared};
+    // What modifies a short class is written in the class around it.
+    const bool isShort = place->definition() && place->definition()->form == syntax::ClassForm::Short;
+    if (isShort && &scope.classNode() != place && !place->definition()->isEncapsulated)
+        place = place->parent();
+    for (const ClassNode* at = place; at; at = at->parent()) {
+        const bool isRoot = !at->parent();
+        if (const ClassNode* member = isRoot ? at->child(name) : classes_.memberClass(*at, name))
+            return {nullptr, member};
+        if (isRoot)
+            break;
+        if (at != place || at != &scope.classNode())
+            if (const Instance* constant = at->definition() ? enclosing(scope, *at).child(name) : nullptr)
+                return {constant->declaredPrefixes_.isConstant ? constant : nullptr, nullptr};
+        if (const ClassNode* through = nullptr; const ClassNode* imported = classes_.importedClass(name, *at, through))
+            return {nullptr, imported};
+        if (const Instance* constant = importedConstant(name, *at))
+            return {constant, nullptr};
+        if (at->definition() && at->definition()->isEncapsulated) {
+            const ClassNode* builtin = library_.root().child(name);
+            return {nullptr, builtin && builtin->builtin() != BuiltinType::None ? builtin : nullptr};
+        }
+    }
+    return {};
+}
+
+const Instance* NameLookup::componentAt(const syntax::ComponentReference& reference, const Instance& scope,
+                                        const ClassNode* part)
+{
+    if (reference.isGlobal)
+        return nullptr;
+    const auto& parts = reference.parts;
+    const Instance* at = lookup(parts.front().name.text, scope, part).component;
+    for (std::size_t i = 0; at; ++i) {
+        at = &at->referred();
+        if (!parts[i].subscripts.empty())
+            return nullptr;
+        if (i + 1 == parts.size())
+            break;
+        at = at->isArray() ? nullptr : at->child(parts[i + 1].name.text);
+        if (at && at->isProtected())
+            return nullptr;
+    }
+    return at;
+}
+
+bool NameLookup::isHidden(const Instance& child, const Instance& of, const Instance& scope, const ClassNode* part,
+                          Span span)
+{
+    if (!child.isProtected())
+        return false;
+    tree_.report(about(scope, DiagnosticKind::ProtectedElement,
+                       {QString::fromStdString(child.name()), QString::fromStdString(of.classNode().name())},
+                       part ? part : &scope.classNode(), span));
+    return true;
+}
+
+const Instance* NameLookup::importedConstant(std::string_view name, const ClassNode& place)
+{
+    const auto* definition = place.definition();
+    if (!definition)
+        return nullptr;
+    const auto packageOf = [this](std::span<const syntax::Identifier> path) {
+        const ClassNode* node = &library_.root();
+        for (const syntax::Identifier& part : path)
+            node = node ? (node == &library_.root() ? node->child(part.text) : classes_.memberClass(*node, part.text))
+                        : nullptr;
+        return node == &library_.root() ? nullptr : node;
+    };
+    for (const syntax::Element* element : definition->elements) {
+        if (element->kind != syntax::ElementKind::Import || element->name.isEmpty())
+            continue;
+        const auto parts = element->name.parts;
+        const ClassNode* package = nullptr;
+        std::string_view wanted = name;
+        if (element->isWildcard)
+            package = packageOf(parts);
+        else if (!element->importedNames.empty()) {
+            if (std::any_of(element->importedNames.begin(), element->importedNames.end(),
+                            [name](const syntax::Identifier& imported) { return imported.text == name; }))
+                package = packageOf(parts);
+        } else if ((element->alias.text.empty() ? parts.back().text : element->alias.text) == name) {
+            package = packageOf(parts.first(parts.size() - 1));
+            wanted = parts.back().text;
+        }
+        if (const Instance* constant = package ? packageInstance(*package).child(wanted) : nullptr)
+            return constant;
+    }
+    return nullptr;
+}
+
+const ClassNode& NameLookup::missingClass(const syntax::Name& name)
+{
+    std::string text;
+    for (const syntax::Identifier& part : name.parts)
+        text += (text.empty() ? "" : ".") + std::string(part.text);
+    madeClasses_.push_back(std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_), nullptr, std::move(text)));
+    return *madeClasses_.back();
+}
+
+const Instance* NameLookup::derivedAround(const Instance& scope, const ClassNode& node)
+{
+    for (const Instance* at = &scope; at; at = at->parent()) {
+        if (isOf(at->parts_, node))
+            return at;
+        if (at->package_ && isOf(at->package_->parts(), node))
+            return at->package_;
+    }
+    return nullptr;
+}
+
+const Instance& NameLookup::enclosing(const Instance& scope, const ClassNode& node)
+{
+    const Instance* derived = derivedAround(scope, node);
+    return derived ? *derived : packageInstance(node);
+}
+
+const ClassNode& NameLookup::redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through)
+{
+    const ClassNode* home = node.parent();
+    if (!home || !home->parent())
+        return node;
+    const Instance* around = through ? &packageInstance(*through) : derivedAround(scope, *home);
+    if (!around || around == &scope || &around->classNode() == home)
+        return node;
+    if (const ClassNode* redeclared = redeclaredClass(node.name(), *around))
+        return *redeclared;
+    const auto& parts = around->parts();
+    for (auto part = parts.rbegin(); part != parts.rend() && part->node != home; ++part)
+        if (const ClassNode* replaced = part->node->child(node.name()))
+            return *replaced;
+    return node;
+}
+
+const Instance& NameLookup::functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through)
+{
+    const ClassNode* home = node.parent();
+    const Instance* around = through                  ? &packageInstance(*through)
+                             : home && home->parent() ? &enclosing(scope, *home)
+                                                      : nullptr;
+    if (around)
+        (void)around->parts();  // names are looked up in them
+    if (!around || (&around->classNode() == home && !around->parent() && around != tree_.root()))
+        return packageInstance(node);
+    InstancePtr& slot = functions_[{&node, around}];
+    if (!slot)
+        slot = tree_.makeOf(node, around);
+    return *slot;
+}
+
+const Instance& NameLookup::packageAt(const syntax::ComponentReference& reference, std::size_t count,
+                                      const ClassNode& found, const Instance& scope, const ClassNode* part)
+{
+    const std::vector<syntax::Identifier> names = namesOf(reference, count);
+    const ClassNode* through = nullptr;
+    const ClassNode* node = lookupClass({reference.isGlobal, names, reference.span}, scope, part, &through);
+    return node && through ? functionInstance(*node, scope, through) : packageInstance(found);
+}
+
+const Instance* NameLookup::functionAt(const syntax::ComponentReference& callee, const Instance& scope,
+                                       const ClassNode* part)
+{
+    const std::vector<syntax::Identifier> names = namesOf(callee, callee.parts.size());
+    const ClassNode* through = nullptr;
+    if (const ClassNode* node = lookupClass({callee.isGlobal, names, callee.span}, scope, part, &through))
+        return &functionInstance(*node, scope, through);
+    const Instance* at =
+        callee.isGlobal || names.size() < 2 ? nullptr : lookup(names.front().text, scope, part).component;
+    std::size_t next = 1;
+    for (; at; ++next) {
+        at = &at->referred();
+        std::vector<std::int64_t> indices;
+        for (const syntax::Expression* subscript : callee.parts[next - 1].subscripts)
+            indices.push_back(Evaluator(tree_).evaluate(*subscript, scope, part).integer().value_or(0));
+        if (at->isArray() && at->builtin() == BuiltinType::None)
+            at = at->elementAt(indices);
+        else if (at->isArray() || !indices.empty())
+            at = nullptr;
+        if (!at)
+            return nullptr;
+        const Instance* child = next < names.size() ? at->child(names[next].text) : nullptr;
+        if (!child)
+            break;
+        (void)isHidden(*child, *at, scope, part, callee.span);
+        at = child;
+    }
+    if (!at || next >= names.size() || !classes_.memberClass(at->classNode(), names[next].text))
+        return nullptr;
+    (void)at->parts();
+    const syntax::List<syntax::Identifier> rest = syntax::List<syntax::Identifier>(names).subspan(next);
+    const ClassNode* node = lookupClass({false, rest, callee.span}, *at, nullptr, &through);
+    return node ? &functionInstance(*node, *at, through) : nullptr;
+}
+
+}  // namespace bramah::model
