@@ -8,6 +8,8 @@
 #include <cmath>
 #include <unordered_map>
 
+#include <tl/expected.hpp>
+
 namespace bramah::solver {
 namespace {
 
@@ -186,54 +188,97 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
     return {};
 }
 
-Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, const SystemEvaluator& at, double time)
+namespace {
+
+/// Numbers of the states by path.
+std::unordered_map<std::string, std::size_t> stateNumbers(const SystemEvaluator& evaluator)
 {
-    Linearisation result;
+    std::unordered_map<std::string, std::size_t> numbers;
+    const auto& states = evaluator.layout().states;
+    for (std::size_t k = 0; k < states.size(); ++k)
+        numbers.emplace(evaluator.model().variable(states[k].variable).path, k);
+    return numbers;
+}
+
+/// The Jacobian of \a evaluator where its states are as in \a at, with these states in \a x.
+tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator, const SystemEvaluator& at,
+                                                      double time, std::vector<double>& x)
+{
     const SystemLayout& layout = evaluator.layout();
     const std::size_t size = layout.states.size();
-    std::vector<double> x(size);
-    result.status = evaluator.initialise(time, x).status;
-    if (!result.status.ok())
-        return result;
-    std::unordered_map<std::string, std::size_t> numberOf;
+    x.resize(size);
+    EvaluationStatus status = evaluator.initialise(time, x).status;
+    if (!status.ok())
+        return tl::unexpected(std::move(status));
     for (std::size_t k = 0; k < size; ++k) {
         const std::string& path = evaluator.model().variable(layout.states[k].variable).path;
-        numberOf.emplace(path, k);
         if (const VariableId found = at.model().findVariable(path); found != kNoVariable)
             if (const double value = at.value(found); std::isfinite(value))
                 x[k] = value;
     }
     // The relations as they are at the point.
-    result.status = evaluator.handleEvent(time, x).status;
-    std::vector<double> entries(static_cast<std::size_t>(layout.odeJacobian.entries()));
-    if (result.status.ok())
-        result.status = evaluator.settleDelays(time, x);
-    if (result.status.ok())
-        result.status = evaluator.jacobian(time, x, entries);
-    if (!result.status.ok())
-        return result;
+    status = evaluator.handleEvent(time, x).status;
+    const SparsePattern& pattern = layout.odeJacobian;
+    std::vector<double> entries(static_cast<std::size_t>(pattern.entries()));
+    if (status.ok())
+        status = evaluator.settleDelays(time, x);
+    if (status.ok())
+        status = evaluator.jacobian(time, x, entries);
+    if (!status.ok())
+        return tl::unexpected(std::move(status));
     RealMatrix all(size, size);
     for (std::size_t column = 0; column < size; ++column)
-        for (auto e = layout.odeJacobian.columnStarts[column]; e < layout.odeJacobian.columnStarts[column + 1]; ++e)
-            all(static_cast<std::size_t>(layout.odeJacobian.rowIndices[static_cast<std::size_t>(e)]), column) =
+        for (auto e = pattern.columnStarts[column]; e < pattern.columnStarts[column + 1]; ++e)
+            all(static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(e)]), column) =
                 entries[static_cast<std::size_t>(e)];
+    return all;
+}
 
+/// Fails if the rate of the input, state number \a rate, reaches another state than \a change, the input itself.
+EvaluationStatus properStatus(const LinearPorts::Input& input, std::size_t change, std::size_t rate,
+                              const RealMatrix& all, const SystemEvaluator& evaluator)
+{
+    const auto& states = evaluator.layout().states;
+    for (std::size_t row = 0; row < states.size(); ++row)
+        if (row != change && all(row, rate) != 0)
+            return {FailureKind::SingularBlock, false, states[row].component,
+                    "`" + input.path + "` is differentiated on its way to `" +
+                        evaluator.model().variable(states[row].variable).path +
+                        "`, so no proper linear system has it as an input; lead it through a lag"};
+    return {};
+}
+
+RealMatrix partOf(const RealMatrix& all, const std::vector<std::size_t>& rows, const std::vector<std::size_t>& columns)
+{
+    RealMatrix matrix(rows.size(), columns.size());
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        for (std::size_t c = 0; c < columns.size(); ++c)
+            matrix(r, c) = all(rows[r], columns[c]);
+    return matrix;
+}
+
+}  // namespace
+
+Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, const SystemEvaluator& at, double time)
+{
+    Linearisation result;
+    std::vector<double> x;
+    const tl::expected<RealMatrix, EvaluationStatus> jacobian = jacobianAt(evaluator, at, time, x);
+    if (!jacobian) {
+        result.status = jacobian.error();
+        return result;
+    }
+    const auto numberOf = stateNumbers(evaluator);
     LinearSystem& system = result.system;
-    std::vector<bool> isPort(size, false);
-    std::vector<std::size_t> changes, integrals;
+    std::vector<bool> isPort(x.size(), false);
+    std::vector<std::size_t> changes, integrals, own;
     for (const LinearPorts::Input& input : ports.inputs) {
         changes.push_back(numberOf.at(input.change));
         const std::size_t rate = numberOf.at(input.rate);
         isPort[changes.back()] = isPort[rate] = true;
-        for (std::size_t row = 0; row < size; ++row) {
-            if (row == changes.back() || all(row, rate) == 0)
-                continue;
-            result.status = {FailureKind::SingularBlock, false, layout.states[row].component,
-                             "`" + input.path + "` is differentiated on its way to `" +
-                                 evaluator.model().variable(layout.states[row].variable).path +
-                                 "`, so no proper linear system has it as an input; lead it through a lag"};
+        result.status = properStatus(input, changes.back(), rate, *jacobian, evaluator);
+        if (!result.status.ok())
             return result;
-        }
         system.inputs.push_back(input.path);
     }
     for (const LinearPorts::Output& output : ports.outputs) {
@@ -241,8 +286,8 @@ Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, co
         isPort[integrals.back()] = true;
         system.outputs.push_back(output.path);
     }
-    std::vector<std::size_t> own;
-    for (std::size_t k = 0; k < size; ++k) {
+    const SystemLayout& layout = evaluator.layout();
+    for (std::size_t k = 0; k < x.size(); ++k) {
         if (isPort[k])
             continue;
         own.push_back(k);
@@ -250,17 +295,10 @@ Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, co
         system.states.push_back({variable.path, evaluator.model().component(layout.states[k].component).path, x[k],
                                  std::fabs(layout.states[k].nominal)});
     }
-    const auto part = [&all](const std::vector<std::size_t>& rows, const std::vector<std::size_t>& columns) {
-        RealMatrix matrix(rows.size(), columns.size());
-        for (std::size_t r = 0; r < rows.size(); ++r)
-            for (std::size_t c = 0; c < columns.size(); ++c)
-                matrix(r, c) = all(rows[r], columns[c]);
-        return matrix;
-    };
-    system.a = part(own, own);
-    system.b = part(own, changes);
-    system.c = part(integrals, own);
-    system.d = part(integrals, changes);
+    system.a = partOf(*jacobian, own, own);
+    system.b = partOf(*jacobian, own, changes);
+    system.c = partOf(*jacobian, integrals, own);
+    system.d = partOf(*jacobian, integrals, changes);
     return result;
 }
 

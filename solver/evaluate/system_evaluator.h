@@ -66,7 +66,8 @@ struct InitialisationOutcome {
 /// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the
 /// run's thread; none allocates once initialise() has returned, except where events or failures are reported.
 /// Between events the relations keep their truth values; relations() gives the zero-crossing functions that tell
-/// when one must be looked at again.
+/// when one must be looked at again. It is one class of many methods because all of them share the point that was
+/// evaluated last: an integrator's derivatives serve the relations, the events and the row that are asked for there.
 class SystemEvaluator
 {
 public:

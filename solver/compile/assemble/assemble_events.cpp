@@ -172,11 +172,39 @@ bool followsFrom(Assembly& a, ExprId root, const std::vector<bool>& late)
     return std::ranges::any_of(a.cone.variables(roots), [&](VariableId v) { return late[index(v)]; });
 }
 
-}  // namespace
+/// Numbers of the states by variable.
+using StateNumbers = std::unordered_map<std::uint32_t, std::int32_t>;
 
-void assembleEvents(Assembly& a, const InitialPlan& initial)
+StateNumbers stateNumbersOf(const Compilation& c)
 {
-    assembleRelations(a);
+    StateNumbers numbers;
+    for (std::size_t s = 0; s < c.states.size(); ++s)
+        numbers.emplace(index(c.states[s]), static_cast<std::int32_t>(s));
+    return numbers;
+}
+
+void assembleActions(Assembly& a, EventExpressions& expressions, const StateNumbers& stateNumbers)
+{
+    Compilation& c = a.c;
+    for (const EventAction& event : c.eventActions) {
+        const ExprId value = event.action.value == kNoExpr ? kNoExpr : expressions.literal(event.action.value);
+        CompiledAction made = compiledAction(a, event.action, expressions.literal(event.fires), value);
+        for (ExprId part : event.action.message.values)
+            made.messageValues.push_back(a.tape.require(expressions.literal(part)));
+        if (event.action.kind == ActionKind::Reinit) {
+            const auto found = stateNumbers.find(index(event.action.variable));
+            made.state = found == stateNumbers.end() ? -1 : found->second;
+            if (made.state < 0)
+                c.report(model::DiagnosticKind::ReinitOfNoState,
+                         {QString::fromStdString(c.model.variable(event.action.variable).path)}, event.action.origin);
+        }
+        a.system.eventActions.push_back(std::move(made));
+    }
+}
+
+/// The program of what changes at events: discrete variables, relations taken literally, actions.
+void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
+{
     Compilation& c = a.c;
     a.tape.open(TapeSection::Events, a.system.eventProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
@@ -192,29 +220,18 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
     }
     for (std::size_t i = 0; i < c.crossings.size(); ++i)
         a.system.relations[i].next = a.tape.require(expressions.literalCrossing(c.crossings[i]));
-    std::unordered_map<std::uint32_t, std::int32_t> stateNumbers;
-    for (std::size_t s = 0; s < c.states.size(); ++s)
-        stateNumbers.emplace(index(c.states[s]), static_cast<std::int32_t>(s));
-    for (const EventAction& event : c.eventActions) {
-        const ExprId value = event.action.value == kNoExpr ? kNoExpr : expressions.literal(event.action.value);
-        CompiledAction made = compiledAction(a, event.action, expressions.literal(event.fires), value);
-        for (ExprId part : event.action.message.values)
-            made.messageValues.push_back(a.tape.require(expressions.literal(part)));
-        if (event.action.kind == ActionKind::Reinit) {
-            const auto found = stateNumbers.find(index(event.action.variable));
-            made.state = found == stateNumbers.end() ? -1 : found->second;
-            if (made.state < 0)
-                c.report(model::DiagnosticKind::ReinitOfNoState,
-                         {QString::fromStdString(c.model.variable(event.action.variable).path)}, event.action.origin);
-        }
-        a.system.eventActions.push_back(std::move(made));
-    }
+    assembleActions(a, expressions, stateNumbers);
     for (const auto& [variable, value] : initial.discreteStarts)
         for (const CompiledPre& pre : a.system.pres)
             if (pre.variable == variable)
                 a.system.initialPres.push_back({pre.slot, a.tape.require(expressions.literal(value))});
     a.tape.finishRun();
+}
 
+/// The program of what is asked at each accepted step: what delays and pipes take in, assertions.
+void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
+{
+    Compilation& c = a.c;
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
     const std::vector<bool> late = knownLate(a, initial.isNeeded);
@@ -239,6 +256,16 @@ void assembleEvents(Assembly& a, const InitialPlan& initial)
         a.system.assertions.push_back(std::move(made));
     }
     a.tape.finishRun();
+}
+
+}  // namespace
+
+void assembleEvents(Assembly& a, const InitialPlan& initial)
+{
+    assembleRelations(a);
+    const StateNumbers stateNumbers = stateNumbersOf(a.c);
+    assembleEventProgram(a, initial, stateNumbers);
+    assembleAssertionProgram(a, initial, stateNumbers);
 }
 
 }  // namespace bramah::solver

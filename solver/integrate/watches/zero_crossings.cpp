@@ -158,37 +158,47 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
     failure_ = {};
     if (reference_.empty() || !(from < to))
         return std::nullopt;
-    double left = from;
-    double right = from + (to - from) / 2;
-    if (!evaluate(right, interpolate, rightValues_))
-        return std::nullopt;
-    int relation = firstChanged(rightValues_);
-    if (relation >= 0) {
-        leftValues_ = latestValues_;
-    } else {
-        left = right;
-        leftValues_.swap(rightValues_);
-        right = to;
-        if (!evaluate(right, interpolate, rightValues_))
-            return std::nullopt;
-        relation = firstChanged(rightValues_);
-    }
-    if (relation < 0) {
-        relation = firstExcursion(from, to, interpolate, right);
-        if (!failure_.ok())
-            return std::nullopt;
-        if (relation < 0) {
-            latestValues_.swap(rightValues_);
-            return std::nullopt;
-        }
-        left = from;
-        leftValues_ = latestValues_;
-        rightValues_.swap(trialValues_);
-    }
-
-    // Invariant: no sign has changed at left, that of `relation` has at right. A trial point at which any sign has
-    // changed becomes the right end, so the bracket closes in on the first change of all.
+    std::optional<Bracket> bracket = firstBracket(from, to, interpolate);
     const double width = kWidth * std::max(std::abs(from), std::abs(to));
+    if (!bracket || !closeIn(*bracket, width, interpolate))
+        return std::nullopt;
+    crossingValues_ = rightValues_;
+    return Crossing{apartFromLast(bracket->right, to), bracket->relation};
+}
+
+std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, double to,
+                                                                  const Interpolate& interpolate)
+{
+    const double middle = from + (to - from) / 2;
+    if (!evaluate(middle, interpolate, rightValues_))
+        return std::nullopt;
+    if (const int relation = firstChanged(rightValues_); relation >= 0) {
+        leftValues_ = latestValues_;
+        return Bracket{from, middle, relation};
+    }
+    leftValues_.swap(rightValues_);
+    if (!evaluate(to, interpolate, rightValues_))
+        return std::nullopt;
+    if (const int relation = firstChanged(rightValues_); relation >= 0)
+        return Bracket{middle, to, relation};
+    double turn = to;
+    const int relation = firstExcursion(from, to, interpolate, turn);
+    if (!failure_.ok())
+        return std::nullopt;
+    if (relation < 0) {
+        latestValues_.swap(rightValues_);
+        return std::nullopt;
+    }
+    leftValues_ = latestValues_;
+    rightValues_.swap(trialValues_);
+    return Bracket{from, turn, relation};
+}
+
+bool ZeroCrossings::closeIn(Bracket& bracket, double width, const Interpolate& interpolate)
+{
+    auto& [left, right, relation] = bracket;
+    // A trial point at which any sign has changed becomes the right end, so the bracket closes in on the first change
+    // of all.
     double leftWeight = 1;
     double rightWeight = 1;
     int lastMoved = 0;  // -1: the left end, 1: the right end
@@ -206,7 +216,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
         if (!(trial > left && trial < right))
             break;
         if (!evaluate(trial, interpolate, trialValues_))
-            return std::nullopt;
+            return false;
         const int changed = isChanged(relation, trialValues_[k]) ? relation : firstChanged(trialValues_);
         if (changed >= 0) {
             right = trial;
@@ -223,8 +233,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
             lastMoved = -1;
         }
     }
-    crossingValues_ = rightValues_;
-    return Crossing{apartFromLast(right, to), relation};
+    return true;
 }
 
 }  // namespace bramah::solver

@@ -53,6 +53,15 @@ public:
     [[nodiscard]] std::span<const double> crossingValues() const { return crossingValues_; }
 
 private:
+    /// No sign has changed at `left`, with leftValues_; that of `relation` has at `right`, with rightValues_.
+    struct Bracket {
+        double left = 0, right = 0;
+        int relation = -1;
+    };
+    /// A bracket of the first change in (from, to]; nothing if there is none or an evaluation has failed.
+    [[nodiscard]] std::optional<Bracket> firstBracket(double from, double to, const Interpolate& interpolate);
+    /// Makes \a bracket as narrow as \a width [s]; false if an evaluation has failed.
+    [[nodiscard]] bool closeIn(Bracket& bracket, double width, const Interpolate& interpolate);
     [[nodiscard]] bool evaluate(double t, const Interpolate& interpolate, std::vector<double>& values);
     /// A relation whose sign in \a values is not that of the reference, or -1.
     [[nodiscard]] int firstChanged(const std::vector<double>& values) const;
