@@ -1805,6 +1805,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <comment>parameter and value</comment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>%1 = %2 at %3 s</source>
+        <comment>parameter, value and time of a change during a run</comment>
+        <translation>%1 = %2 bei %3 s</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunHistory</name>
@@ -3020,6 +3025,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Positions, paths, actuators and springs of the selected valve</source>
         <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
+    </message>
+    <message>
+        <source>&amp;Pressures and flows on lines</source>
+        <translation>&amp;Drücke und Ströme auf Leitungen</translation>
+    </message>
+    <message>
+        <source>Colour lines by pressure, with arrows the way the oil flows</source>
+        <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Values on lines</source>
+        <translation>&amp;Werte auf Leitungen</translation>
+    </message>
+    <message>
+        <source>Write pressures, positions and signals beside lines</source>
+        <translation>Drücke, Wege und Signale neben die Leitungen schreiben</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
-#include "app/documents/sheet_motion.h"
+#include "app/sheet/sheet_motion.h"
 #include "app/documents/text_view.h"
 #include "app/plots/plot_annotation.h"
 #include "app/plots/variable_catalog.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/sheet/hand_controls.h"
 #include "app/plots/plot_workspace.h"
-#include "app/documents/hand_controls.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
 #include "app/run/run_history.h"

@@ -21,7 +21,8 @@ struct RunRecord {
     QString className;
     QDateTime startedAt;
     solver::RunSettings settings;
-    QStringList changes;  ///< what differs from the run before: "relief.p_set = 140 bar"; then what was changed during it
+    QStringList
+        changes;  ///< what differs from the run before: "relief.p_set = 140 bar"; then what was changed during it
     solver::ResultStore results;
     solver::RunStatistics statistics;
     std::optional<solver::RunEnd> end;  ///< none while it runs

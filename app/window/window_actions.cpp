@@ -3,7 +3,7 @@
 
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
-#include "app/documents/sheet_motion.h"
+#include "app/sheet/sheet_motion.h"
 #include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
@@ -171,6 +171,20 @@ void WindowActions::registerView()
             for (DocumentPage* page : window_.documents_->pages())
                 page->motion().setOn(isOn);
         });
+    const auto addLines = [&](const char* name, const QString& text, const QString& hint,
+                              bool LineResultsShown::*part) {
+        all.addToggle({id(name), text, {}, {}, hint}, SheetMotion::rememberedLines().*part, [this, part](bool isOn) {
+            LineResultsShown shown = SheetMotion::rememberedLines();
+            shown.*part = isOn;
+            SheetMotion::setRememberedLines(shown);
+            for (DocumentPage* page : window_.documents_->pages())
+                page->motion().setLines(shown);
+        });
+    };
+    addLines("view.lineColors", tr("&Pressures and flows on lines"),
+             tr("Colour lines by pressure, with arrows the way the oil flows"), &LineResultsShown::hasColors);
+    addLines("view.lineValues", tr("&Values on lines"), tr("Write pressures, positions and signals beside lines"),
+             &LineResultsShown::hasValues);
     WindowDocks& docks = *window_.docks_;
     const auto addDock = [&](const char* name, const QString& text, const char* icon, const char* shortcut,
                              QDockWidget* dock) {
@@ -363,6 +377,8 @@ void WindowActions::makeMenus()
                           "-",
                           "view.text",
                           "view.motion",
+                          "view.lineColors",
+                          "view.lineValues",
                           "-",
                           "view.library",
                           "view.properties",

@@ -33,6 +33,14 @@ void NetItem::setTheme(const SheetTheme& theme)
     update();
 }
 
+void NetItem::showResult(const NetResult& result)
+{
+    if (result == result_)
+        return;
+    result_ = result;
+    update();
+}
+
 void NetItem::layOut()
 {
     // Rods lie under the lines of oil that cross them.
@@ -49,7 +57,9 @@ void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 {
     const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
     painter->save();
+    paintBand(*painter, net_, result_);
     paintNet(*painter, net_, *theme_, DetailLevel::at(scale * painter->device()->devicePixelRatioF()));
+    paintArrows(*painter, net_, result_);
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/sheet_results.h"
 #include "editor/render/sheet_theme.h"
 #include "model/diagram/diagram.h"
 
@@ -18,6 +19,8 @@ public:
     /// Does nothing if the net is the same.
     void show(const model::Net& net);
     void setTheme(const SheetTheme& theme);
+    /// What results say on the net.
+    void showResult(const NetResult& result);
 
     [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -26,6 +29,7 @@ private:
     void layOut();
 
     model::Net net_;
+    NetResult result_;
     QRectF bounds_;
     const SheetTheme* theme_;
 };

@@ -242,6 +242,17 @@ void SheetScene::showMoved(const MovedSymbols& symbols)
         item.value()->showMoved(symbols.value(item.key()));
 }
 
+void SheetScene::showResults(SheetResults results)
+{
+    const bool hasTexts = results.scale || results_.scale ||
+                          std::ranges::any_of(results.nets, [](const NetResult& net) { return !net.value.isEmpty(); });
+    results_ = std::move(results);
+    for (std::size_t n = 0; n < netItems_.size(); ++n)
+        netItems_[n]->showResult(n < results_.nets.size() ? results_.nets[n] : NetResult());
+    if (hasTexts)
+        updateAll();
+}
+
 void SheetScene::setOverlay(SheetOverlay overlay)
 {
     if (overlay == overlay_)
@@ -356,6 +367,10 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t n = 0; n < std::min(netItems_.size(), results_.nets.size()); ++n)
+        paintValue(painter, netItems_[n]->net(), results_.nets[n], theme_);
+    if (results_.scale)
+        paintScale(painter, *results_.scale, visible, pixel, theme_);
     paintOutlines(painter, pixel);
     for (const ProblemBadge& badge : badges_) {
         const SymbolItem* symbol = item(badge.symbol);

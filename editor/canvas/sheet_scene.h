@@ -3,6 +3,7 @@
 
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
+#include "editor/canvas/sheet_results.h"
 #include "editor/render/sheet_theme.h"
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"
@@ -58,6 +59,9 @@ public:
 
     /// Symbols as results move them; all others stand at rest.
     void showMoved(const MovedSymbols& symbols);
+    /// Pressures, flows and values on the lines; empty: none.
+    void showResults(SheetResults results);
+    [[nodiscard]] const SheetResults& results() const { return results_; }
 
     void setOverlay(SheetOverlay overlay);
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
@@ -92,6 +96,7 @@ private:
     Selection selection_;
     Hit hover_;
     SheetOverlay overlay_;
+    SheetResults results_;
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     QRectF paper_;

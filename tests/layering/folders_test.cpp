@@ -76,10 +76,10 @@ editor/commands: session
 editor/theme:
 editor/problems: theme
 editor/render: theme
-editor/canvas: render session
+editor/units:
+editor/canvas: render session units
 editor/palette: render session theme
 editor/tools: canvas commands render session
-editor/units:
 editor/properties: palette render session theme units
 editor/valves: render session
 editor/view: canvas commands render session tools
@@ -91,8 +91,9 @@ app/plots: run
 app/cli: cli/options plots run
 app/theme:
 app/widgets:
-app/documents: plots run widgets
-app/window: documents plots run theme widgets
+app/sheet: run
+app/documents: plots run sheet widgets
+app/window: documents plots run sheet theme widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/sheet_motion.h"
+#include "app/sheet/sheet_motion.h"
 
 #include "editor/canvas/sheet_scene.h"
 #include "editor/canvas/symbol_item.h"

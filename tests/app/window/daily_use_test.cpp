@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/message_bar.h"
+#include "editor/canvas/sheet_scene.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
+#include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QAction>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace bramah;
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void enterPlacesWhereTheGhostIs();
     void aSheetSaysWhyItWaitsForTheText();
     void buttonsAndSlidersAreMovedDuringARun();
+    void linesShowPressuresAndFlows();
 
 private:
     static QString problemsOf(test::TestWindow& test);
@@ -188,8 +193,8 @@ void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
     QVERIFY(test.page().isTextShown());
 }
 
-// A click turns a button over, a key does the same, a slider follows the mouse; the text stays, the run remembers. Without
-// a run a click selects.
+// A click turns a button over, a key does the same, a slider follows the mouse; the text stays, the run remembers.
+// Without a run a click selects.
 void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
 {
     test::TestWindow test;
@@ -227,7 +232,8 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     QVERIFY(becomes("button.y", 0));
     const QPointF middle = hands.middleOf("slider");
     hands.dragOnSheet(middle, middle + QPointF(5, 0));
-    QVERIFY2(QTest::qWaitFor([&] { return last("slider.y") > 0.5; }, 5000), qPrintable(QString::number(last("slider.y"))));
+    QVERIFY2(QTest::qWaitFor([&] { return last("slider.y") > 0.5; }, 5000),
+             qPrintable(QString::number(last("slider.y"))));
     hands.press(Qt::Key_Left);
     QCOMPARE(test.page().session().document().text().bytes(), text);
     runs.stop();
@@ -236,6 +242,50 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     QCOMPARE(changes.size(), 3);
     QVERIFY2(changes.front().startsWith(QStringLiteral("button.pressed = true at ")), qPrintable(changes.front()));
     QVERIFY2(changes.back().startsWith(QStringLiteral("slider.value = ")), qPrintable(changes.back()));
+}
+
+// After a run: at the pump's line its pressure as a number and a colour, arrows from the pump to the node; nothing is
+// left when it is switched off.
+void DailyUseTest::linesShowPressuresAndFlows()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const editor::SheetScene& scene = test.page().sheet().sheet();
+    QVERIFY(QTest::qWaitFor([&] { return scene.results().scale.has_value(); }, 5000));
+    const model::Diagram& diagram = test.page().session().diagram();
+    const solver::ResultStore& results = test.page().runs().history().latest()->results;
+    const auto netOf = [&](const char* port) {
+        const auto found = std::ranges::find_if(diagram.nets(), [&](const model::Net& net) {
+            return std::ranges::any_of(net.ports, [&](const auto& ref) { return ref.text() == QLatin1String(port); });
+        });
+        return static_cast<std::size_t>(found - diagram.nets().begin());
+    };
+    const std::size_t pumpLine = netOf("pump.P"), tankLine = netOf("tank1.T");
+    const double bar = results.value(results.find(QStringLiteral("lineP.p")), results.rowCount() - 1) / 1e5;
+    const editor::NetResult& shown = scene.results().nets.at(pumpLine);
+    QCOMPARE(shown.value, editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar"));
+    QCOMPARE(scene.results().scale->upper, 200.0);
+    QCOMPARE(shown.color, editor::pressureColor(bar / 200));
+    QVERIFY(shown.color.red() > scene.results().nets.at(tankLine).color.red());
+    QCOMPARE(shown.flows.size(), diagram.nets()[pumpLine].segments.size());
+    // The line's first segment begins or ends at the pump; the flow goes away from there.
+    const QPointF pump = hands.portPosition("pump.P");
+    bool isFound = false;
+    for (std::size_t s = 0; s < shown.flows.size(); ++s) {
+        const QLineF& line = diagram.nets()[pumpLine].segments[s].line;
+        isFound = isFound || line.p1() == pump || line.p2() == pump;
+        if (line.p1() == pump)
+            QVERIFY(shown.flows[s] > 0.5);
+        if (line.p2() == pump)
+            QVERIFY(shown.flows[s] < -0.5);
+    }
+    QVERIFY(isFound);
+    for (const char* name : {"view.lineColors", "view.lineValues"})
+        test.window().actions().action(QString::fromLatin1(name))->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return scene.results().nets.empty(); }, 5000));
 }
 
 BRAMAH_TEST(DailyUseTest);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/sheet/line_results.h"
 #include "app/run/run_history.h"
 #include "editor/session/document_session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -15,9 +17,9 @@ class SheetView;
 
 namespace bramah::app {
 
-/// Moves the parts of symbols (piston, needle, level) as the latest run says: at the plots' cursor, else at the newest
-/// row. Without results, or where the sheet shows another class than was run, symbols stand at rest. Borrows all.
-/// GUI thread.
+/// Shows the latest run on the sheet: moves the parts of symbols (piston, needle, level), colours lines by pressure,
+/// lets arrows go with the oil, writes values beside lines: at the plots' cursor, else at the newest row. Without
+/// results, or where the sheet shows another class than was run, symbols stand at rest. Borrows all. GUI thread.
 class SheetMotion : public QObject
 {
     Q_OBJECT
@@ -29,20 +31,29 @@ public:
     [[nodiscard]] static bool isRemembered();
     static void setRemembered(bool isOn);
     void setOn(bool isOn);
+    /// The same for colours, arrows and values on lines.
+    [[nodiscard]] static LineResultsShown rememberedLines();
+    static void setRememberedLines(LineResultsShown shown);
+    void setLines(LineResultsShown shown);
 
     /// The time at the plots' cursor; none: the newest row.
     void setCursorTime(std::optional<double> time);
 
 private:
     void showSoon();
-    [[nodiscard]] bool isMoving() const;
+    [[nodiscard]] bool hasResults() const;
+    [[nodiscard]] double time() const;
     void show();
+    void showLines();
 
     editor::DocumentSession& session_;
     const RunHistory& history_;
     editor::SheetView& sheet_;
     std::optional<double> cursorTime_;
     bool isOn_;
+    LineResultsShown shownOnLines_;
+    LineResults lines_;
+    QElapsedTimer sinceFrame_;
     QTimer timer_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/sheet_motion.h"
+#include "app/sheet/sheet_motion.h"
 
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
@@ -9,14 +9,18 @@
 
 #include <QSettings>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::app {
 
 namespace {
 
-constexpr int kFrameInterval = 33;  // ms
+constexpr int kFrameInterval = 33;     // ms
+constexpr double kLongestFrame = 0.1;  // s
 constexpr auto kMovesKey = "sheet/movesSymbols";
+constexpr auto kColorsKey = "sheet/colorsLines";
+constexpr auto kValuesKey = "sheet/showsValues";
 
 /// The value that a run's results have of a variable at a time.
 model::Value valueAt(const solver::ResultStore& results, double time, const model::Instance& variable)
@@ -37,7 +41,12 @@ model::Value valueAt(const solver::ResultStore& results, double time, const mode
 
 SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
                          QObject* parent)
-    : QObject(parent), session_(session), history_(history), sheet_(sheet), isOn_(isRemembered())
+    : QObject(parent),
+      session_(session),
+      history_(history),
+      sheet_(sheet),
+      isOn_(isRemembered()),
+      shownOnLines_(rememberedLines())
 {
     timer_.setSingleShot(true);
     timer_.setInterval(kFrameInterval);
@@ -56,6 +65,26 @@ bool SheetMotion::isRemembered()
 void SheetMotion::setRemembered(bool isOn)
 {
     QSettings().setValue(QLatin1String(kMovesKey), isOn);
+}
+
+LineResultsShown SheetMotion::rememberedLines()
+{
+    const QSettings settings;
+    return {settings.value(QLatin1String(kColorsKey), true).toBool(),
+            settings.value(QLatin1String(kValuesKey), true).toBool()};
+}
+
+void SheetMotion::setRememberedLines(LineResultsShown shown)
+{
+    QSettings settings;
+    settings.setValue(QLatin1String(kColorsKey), shown.hasColors);
+    settings.setValue(QLatin1String(kValuesKey), shown.hasValues);
+}
+
+void SheetMotion::setLines(LineResultsShown shown)
+{
+    shownOnLines_ = shown;
+    showSoon();
 }
 
 void SheetMotion::setOn(bool isOn)
@@ -77,18 +106,38 @@ void SheetMotion::showSoon()
         timer_.start();
 }
 
-bool SheetMotion::isMoving() const
+bool SheetMotion::hasResults() const
 {
     const RunRecord* run = history_.latest();
-    return isOn_ && run && !run->results.isEmpty() && session_.instance() && run->className == session_.className();
+    return run && !run->results.isEmpty() && session_.instance() && run->className == session_.className();
+}
+
+double SheetMotion::time() const
+{
+    return cursorTime_.value_or(history_.latest()->results.lastTime());
+}
+
+void SheetMotion::showLines()
+{
+    if (!hasResults() || !(shownOnLines_.hasColors || shownOnLines_.hasValues)) {
+        sheet_.sheet().showResults({});
+        return;
+    }
+    const RunRecord& run = *history_.latest();
+    const double elapsed =
+        run.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
+    if (!sinceFrame_.isValid())
+        sinceFrame_.start();
+    sheet_.sheet().showResults(lines_.at(session_.diagram(), run.results, time(), shownOnLines_, elapsed));
 }
 
 void SheetMotion::show()
 {
+    showLines();
     editor::MovedSymbols moved;
-    if (isMoving()) {
+    if (isOn_ && hasResults()) {
         const solver::ResultStore& results = history_.latest()->results;
-        const double time = cursorTime_.value_or(results.lastTime());
+        const double time = this->time();
         const model::VariableValues values = [&](const model::Instance& variable) {
             return valueAt(results, time, variable);
         };

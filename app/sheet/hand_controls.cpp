@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/hand_controls.h"
+#include "app/sheet/hand_controls.h"
 
 #include "model/instance/evaluator.h"
 #include "model/instance/instance.h"
@@ -31,8 +31,7 @@ bool isEnabled(const Instance& parameter)
     const auto* annotation = parameter.component()->comment.annotation;
     const auto enable = model::syntax::valueIn(model::syntax::nestedIn(annotation->arguments, "Dialog"), "enable");
     model::Evaluator evaluator(parameter.tree());
-    return !enable ||
-           evaluator.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
+    return !enable || evaluator.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
 }
 
 double numberOf(const ClassModification& hand, const char* name, const Instance& parameter, double otherwise)

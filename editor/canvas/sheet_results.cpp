@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_results.h"
+
+#include "editor/render/sheet_geometry.h"
+#include "editor/units/shown_unit.h"
+
+#include <QLinearGradient>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace bramah::editor {
+
+namespace {
+
+constexpr double kBandWidth = 1.5;      // diagram units
+constexpr double kArrowSpacing = 8;     // diagram units
+constexpr double kArrowLength = 2.2;    // diagram units
+constexpr double kLeastFlow = 0.01;     // of the largest: less shows no arrows
+constexpr double kValueHeight = 2.2;    // diagram units
+constexpr double kValueDistance = 1.4;  // diagram units, from the line
+
+struct Stop {
+    double share;
+    QColor color;
+};
+const std::array<Stop, 4> kStops{
+    {{0, QColor(58, 122, 214)}, {0.4, QColor(64, 178, 122)}, {0.7, QColor(238, 190, 50)}, {1, QColor(220, 62, 50)}}};
+
+void paintArrowsAlong(QPainter& painter, const QLineF& line, double flow, double way)
+{
+    const double length = line.length();
+    if (std::abs(flow) < kLeastFlow || length < kArrowLength)
+        return;
+    const QPointF along = (line.p2() - line.p1()) / length * (flow > 0 ? 1 : -1);
+    const QPointF across(-along.y() * kArrowLength / 3, along.x() * kArrowLength / 3);
+    const double first = std::fmod(std::fmod(way, kArrowSpacing) + kArrowSpacing, kArrowSpacing);
+    for (double at = first; at < length; at += kArrowSpacing) {
+        const QPointF middle = line.pointAt(at / length);
+        const QPointF tip = middle + along * kArrowLength / 2, tail = middle - along * kArrowLength / 2;
+        painter.drawPolygon(QPolygonF{tip, tail + across, tail - across});
+    }
+}
+
+}  // namespace
+
+QColor pressureColor(double share)
+{
+    share = std::clamp(share, 0.0, 1.0);
+    std::size_t k = 1;
+    while (k + 1 < kStops.size() && kStops[k].share < share)
+        ++k;
+    const Stop &from = kStops[k - 1], &to = kStops[k];
+    const double way = (share - from.share) / (to.share - from.share);
+    const auto mixed = [&](int a, int b) { return static_cast<int>(std::lround(a + way * (b - a))); };
+    return {mixed(from.color.red(), to.color.red()), mixed(from.color.green(), to.color.green()),
+            mixed(from.color.blue(), to.color.blue())};
+}
+
+void paintBand(QPainter& painter, const model::Net& net, const NetResult& result)
+{
+    if (!result.color.isValid())
+        return;
+    QPainterPath path;
+    for (const model::NetSegment& segment : net.segments) {
+        path.moveTo(toScene(segment.line.p1()));
+        path.lineTo(toScene(segment.line.p2()));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(result.color, kBandWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result)
+{
+    if (result.flows.size() != net.segments.size())
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(result.color.darker(190));
+    for (std::size_t s = 0; s < net.segments.size(); ++s) {
+        const QLineF& line = net.segments[s].line;
+        paintArrowsAlong(painter, {toScene(line.p1()), toScene(line.p2())}, result.flows[s],
+                         s < result.ways.size() ? result.ways[s] : 0);
+    }
+}
+
+void paintValue(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme)
+{
+    if (result.value.isEmpty() || net.segments.empty())
+        return;
+    const auto longest = std::ranges::max_element(
+        net.segments, {}, [](const model::NetSegment& segment) { return segment.line.length(); });
+    const QPointF middle = toScene(longest->line.center());
+    const bool isLevel = std::abs(longest->line.dx()) > std::abs(longest->line.dy());
+    QFont font = painter.font();
+    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
+    font.setPixelSize(kPixels);
+    const double scale = kValueHeight / kPixels;
+    const QRectF text = QFontMetricsF(font).boundingRect(result.value);
+    painter.save();
+    painter.translate(middle + (isLevel ? QPointF(-text.width() * scale / 2, -kValueDistance - kValueHeight)
+                                        : QPointF(kValueDistance, -kValueHeight / 2)));
+    painter.scale(scale, scale);
+    painter.setFont(font);
+    QColor plate = theme.paper;
+    plate.setAlphaF(0.85F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(QRectF(-kPixels * 0.25, -kPixels * 0.1, text.width() + kPixels * 0.5, kPixels * 1.2),
+                            kPixels * 0.25, kPixels * 0.25);
+    painter.setPen(theme.ink);
+    painter.drawText(QPointF(0, kPixels * 0.87), result.value);
+    painter.restore();
+}
+
+void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme)
+{
+    constexpr double kLength = 140, kWidth = 10, kMargin = 14, kTextHeight = 18;  // pixels
+    painter.save();
+    painter.translate(visible.bottomLeft());
+    painter.scale(pixel, pixel);
+    const QRectF bar(kMargin, -kMargin - kWidth, kLength, kWidth);
+    QColor plate = theme.paper;
+    plate.setAlphaF(0.9F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(bar.adjusted(-8, -kTextHeight - 4, 8, 8), 6, 6);
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (const Stop& stop : kStops)
+        gradient.setColorAt(stop.share, stop.color);
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(bar, 3, 3);
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    const QLocale locale;
+    const QRectF texts = bar.adjusted(0, -kTextHeight, 0, -kWidth - 2);
+    painter.drawText(texts, Qt::AlignLeft | Qt::AlignVCenter, numberText(scale.lower, locale));
+    painter.drawText(texts, Qt::AlignRight | Qt::AlignVCenter,
+                     numberText(scale.upper, locale) + QLatin1Char(' ') + scale.unit);
+    painter.restore();
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/render/sheet_theme.h"
+#include "model/diagram/net.h"
+
+#include <QColor>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// What results say on one net.
+struct NetResult {
+    QColor color;               ///< of the pressure; invalid: the lines stay as they are
+    QString value;              ///< beside the longest line, as `142 bar`; empty: nothing
+    std::vector<double> flows;  ///< by segment, from -1 to 1 of the largest flow on the sheet; empty: none are shown
+    std::vector<double> ways;   ///< by segment: how far its arrows have moved [diagram units]
+    friend bool operator==(const NetResult&, const NetResult&) = default;
+};
+
+/// What the colours mean.
+struct PressureScale {
+    double lower = 0, upper = 1;  ///< in \a unit
+    QString unit;                 ///< as it is printed
+    friend bool operator==(const PressureScale&, const PressureScale&) = default;
+};
+
+/// What results say on a sheet at one time.
+struct SheetResults {
+    std::vector<NetResult> nets;  ///< in the order of Diagram::nets(); empty: no results
+    std::optional<PressureScale> scale;
+};
+
+/// The colour of a pressure, \a share of the way from the lowest to the highest: blue, green, yellow, red.
+[[nodiscard]] QColor pressureColor(double share);
+
+/// Paints a band in the pressure's colour, to be under the lines of \a net.
+void paintBand(QPainter& painter, const model::Net& net, const NetResult& result);
+/// Paints arrows along the lines of \a net the way the oil flows.
+void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
+/// Paints the value of \a result beside the longest segment of \a net.
+void paintValue(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme);
+/// Paints what the colours mean into the lower left corner of \a visible; \a pixel: its size in the scene.
+void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
+
+}  // namespace bramah::editor
