@@ -47,16 +47,8 @@ model::DiagramComponent SymbolItem::shown() const
 
 void SymbolItem::showAt(const model::Placement& placement)
 {
-    const model::AffineMap map = placement.map(symbol_.icon->coordinateSystem);
-    const model::AffineMap change = symbol_.map.inverse().then(map);
     model::DiagramComponent moved = symbol_;
-    moved.placement = placement;
-    moved.map = map;
-    moved.bounds = change.mapRect(symbol_.bounds);
-    for (model::DiagramPort& port : moved.ports) {
-        port.position = change.map(port.position);
-        port.map = port.map.then(change);
-    }
+    moved.moveTo(placement);
     show(moved);
 }
 

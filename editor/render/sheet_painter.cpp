@@ -109,7 +109,7 @@ DetailLevel DetailLevel::at(double pixelsPerUnit)
 void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
                  OnTop onTop)
 {
-    if (!symbol.placement.visible)
+    if (!symbol.placement.visible || symbol.isInLine)
         return;
     if (symbol.isMissing) {
         paintPlaceholder(painter, symbol, theme, detail);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/diagram.h"
 
+#include "model/diagram/net_graph.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -11,6 +13,20 @@ const DiagramPort* DiagramComponent::port(const QString& baseName) const
     const auto found =
         std::find_if(ports.begin(), ports.end(), [&](const DiagramPort& p) { return p.name == baseName; });
     return found == ports.end() ? nullptr : &*found;
+}
+
+void DiagramComponent::moveTo(const Placement& place)
+{
+    const AffineMap changed = place.map(icon->coordinateSystem);
+    const AffineMap change = map.inverse().then(changed);
+    placement = place;
+    map = changed;
+    bounds = change.mapRect(bounds);
+    for (DiagramPort& port : ports) {
+        port.position = rounded(change.map(port.position));
+        port.side = sideAlong(change.mapVector(vectorOf(port.side)));
+        port.map = port.map.then(change);
+    }
 }
 
 QString DiagramComponent::resolved(const QString& textString) const
@@ -60,12 +76,49 @@ Diagram::Diagram(DiagramContent content)
         componentByName_.insert(components_[i].id.name, static_cast<int>(i));
     for (std::size_t i = 0; i < connections_.size(); ++i)
         connectionById_.insert(connections_[i].id, static_cast<int>(i));
-    nets_ = netsOf(connections_);
+    findNodesInLines();
+    nets_ = netsOf(connections_, [this](const PortRef& ref) { return isNodePort(ref); });
     for (Net& net : nets_)
         findRods(net);
     for (std::size_t n = 0; n < nets_.size(); ++n)
         for (const PortRef& port : nets_[n].ports)
             netByPort_.insert(port, static_cast<int>(n));
+}
+
+void Diagram::findNodesInLines()
+{
+    QHash<QString, std::vector<const DiagramConnection*>> lines;
+    QHash<PortRef, std::vector<const DiagramConnection*>> linesAtPort;
+    for (const DiagramConnection& connection : connections_)
+        if (!connection.points.empty())
+            for (const PortRef& ref : {connection.id.a, connection.id.b}) {
+                lines[ref.component.name].push_back(&connection);
+                linesAtPort[ref].push_back(&connection);
+            }
+    // A line may also go through a node to a port beyond, from which the node's own line comes back.
+    const auto goesThrough = [](const DiagramConnection* line, QPointF place) {
+        for (std::size_t i = 0; i + 1 < line->points.size(); ++i)
+            if (liesOn(place, line->points[i], line->points[i + 1]))
+                return true;
+        return false;
+    };
+    for (DiagramComponent& component : components_) {
+        component.isInLine = false;
+        const auto own = lines.value(component.id.name);
+        if (!component.isAutoNode || own.empty())
+            continue;
+        const PortRef& other = own.front()->id.a.component == component.id ? own.front()->id.b : own.front()->id.a;
+        const auto beyond = linesAtPort.value(other);
+        component.isInLine = own.size() > 1 || std::any_of(beyond.begin(), beyond.end(), [&](const auto* line) {
+                                 return line != own.front() && goesThrough(line, component.anchor());
+                             });
+    }
+}
+
+bool Diagram::isNodePort(const PortRef& ref) const
+{
+    const DiagramComponent* owner = ref.component.isEmpty() ? nullptr : component(ref.component);
+    return owner && owner->isNode;
 }
 
 void Diagram::findRods(Net& net) const

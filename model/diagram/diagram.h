@@ -25,6 +25,7 @@ struct DiagramComponent {
     bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
     bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
     bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
+    bool isInLine = false;      ///< an automatic node that lines go through: their dots say where they meet
     bool holdsOil = false;      ///< integrates oil in volumes of its own; see DiagramPort::stores for where
     bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
     bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
@@ -41,6 +42,8 @@ struct DiagramComponent {
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
+    /// Lies and turns as \a place says, ports included.
+    void moveTo(const Placement& place);
     friend bool operator==(const DiagramComponent&, const DiagramComponent&) = default;
 };
 
@@ -86,6 +89,7 @@ public:
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
+    [[nodiscard]] bool isNodePort(const PortRef& ref) const;
     /// Index into nets(), or -1 if nothing is joined to the port.
     [[nodiscard]] int netOf(const PortRef& ref) const;
     [[nodiscard]] int netOf(const ConnectionId& id) const;
@@ -101,6 +105,7 @@ public:
 
 private:
     void findRods(Net& net) const;
+    void findNodesInLines();
 
     QString className_;
     CoordinateSystem coordinateSystem_;

@@ -35,13 +35,6 @@ void findGiven(const Instance& root, QSet<QString>& given)
     }
 }
 
-Side sideAlong(QPointF direction)
-{
-    if (std::abs(direction.x()) >= std::abs(direction.y()))
-        return direction.x() < 0 ? Side::West : Side::East;
-    return direction.y() < 0 ? Side::South : Side::North;
-}
-
 /// The edge of \a body that \a point is nearest to; the side a line leaves it.
 Side nearestEdge(QPointF point, QRectF body)
 {

@@ -51,15 +51,20 @@ bool areCollinear(QPointF a, QPointF middle, QPointF b)
 class NetDrawing
 {
 public:
-    NetDrawing(Net& net, const std::vector<const DiagramConnection*>& connections)
+    NetDrawing(Net& net, const std::vector<const DiagramConnection*>& connections,
+               const std::function<bool(const PortRef&)>& isNode)
         : net_(net), connections_(connections), graph_(connections)
     {
         QHash<int, QSet<PortRef>> ports;
         for (const DiagramConnection* connection : connections) {
             if (connection->points.empty())
                 continue;
-            ports[graph_.vertexAt(connection->points.front())].insert(connection->id.a);
-            ports[graph_.vertexAt(connection->points.back())].insert(connection->id.b);
+            for (const auto& [port, end] : {std::pair{connection->id.a, connection->points.front()},
+                                            {connection->id.b, connection->points.back()}})
+                if (isNode && isNode(port))
+                    nodes_.insert(graph_.vertexAt(end));
+                else
+                    ports[graph_.vertexAt(end)].insert(port);
         }
         for (auto it = ports.cbegin(); it != ports.cend(); ++it)
             portCount_.insert(it.key(), static_cast<int>(it.value().size()));
@@ -98,7 +103,7 @@ private:
     int extended(int from, int to, int edgeIndex, std::vector<bool>& isUsed) const
     {
         const auto& users = graph_.edges()[static_cast<std::size_t>(edgeIndex)].connections;
-        while (graph_.edgesAt(to).size() == 2 && portCount_.value(to) == 0) {
+        while (graph_.edgesAt(to).size() == 2 && portCount_.value(to) == 0 && !nodes_.contains(to)) {
             const int e = graph_.edgesAt(to)[0] == edgeIndex ? graph_.edgesAt(to)[1] : graph_.edgesAt(to)[0];
             const auto& edge = graph_.edges()[static_cast<std::size_t>(e)];
             const int next = edge.from == to ? edge.to : edge.from;
@@ -116,12 +121,14 @@ private:
     Net& net_;
     const std::vector<const DiagramConnection*>& connections_;
     NetGraph graph_;
-    QHash<int, int> portCount_;
+    QHash<int, int> portCount_;  ///< of each vertex, nodes not counted
+    QSet<int> nodes_;            ///< vertices
 };
 
 }  // namespace
 
-std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections)
+std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
+                        const std::function<bool(const PortRef&)>& isNode)
 {
     PortGroups groups;
     for (const DiagramConnection& connection : connections)
@@ -149,7 +156,7 @@ std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections)
         members[static_cast<std::size_t>(known.value())].push_back(&connection);
     }
     for (std::size_t n = 0; n < nets.size(); ++n)
-        NetDrawing(nets[n], members[n]).draw();
+        NetDrawing(nets[n], members[n], isNode).draw();
     return nets;
 }
 

@@ -7,6 +7,7 @@
 #include <QLineF>
 #include <QPointF>
 
+#include <functional>
 #include <vector>
 
 namespace bramah::model {
@@ -25,7 +26,7 @@ struct Net {
     std::vector<PortRef> ports;
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
-    std::vector<QPointF> dots;             ///< where three or more segments meet
+    std::vector<QPointF> dots;             ///< where three or more segments or ports meet
     LineStyle style = LineStyle::Working;  ///< of what is added to it: Pilot if it has no working line
     bool isDouble = false;                 ///< a rod or shaft: drawn as two lines one module apart
     std::vector<QPointF> openEnds;         ///< of a double line, at ports that are drawn as a single one: to be closed
@@ -35,6 +36,8 @@ struct Net {
 struct DiagramConnection;
 
 /// The nets of \a connections, in the order of their first connection. Lines without points join too, undrawn.
-[[nodiscard]] std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections);
+/// \a isNode: is that the port of a node? Lines go through nodes as if there were none: they make no dot.
+[[nodiscard]] std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
+                                      const std::function<bool(const PortRef&)>& isNode = {});
 
 }  // namespace bramah::model

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port.h"
 
+#include <cmath>
+
 namespace bramah::model {
 
 Color lineColor(LineStyle style)
@@ -36,6 +38,13 @@ QPointF vectorOf(Side side)
     case Side::West: return {-1, 0};
     }
     return {1, 0};
+}
+
+Side sideAlong(QPointF direction)
+{
+    if (std::abs(direction.x()) >= std::abs(direction.y()))
+        return direction.x() < 0 ? Side::West : Side::East;
+    return direction.y() < 0 ? Side::South : Side::North;
 }
 
 }  // namespace bramah::model

@@ -40,6 +40,8 @@ enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, Boolea
 
 /// The unit vector of a side, y up.
 [[nodiscard]] QPointF vectorOf(Side side);
+/// The side nearest to a direction, y up.
+[[nodiscard]] Side sideAlong(QPointF direction);
 
 /// One connector of a symbol, or of the shown class itself, as it lies on the sheet.
 struct DiagramPort {
