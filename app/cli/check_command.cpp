@@ -13,6 +13,7 @@ namespace {
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
 {
     model::Diagnostics diagnostics = drawingDiagnostics(library, node);
+    model::appendCompiled(diagnostics, legibilityDiagnostics(library, node));
     solver::FlattenOptions options;
     options.arePortsOpen = true;
     solver::FlattenOutcome flat = solver::flatten(library, node, options);

@@ -4,6 +4,7 @@
 
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_checks.h"
+#include "model/routing/drawing_faults.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -164,6 +165,13 @@ model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const 
     model::InstanceTree tree(library);
     model::IconCache icons;
     return model::checkDiagram(model::DiagramBuilder(icons).build(tree.instantiate(node)));
+}
+
+model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node)
+{
+    model::InstanceTree tree(library);
+    model::IconCache icons;
+    return model::checkDrawing(model::DiagramBuilder(icons).build(tree.instantiate(node)));
 }
 
 void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,

@@ -31,6 +31,9 @@ struct LoadedFiles {
 
 /// What is wrong with the drawing of \a node: open ports, circuits without a tank and the like.
 [[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
+/// Where the drawing of a class lies or cannot be read.
+[[nodiscard]] model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library,
+                                                       const model::ClassNode& node);
 
 /// Writes what \a compiled, of \a node, shows; if there are errors in it, the drawing's faults first, which are nearer
 /// to its author than the equations they leave unsolvable, and \a unbalanced.

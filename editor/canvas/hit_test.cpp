@@ -2,7 +2,7 @@
 #include "editor/canvas/hit_test.h"
 
 #include "editor/render/sheet_geometry.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,6 +5,7 @@
 #include "editor/canvas/symbol_item.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "model/planning/diagram_sketch.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -79,6 +80,10 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     diagram_ = std::move(shown);
     const model::Diagram& diagram = *diagram_;
     isPreviewing_ = false;
+    for (NetItem* item : netItems_)
+        item->setVisible(true);
+    qDeleteAll(previewItems_);
+    previewItems_.clear();
     if (before != diagram.graphics() || !graphicsItem_) {
         delete graphicsItem_;
         graphicsItem_ = nullptr;
@@ -194,6 +199,10 @@ void SheetScene::preview(const model::DiagramChanges& changes)
     endPreview();
     isPreviewing_ = true;
     QHash<model::ConnectionId, std::vector<QPointF>> lines;
+    const bool changesNets = std::any_of(changes.begin(), changes.end(), [](const model::DiagramChange& change) {
+        return std::holds_alternative<model::AddConnection>(change) ||
+               std::holds_alternative<model::RemoveConnection>(change);
+    });
     for (const model::DiagramChange& change : changes) {
         if (const auto* place = std::get_if<model::SetPlacement>(&change)) {
             if (SymbolItem* symbol = item(place->id)) {
@@ -203,6 +212,10 @@ void SheetScene::preview(const model::DiagramChanges& changes)
         } else if (const auto* line = std::get_if<model::SetLine>(&change)) {
             lines.insert(line->id, line->points);
         }
+    }
+    if (changesNets) {
+        previewNets(changes);
+        return;
     }
     for (std::size_t n = 0; n < netItems_.size(); ++n) {
         const model::Net& net = diagram_->nets()[n];
@@ -216,11 +229,27 @@ void SheetScene::preview(const model::DiagramChanges& changes)
                 connection.points = moved.value();
             connections.push_back(std::move(connection));
         }
-        model::Net moved = model::netsOf(connections).front();
+        model::Net moved =
+            model::netsOf(connections, [this](const auto& ref) { return diagram_->isNodePort(ref); }).front();
         moved.isDouble = net.isDouble;
         netItems_[n]->show(moved);
         ++touchedCount_;
     }
+}
+
+void SheetScene::previewNets(const model::DiagramChanges& changes)
+{
+    model::DiagramSketch sketch(*diagram_);
+    sketch.apply(changes);
+    const std::vector<model::Net>& after = sketch.diagram().nets();
+    for (std::size_t n = 0; n < netItems_.size(); ++n)
+        netItems_[n]->setVisible(std::find(after.begin(), after.end(), diagram_->nets()[n]) != after.end());
+    const std::vector<model::Net>& before = diagram_->nets();
+    for (const model::Net& net : after)
+        if (std::find(before.begin(), before.end(), net) == before.end()) {
+            previewItems_.push_back(new NetItem(net, theme_));
+            addItem(previewItems_.back());
+        }
 }
 
 void SheetScene::endPreview()
@@ -232,8 +261,12 @@ void SheetScene::endPreview()
         for (const model::DiagramComponent& symbol : *symbols)
             if (SymbolItem* shown = item(symbol.id); shown && shown->symbol().placement != symbol.placement)
                 shown->show(symbol);
-    for (std::size_t n = 0; n < netItems_.size(); ++n)
+    for (std::size_t n = 0; n < netItems_.size(); ++n) {
+        netItems_[n]->setVisible(true);
         netItems_[n]->show(diagram_->nets()[n]);
+    }
+    qDeleteAll(previewItems_);
+    previewItems_.clear();
 }
 
 void SheetScene::showMoved(const MovedSymbols& symbols)

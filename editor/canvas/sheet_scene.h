@@ -53,7 +53,7 @@ public:
     void setProblems(const model::Diagnostics& problems);
     [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
 
-    /// Shows what SetPlacement and SetLine changes would do; other changes are left out.
+    /// Shows what changes of places and lines would do; new symbols are left out.
     void preview(const model::DiagramChanges& changes);
     void endPreview();
 
@@ -80,6 +80,7 @@ public:
 
 private:
     void updatePaper();
+    void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
     void paintOutlines(QPainter& painter, double pixel) const;
     void paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const;
@@ -92,6 +93,7 @@ private:
     QGraphicsItem* graphicsItem_ = nullptr;
     QHash<QString, SymbolItem*> symbolItems_;
     std::vector<NetItem*> netItems_;
+    std::vector<NetItem*> previewItems_;  ///< of nets that only a preview has
     bool isPreviewing_ = false;
     Selection selection_;
     Hit hover_;

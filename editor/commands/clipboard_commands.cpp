@@ -4,13 +4,16 @@
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
-#include "model/planning/router.h"
+#include "editor/session/workspace.h"
+#include "model/planning/diagram_sketch.h"
+#include "model/routing/router.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMimeData>
 
+#include <algorithm>
 #include <optional>
 
 namespace bramah::editor {
@@ -31,6 +34,38 @@ CircuitPiece selectedPiece(const DocumentSession& session)
     return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
 }
 
+/// Lines give way where what is pasted comes to lie on others. Of classes
+/// that are not known yet nobody knows where they lie.
+model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
+{
+    model::DiagramSketch sketch(session.diagram());
+    std::vector<model::ComponentId> placed;
+    model::DiagramChanges lines;
+    for (const model::DiagramChange& change : changes) {
+        const auto* added = std::get_if<model::AddComponent>(&change);
+        if (!added) {
+            lines.push_back(change);
+            continue;
+        }
+        auto symbol = session.workspace().symbolOf(added->className);
+        if (!symbol)
+            return changes;
+        symbol->id = {added->name};
+        symbol->isAutoNode = added->isAutoNode;
+        symbol->moveTo(added->placement);
+        sketch.add(*added, *symbol);
+        placed.push_back(symbol->id);
+    }
+    sketch.apply(lines);
+    const model::Diagram pasted = sketch.diagram();
+    model::clearLines(sketch, session.diagram(), placed);
+    const auto isSame = [&](const model::DiagramConnection& line) {
+        return pasted.connection(line.id)->points == line.points;
+    };
+    const auto& all = sketch.diagram().connections();
+    return std::all_of(all.begin(), all.end(), isSame) ? changes : sketch.changes();
+}
+
 /// One undo entry, with the classes that come along.
 bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
 {
@@ -49,7 +84,7 @@ bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
     const model::DiagramChanges changes = planPaste(session.diagram(), piece, delta, added);
     Selection selection;
     selection.components = {added.begin(), added.end()};
-    const bool isDone = session.apply(name, changes, selection);
+    const bool isDone = session.apply(name, withRoomForPasted(session, changes), selection);
     if (bringsClasses)
         session.undoStack().endMacro();
     return isDone;

@@ -15,6 +15,10 @@ bool deleteSelection(DocumentSession& session);
 /// \a modules: in M, y up.
 bool nudgeSelection(DocumentSession& session, QPointF modules);
 bool selectAll(DocumentSession& session);
+/// Draws the lines of the selection anew, or of the sheet if nothing is selected.
+bool routeSelectionAgain(DocumentSession& session);
+/// Aligns symbols and straightens lines of the selection, or of the sheet if nothing is selected.
+bool tidySelection(DocumentSession& session);
 
 /// Puts the selected symbols, and the lines between them, on the clipboard as Modelica text.
 bool copySelection(const DocumentSession& session);

@@ -8,6 +8,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
 #include "model/planning/diagram_edits.h"
+#include "model/routing/drawing_faults.h"
 
 #include <QRegularExpression>
 
@@ -180,8 +181,8 @@ void DocumentSession::updateProblems()
         if (instanceTree_)
             ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(),
                                 instanceTree_->diagnostics().end());
-        const model::Diagnostics drawn = model::checkDiagram(*diagram_);
-        ownProblems_.insert(ownProblems_.end(), drawn.begin(), drawn.end());
+        for (const model::Diagnostics& found : {model::checkDiagram(*diagram_), model::checkDrawing(*diagram_)})
+            ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());
     }
     problems_ = ownProblems_;
     model::appendCompiled(problems_, foreignProblems_);

@@ -5,6 +5,8 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
+#include "model/planning/diagram_sketch.h"
+#include "model/routing/line_clearing.h"
 
 #include <cmath>
 
@@ -52,13 +54,10 @@ void ConnectTool::prepare()
     const model::Diagram& diagram = judged();
     marks_.clear();
     markPorts_.clear();
-    std::vector<QRectF> obstacles;
     for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
         for (const model::DiagramComponent& symbol : *symbols) {
             if (!symbol.placement.visible)
                 continue;
-            if (!symbol.isNode)
-                obstacles.push_back(symbol.bounds);
             for (const model::DiagramPort& port : symbol.ports) {
                 const model::PortRef ref = refOf(symbol, port, symbols == &diagram.ownPorts());
                 const LineTarget target{ref, std::nullopt, port.position};
@@ -69,13 +68,7 @@ void ConnectTool::prepare()
                 markPorts_.push_back(ref);
             }
         }
-    std::vector<QLineF> lines;
-    const int own = diagram.netOf(from_.isLine() ? from_.line->a : from_.port);
-    for (std::size_t n = 0; n < diagram.nets().size(); ++n)
-        if (static_cast<int>(n) != own)
-            for (const model::NetSegment& segment : diagram.nets()[n].segments)
-                lines.push_back(segment.line);
-    router_ = model::Router(std::move(obstacles), std::move(lines));
+    router_ = model::routerFor(diagram, diagram.netOf(from_.isLine() ? from_.line->a : from_.port));
     context_.setCursor(Qt::CrossCursor);
 }
 
@@ -194,10 +187,14 @@ void ConnectTool::finishAt(const LineTarget& target)
     const std::vector<QPointF> route = route_;
     context_.setOverlay({});
     if (reattachment_)
-        context_.apply(tr("Re-attach line"), model::planReattachment(context_.diagram(), reattachment_->connection,
-                                                                     reattachment_->oldEnd, target, route));
+        context_.apply(tr("Re-attach line"),
+                       model::withLegibleLines(context_.diagram(),
+                                               model::planReattachment(context_.diagram(), reattachment_->connection,
+                                                                       reattachment_->oldEnd, target, route)));
     else
-        context_.apply(tr("Draw line"), model::planConnection(context_.diagram(), from_, target, route));
+        context_.apply(tr("Draw line"),
+                       model::withLegibleLines(context_.diagram(),
+                                               model::planConnection(context_.diagram(), from_, target, route)));
     context_.start(nullptr);
 }
 

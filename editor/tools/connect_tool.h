@@ -4,7 +4,7 @@
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/tools/tool.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <memory>
 #include <optional>

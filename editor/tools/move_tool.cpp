@@ -5,7 +5,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <QCoreApplication>
 
@@ -29,11 +29,16 @@ void MoveTool::move(const ToolEvent& event)
     for (const model::ComponentId& id : context_.selection().components)
         if (const model::DiagramComponent* symbol = context_.diagram().symbol(id); symbol && !symbol->isInherited)
             places.emplace_back(id, symbol->placement.movedBy(delta));
-    changes_ = model::planMove(context_.diagram(), places);
+    model::PlannedMove plan = model::planMove(context_.diagram(), places);
+    changes_ = std::move(plan.changes);
     context_.preview(changes_);
-    context_.setHint(QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back")
-                         .arg(delta.x() / kModule)
-                         .arg(delta.y() / kModule));
+    const QString text =
+        plan.jointCount > 0 ? QCoreApplication::translate(
+                                  "MoveTool", "Moved by %1, %2 M; joined with what it touches; Esc takes it back")
+        : plan.handMadeCount > 0 ? QCoreApplication::translate(
+                                       "MoveTool", "Moved by %1, %2 M; bends made by hand give way; Esc takes it back")
+                                 : QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back");
+    context_.setHint(text.arg(delta.x() / kModule).arg(delta.y() / kModule));
 }
 
 void MoveTool::release(const ToolEvent& event)

@@ -4,7 +4,8 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
-#include "model/planning/router.h"
+#include "model/planning/inline_plan.h"
+#include "model/routing/router.h"
 
 namespace bramah::editor {
 
@@ -16,35 +17,31 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
                          .arg(symbol_.className.section(QLatin1Char('.'), -1)));
 }
 
-void PlaceTool::setPlacement(const model::Placement& placement)
-{
-    const model::AffineMap map = placement.map(symbol_.icon->coordinateSystem);
-    const model::AffineMap change = symbol_.map.inverse().then(map);
-    symbol_.placement = placement;
-    symbol_.map = map;
-    symbol_.bounds = change.mapRect(symbol_.bounds);
-    for (model::DiagramPort& port : symbol_.ports) {
-        port.position = change.map(port.position);
-        port.map = port.map.then(change);
-    }
-}
-
 void PlaceTool::move(const ToolEvent& event)
 {
     position_ = model::Router::snapped(event.position);
-    setPlacement(symbol_.placement.movedBy(position_ - symbol_.anchor()));
+    symbol_.moveTo(symbol_.placement.movedBy(position_ - symbol_.anchor()));
     show();
+}
+
+model::DiagramComponent PlaceTool::placed() const
+{
+    model::DiagramComponent placed = symbol_;
+    placed.moveTo(model::placeInLine(context_.diagram(), symbol_));
+    return placed;
 }
 
 void PlaceTool::show()
 {
+    const model::DiagramComponent symbol = placed();
     SheetOverlay overlay;
-    overlay.ghost = symbol_;
+    overlay.ghost = symbol;
     overlay.ghost->id.name = context_.diagram().freeName(symbol_.id.name);
     for (auto& [key, value] : overlay.ghost->substitutions)
         if (key == QStringLiteral("name"))
             value = overlay.ghost->id.name;
     context_.setOverlay(std::move(overlay));
+    context_.preview(changesFor(context_.diagram(), symbol));
 }
 
 void PlaceTool::press(const ToolEvent& event)
@@ -64,7 +61,7 @@ model::DiagramChanges PlaceTool::changesFor(const model::Diagram& diagram, const
     add.name = diagram.freeName(symbol.id.name);
     add.placement = symbol.placement;
     add.prefixes = symbol.defaultPrefixes;
-    return {add};
+    return model::planPlacing(diagram, add, symbol);
 }
 
 void PlaceTool::release(const ToolEvent& event)
@@ -73,11 +70,12 @@ void PlaceTool::release(const ToolEvent& event)
         return;
     isPressed_ = false;
     move(event);
-    const model::DiagramChanges changes = changesFor(context_.diagram(), symbol_);
-    const QString name = std::get<model::AddComponent>(changes.front()).name;
+    const model::DiagramChanges changes = changesFor(context_.diagram(), placed());
+    const QString name = context_.diagram().freeName(symbol_.id.name);
     Selection selection;
     selection.components.insert({name});
     context_.setOverlay({});
+    context_.endPreview();
     context_.apply(tr("Place %1").arg(name), changes, selection);
     if (!keepPlacing_ && !(event.modifiers & Qt::ShiftModifier))
         context_.start(nullptr);
@@ -88,9 +86,9 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
     const model::Placement placement = symbol_.placement.anchoredAt(symbol_.anchor());
     const QPointF anchor = symbol_.anchor();
     switch (key) {
-    case Qt::Key_R: setPlacement(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
-    case Qt::Key_X: setPlacement(placement.mirroredX(anchor)); break;
-    case Qt::Key_Y: setPlacement(placement.mirroredY(anchor)); break;
+    case Qt::Key_R: symbol_.moveTo(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
+    case Qt::Key_X: symbol_.moveTo(placement.mirroredX(anchor)); break;
+    case Qt::Key_Y: symbol_.moveTo(placement.mirroredY(anchor)); break;
     case Qt::Key_Left: move({position_ - QPointF(kModule, 0), modifiers}); return true;
     case Qt::Key_Right: move({position_ + QPointF(kModule, 0), modifiers}); return true;
     case Qt::Key_Up: move({position_ + QPointF(0, kModule), modifiers}); return true;
@@ -111,6 +109,7 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
 
 void PlaceTool::cancel()
 {
+    context_.endPreview();
     context_.setOverlay({});
 }
 

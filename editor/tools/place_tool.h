@@ -25,9 +25,10 @@ public:
 
 private:
     void show();
-    void setPlacement(const model::Placement& placement);
+    /// The symbol as it would be placed now: a line that runs close by draws it in.
+    [[nodiscard]] model::DiagramComponent placed() const;
 
-    model::DiagramComponent symbol_;
+    model::DiagramComponent symbol_;  ///< as the mouse and keys have put it
     QPointF position_;
     bool keepPlacing_;
     bool isPressed_ = false;

@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool_context.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "model/planning/connection_plan.h"
 
 #include "model/diagram/net_graph.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <algorithm>
 #include <cmath>

@@ -28,7 +28,8 @@ struct LineTarget {
                                             const std::vector<QPointF>& route);
 
 /// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. Where
-/// several lines led to a port of a symbol, the others stay joined with one another. What is inherited stays.
+/// several lines led to a port of a symbol, the others stay joined with one another, and a line that a symbol was in
+/// goes on without it (inline_plan.h). What is inherited stays.
 [[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
@@ -36,9 +37,28 @@ struct LineTarget {
 /// port goes. Circuits written by hand without a storing port stay as they are. \a reserved: names not to be used.
 [[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
 
-/// Gives symbols new places; lines follow (see net_stretch.h).
-[[nodiscard]] DiagramChanges planMove(const Diagram& diagram,
-                                      const std::vector<std::pair<ComponentId, Placement>>& places);
+struct PlannedMove {
+    DiagramChanges changes;
+    int handMadeCount = 0;  ///< nets whose bends made by hand gave way
+    int jointCount = 0;     ///< lines a symbol went into, ports that met
+};
+
+/// Gives symbols new places. Lines follow (see net_stretch.h); those that would lie are drawn anew (line_clearing.h).
+[[nodiscard]] PlannedMove planMove(const Diagram& diagram,
+                                   const std::vector<std::pair<ComponentId, Placement>>& places);
+
+/// Draws the lines of the selected symbols and lines anew, or all of the sheet if nothing is selected.
+[[nodiscard]] DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<ComponentId>& components,
+                                            const std::vector<ConnectionId>& connections);
+
+/// Puts symbols on the grid and, by a few modules, into line with what they are joined to, and straightens lines; of
+/// the selection, or of the sheet if nothing is selected.
+[[nodiscard]] DiagramChanges planTidying(const Diagram& diagram, const std::vector<ComponentId>& components,
+                                         const std::vector<ConnectionId>& connections);
+
+class LineClearing;
+/// Appends what \a clearing, made of \a diagram, has done to lines and nodes.
+void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineClearing& clearing);
 
 /// Drags a straight piece of a line sideways.
 [[nodiscard]] DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection,

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/net_graph.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/net_stretch.h"
-#include "model/planning/router.h"
+#include "model/planning/diagram_sketch.h"
+#include "model/planning/inline_plan.h"
+#include "model/routing/net_stretch.h"
+#include "model/routing/router.h"
 
 #include <QSet>
 
@@ -151,7 +153,9 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
     DiagramChanges changes;
     for (const Net& net : after.nets()) {
         const DiagramPort* first = after.port(net.ports.front());
-        const int old = before.netOf(net.ports.front());
+        const auto known = std::find_if(net.ports.begin(), net.ports.end(),
+                                        [&](const PortRef& ref) { return before.netOf(ref) >= 0; });
+        const int old = known == net.ports.end() ? -1 : before.netOf(*known);
         if (!first || !isFluidPort(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
             !stores(before, before.nets()[static_cast<std::size_t>(old)]))
             continue;
@@ -176,8 +180,11 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
     return changes;
 }
 
-DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
-                           const std::vector<ConnectionId>& connections)
+namespace {
+
+/// Without care for lines that could go on without a symbol.
+DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
+                                const std::vector<ConnectionId>& connections)
 {
     QSet<ComponentId> gone;
     QSet<ConnectionId> lines;
@@ -213,6 +220,10 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
     for (const DiagramConnection& connection : diagram.connections())
         if (lines.contains(connection.id))
             changes.push_back(RemoveConnection{connection.id});
+    // Of lines between the same ports, which are counted in the text, the last first.
+    std::stable_sort(changes.begin(), changes.end(), [](const DiagramChange& a, const DiagramChange& b) {
+        return std::get<RemoveConnection>(a).id.ordinal > std::get<RemoveConnection>(b).id.ordinal;
+    });
     for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
         for (const DiagramComponent& symbol : *symbols)
             if (gone.contains(symbol.id))
@@ -224,33 +235,34 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
     return changes;
 }
 
-DiagramChanges planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)
+}  // namespace
+
+DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
+                           const std::vector<ConnectionId>& connections)
 {
-    DiagramChanges changes;
-    QHash<QString, AffineMap> moved;  // of each symbol, from where it was to where it goes
-    for (const auto& [id, placement] : places) {
-        const DiagramComponent* symbol = diagram.symbol(id);
-        if (!symbol || symbol->isInherited || symbol->placement == placement)
-            continue;
-        changes.push_back(SetPlacement{id, placement});
-        moved.insert(id.name, symbol->map.inverse().then(placement.map(symbol->icon->coordinateSystem)));
+    DiagramSketch sketch(diagram);
+    bool isHealed = false;
+    for (const ComponentId& id : components) {
+        const auto lines = diagram.connectionsAt(id);
+        const bool isCut = std::any_of(lines.begin(), lines.end(), [&](const ConnectionId& line) {
+            return std::find(connections.begin(), connections.end(), line) != connections.end();
+        });
+        isHealed = (!isCut && takeOutOfLine(sketch, id)) || isHealed;
     }
-    NetMove move;
-    for (const Net& net : diagram.nets())
-        for (const PortRef& ref : net.ports) {
-            const auto toNew = moved.constFind(ref.component.isEmpty() ? ref.baseName() : ref.component.baseName());
-            const DiagramPort* port = toNew == moved.cend() ? nullptr : diagram.port(ref);
-            if (port)
-                move.ports.insert(ref, rounded(toNew->map(port->position) - port->position));
-        }
-    for (const Net& net : diagram.nets()) {
-        if (std::none_of(net.ports.begin(), net.ports.end(), [&](const auto& ref) { return move.ports.contains(ref); }))
-            continue;
-        for (auto& [id, points] : stretchedLines(diagram, net, move))
-            if (!diagram.connection(id)->isReadOnly)
-                changes.push_back(SetLine{id, std::move(points)});
-    }
-    return changes;
+    if (!isHealed)
+        return withLegibleLines(diagram, planPlainRemoval(diagram, components, connections));
+    std::vector<ComponentId> left;
+    for (const ComponentId& id : components)
+        if (sketch.diagram().symbol(id))
+            left.push_back(id);
+    const Diagram healed = sketch.diagram();
+    for (const DiagramComponent& node : healed.components())
+        if (node.isAutoNode && healed.connectionsAt(node.id).size() < 2 &&
+            diagram.connectionsAt(node.id).size() > healed.connectionsAt(node.id).size())
+            left.push_back(node.id);
+    sketch.apply(planPlainRemoval(healed, left, connections));
+    clearLines(sketch, diagram);
+    return sketch.changes();
 }
 
 DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection, const QLineF& segment,
@@ -266,7 +278,7 @@ DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& conne
     for (auto& [id, points] : stretchedLines(diagram, diagram.nets()[static_cast<std::size_t>(net)], move))
         if (!diagram.connection(id)->isReadOnly)
             changes.push_back(SetLine{id, std::move(points)});
-    return changes;
+    return withLegibleLines(diagram, changes);
 }
 
 }  // namespace bramah::model

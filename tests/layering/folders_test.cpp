@@ -34,7 +34,8 @@ model/values: classes syntax
 model/instance: classes syntax text values
 model/checks: instance
 model/diagram: diagnostics graphics instance syntax units
-model/planning: diagram edit graphics syntax
+model/routing: diagnostics diagram graphics
+model/planning: diagram edit graphics routing syntax
 model/valves: diagram edit graphics syntax
 
 solver:

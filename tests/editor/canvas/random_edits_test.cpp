@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/sheet_commands.h"
-#include "model/planning/router.h"
+#include "model/routing/drawing_faults.h"
+#include "model/routing/router.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
@@ -164,7 +165,22 @@ private:
             if (isOil && !stores)
                 return net.ports.front().text() + QStringLiteral(" meets resistive ports without a node");
         }
-        return {};
+        return lie(diagram);
+    }
+
+    /// What the drawing says wrongly, as far as the user has left room for lines between the symbols.
+    static QString lie(const model::Diagram& diagram)
+    {
+        constexpr double kRoom = 3 * model::Router::kGrid;
+        for (const model::DiagramComponent& a : diagram.components())
+            for (const model::DiagramComponent& b : diagram.components())
+                if (a.id < b.id && !a.isNode && !b.isNode &&
+                    a.bounds.adjusted(-kRoom, -kRoom, kRoom, kRoom).intersects(b.bounds))
+                    return {};
+        for (const model::Diagnostic& fault : model::checkDrawing(diagram))
+            if (fault.kind != model::DiagnosticKind::LineThroughText)
+                return fault.commandLineText();
+        return model::dotsWithoutJoint(diagram).empty() ? QString() : QStringLiteral("a dot without a joint");
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Examples of the diagnostics about a drawing.
 #include "model/diagram/diagram_checks.h"
+#include "model/routing/drawing_faults.h"
 #include "tests/model/diagnostics/diagnostic_examples.h"
 #include "tests/model/diagram/test_library.h"
 
@@ -13,6 +14,21 @@ DiagnosticExample drawingExample(DiagnosticKind kind, const QByteArray& text, co
 {
     return runExample(
         kind, [text] { return checkDiagram(diagramOf(text)); }, expected);
+}
+
+/// A line from r1 to r2, \a points, with \a more beside it.
+DiagnosticExample lineExample(DiagnosticKind kind, const QByteArray& points, const QByteArray& more,
+                              const QString& expected)
+{
+    const QByteArray text =
+        "model M T.Resistor r1 annotation(Placement(transformation(origin = {-40,0}, extent = {{-10,-10},{10,10}}))); "
+        "T.Resistor r2 annotation(Placement(transformation(origin = {40,0}, extent = {{-10,-10},{10,10}}))); "
+        "T.Resistor r3 annotation(Placement(transformation(origin = {0,-30}, extent = {{-10,-10},{10,10}}))); "
+        "T.Resistor r4 annotation(Placement(transformation(origin = {40,-30}, extent = {{-10,-10},{10,10}}))); "
+        "equation connect(r1.B1, r2.A1) annotation(Line(points = {" +
+        points + "})); " + more + "end M;";
+    return runExample(
+        kind, [text] { return checkDrawing(diagramOf(text)); }, expected);
 }
 
 const ExamplesOf drawing = {
@@ -56,6 +72,26 @@ const ExamplesOf drawing = {
         QStringLiteral("b.port: note: `a` and `b` hold oil and are joined with nothing between them, so they share one "
                        "pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a "
                        "node between them `ideal`, or put a line or an orifice there [joined-volumes]")),
+    lineExample(DiagnosticKind::LineThroughSymbol, "{-30,0},{-20,0},{-20,-30},{0,-30},{0,0},{30,0}", "",
+                QStringLiteral("r3: warning: the line from `r1.B1` to `r2.A1` runs through `r3`; route it again or "
+                               "move the symbol [line-through-symbol]")),
+    lineExample(DiagnosticKind::LineThroughText, "{-30,0},{-20,0},{-20,-23.5},{20,-23.5},{20,0},{30,0}", "",
+                QStringLiteral("r3: note: the line from `r1.B1` to `r2.A1` runs through a text of `r3`; route it "
+                               "again or move the symbol [line-through-text]")),
+    lineExample(DiagnosticKind::LineOnLine, "{-30,0},{20,0},{20,-40},{22,-40},{22,0},{30,0}",
+                "connect(r3.B1, r4.A1) annotation(Line(points = {{10,-30},{20,-30},{20,-34},{30,-30}})); ",
+                QStringLiteral("r1: warning: the lines from `r1.B1` to `r2.A1` and from `r3.B1` to `r4.A1` lie on one "
+                               "another, though nothing joins them; route one of them again [line-on-line]")),
+    lineExample(DiagnosticKind::FalseJoint, "{-30,0},{30,0}",
+                "connect(r3.B1, r4.A1) annotation(Line(points = {{10,-30},{20,0},{30,-30}})); ",
+                QStringLiteral("r3: warning: the line from `r3.B1` to `r4.A1` has a bend or joint on the line from "
+                               "`r1.B1` to `r2.A1`, though nothing joins them; route one of them again [false-joint]")),
+    lineExample(DiagnosticKind::LineOverPort, "{-30,0},{10,0},{10,-34},{20,-34},{20,0},{30,0}", "",
+                QStringLiteral("r3.B1: warning: the line from `r1.B1` to `r2.A1` runs over port B1 of `r3`, though "
+                               "nothing joins them; route it again or join them [line-over-port]")),
+    lineExample(DiagnosticKind::LineRunsBack, "{-30,0},{-20,0},{-20,20},{20,20},{20,22},{0,22},{0,0},{30,0}", "",
+                QStringLiteral("r1: note: the line from `r1.B1` to `r2.A1` turns back beside itself or ends where "
+                               "nothing is; route it again [line-runs-back]")),
 };
 
 }  // namespace

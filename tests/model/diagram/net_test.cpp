@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/net_graph.h"
-#include "model/planning/net_stretch.h"
+#include "model/routing/net_stretch.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
 

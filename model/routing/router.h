@@ -17,18 +17,29 @@ struct RouteEnd {
     std::optional<Side> side;
 };
 
+/// What a way keeps clear of.
+struct RouteObstacles {
+    std::vector<QRectF> symbols;  ///< gone around
+    std::vector<QRectF> texts;    ///< gone around, if there is any other way
+    std::vector<QLineF> lines;    ///< of other nets: crossed at a small cost, never run along
+    std::vector<QPointF> ports;   ///< of others: not run over
+};
+
 /// Finds orthogonal ways on the 2-unit grid (1 M) for lines in hand and new connections.
 class Router
 {
 public:
     static constexpr double kGrid = 2;
+    /// What a way costs: a step of one module, a turn.
+    static constexpr int kStepCost = 10;
+    static constexpr int kTurnCost = 35;
 
-    /// \a obstacles: bounds of symbols to go around; \a lines: segments there, crossed at a small cost, never run
-    /// along.
-    explicit Router(std::vector<QRectF> obstacles = {}, std::vector<QLineF> lines = {});
+    explicit Router(RouteObstacles obstacles = {}) : obstacles_(std::move(obstacles)) {}
 
     /// From \a from to \a to with few bends, ends included. Always gives a way: through symbols if there is no other.
     [[nodiscard]] std::vector<QPointF> route(const RouteEnd& from, const RouteEnd& to) const;
+    /// The cheapest way from one of several ends to one of others; there is at least one of each.
+    [[nodiscard]] std::vector<QPointF> join(const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to) const;
 
     /// A hand-made line whose ends have moved: bends stay, the segments at the ends stretch, and the line stays
     /// orthogonal. Ends that have not moved keep their segments.
@@ -39,8 +50,7 @@ public:
     [[nodiscard]] static QPointF snapped(QPointF point);
 
 private:
-    std::vector<QRectF> obstacles_;
-    std::vector<QLineF> lines_;
+    RouteObstacles obstacles_;
 };
 
 }  // namespace bramah::model

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include "tests/test_registry.h"
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void linesLeaveAndArriveInThePortsDirection()
     {
-        const Points points = Router({QRectF(-20, -10, 20, 20), QRectF(-60, -10, 20, 20)})
+        const Points points = Router({{QRectF(-20, -10, 20, 20), QRectF(-60, -10, 20, 20)}, {}, {}, {}})
                                   .route({{0, 0}, Side::East}, {{-60, 0}, Side::West});
         QVERIFY(isOrthogonal(points));
         QVERIFY(points[1].x() > 0 && points[1].y() == 0);
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void symbolsAreGoneAround()
     {
         const QRectF obstacle(15, -10, 10, 20);
-        const Points points = Router({obstacle}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
+        const Points points = Router({{obstacle}, {}, {}, {}}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
         QVERIFY(isOrthogonal(points));
         QVERIFY(!goesThrough(points, obstacle));
         QVERIFY(points.size() <= 6);
@@ -73,8 +73,8 @@ private Q_SLOTS:
 
     void whereEverythingIsInTheWayThereIsStillALine()
     {
-        const Points points =
-            Router({QRectF(-100, -100, 200, 200)}).route({{0, 0}, std::nullopt}, {{40, 30}, std::nullopt});
+        const Points points = Router({{QRectF(-100, -100, 200, 200)}, {}, {}, {}})
+                                  .route({{0, 0}, std::nullopt}, {{40, 30}, std::nullopt});
         QVERIFY(points.size() >= 2);
         QCOMPARE(points.front(), QPointF(0, 0));
         QCOMPARE(points.back(), QPointF(40, 30));
@@ -82,7 +82,8 @@ private Q_SLOTS:
 
     void otherLinesAreNotRunAlong()
     {
-        const Points points = Router({}, {QLineF(6, 0, 30, 0)}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
+        const Points points =
+            Router({{}, {}, {QLineF(6, 0, 30, 0)}, {}}).route({{0, 0}, Side::East}, {{40, 0}, Side::West});
         double along = 0;
         for (std::size_t i = 0; i + 1 < points.size(); ++i)
             if (points[i].y() == 0 && points[i + 1].y() == 0)
@@ -101,7 +102,7 @@ private Q_SLOTS:
                 symbols.emplace_back(place(random) * 2, place(random) * 2, 12, 8);
             const RouteEnd from{QPointF(place(random) * 2, place(random) * 2), static_cast<Side>(side(random))};
             const RouteEnd to{QPointF(place(random) * 2, place(random) * 2), static_cast<Side>(side(random))};
-            const Points points = Router(symbols).route(from, to);
+            const Points points = Router({symbols, {}, {}, {}}).route(from, to);
             QVERIFY(isOrthogonal(points));
             QCOMPARE(points.front(), from.position);
             QCOMPARE(points.back(), to.position);

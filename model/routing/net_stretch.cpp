@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/planning/net_stretch.h"
+#include "model/routing/net_stretch.h"
 
 #include "model/diagram/net_graph.h"
-#include "model/planning/router.h"
+#include "model/routing/router.h"
 
 #include <algorithm>
 #include <cmath>

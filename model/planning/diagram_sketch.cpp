@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/planning/diagram_sketch.h"
+
+#include "model/planning/connection_plan.h"
+#include "model/routing/line_clearing.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+DiagramContent contentOf(const Diagram& diagram)
+{
+    return {diagram.className(), diagram.coordinateSystem(), diagram.components(),
+            diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
+}
+
+/// What is known of a node before its class is looked at.
+DiagramComponent nodeSymbol(const AddComponent& change)
+{
+    DiagramComponent node;
+    node.id = {change.name};
+    node.className = change.className;
+    node.isNode = true;
+    node.isAutoNode = change.isAutoNode;
+    node.holdsOil = true;
+    node.icon = std::make_shared<const Icon>();
+    DiagramPort port;
+    port.name = QStringLiteral("port");
+    port.domain = Domain::Hydraulic;
+    port.stores = true;
+    node.ports.push_back(port);
+    node.moveTo(Placement());
+    node.ports.front().position = {};
+    node.moveTo(change.placement);
+    node.ports.front().position = change.placement.centre();
+    return node;
+}
+
+/// Are these ports joined directly already? A second line would say nothing more.
+bool isThere(const std::vector<DiagramConnection>& connections, const AddConnection& line)
+{
+    return std::any_of(connections.begin(), connections.end(), [&](const DiagramConnection& other) {
+        return (other.id.a == line.a && other.id.b == line.b) || (other.id.a == line.b && other.id.b == line.a);
+    });
+}
+
+template <typename Item, typename Id>
+Item* itemOf(std::vector<Item>& items, const Id& id)
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+void applyTo(DiagramContent& content, const DiagramChange& change)
+{
+    if (const auto* added = std::get_if<AddComponent>(&change)) {
+        if (added->className == QLatin1String(kNodeClass))
+            content.components.push_back(nodeSymbol(*added));
+    } else if (const auto* removed = std::get_if<RemoveComponent>(&change)) {
+        for (auto* symbols : {&content.components, &content.ownPorts})
+            std::erase_if(*symbols, [&](const auto& symbol) { return symbol.id == removed->id; });
+    } else if (const auto* place = std::get_if<SetPlacement>(&change)) {
+        for (auto* symbols : {&content.components, &content.ownPorts})
+            if (DiagramComponent* symbol = itemOf(*symbols, place->id))
+                symbol->moveTo(place->placement);
+    } else if (const auto* line = std::get_if<AddConnection>(&change)) {
+        if (!isThere(content.connections, *line))
+            content.connections.push_back({{line->a, line->b, 0}, line->points, line->style, false});
+    } else if (const auto* gone = std::get_if<RemoveConnection>(&change)) {
+        std::erase_if(content.connections, [&](const auto& connection) { return connection.id == gone->id; });
+    } else if (const auto* set = std::get_if<SetLine>(&change)) {
+        if (DiagramConnection* connection = itemOf(content.connections, set->id))
+            connection->points = set->points;
+    }
+}
+
+/// The nets of \a after that are not as they were.
+std::vector<int> changedNets(const Diagram& before, const Diagram& after)
+{
+    std::vector<int> changed;
+    for (std::size_t n = 0; n < after.nets().size(); ++n) {
+        const Net& net = after.nets()[n];
+        const int old = before.netOf(net.ports.front());
+        const auto isAsBefore = [&](const ConnectionId& id) {
+            const DiagramConnection* line = before.connection(id);
+            return line && line->points == after.connection(id)->points;
+        };
+        if (old < 0 || before.nets()[static_cast<std::size_t>(old)].connections != net.connections ||
+            !std::all_of(net.connections.begin(), net.connections.end(), isAsBefore))
+            changed.push_back(static_cast<int>(n));
+    }
+    return changed;
+}
+
+/// Around what changes, with room for other ways.
+QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std::vector<ComponentId>& symbols)
+{
+    std::vector<QRectF> changed;
+    for (const int net : nets)
+        for (const NetSegment& segment : diagram.nets()[static_cast<std::size_t>(net)].segments)
+            changed.push_back(QRectF(segment.line.p1(), segment.line.p2()).normalized());
+    for (const ComponentId& id : symbols)
+        if (const DiagramComponent* symbol = diagram.symbol(id))
+            changed.push_back(symbol->bounds);
+    return reachOf(diagram, changed);
+}
+
+}  // namespace
+
+void DiagramSketch::apply(const DiagramChanges& changes)
+{
+    DiagramContent content = contentOf(diagram_);
+    for (const DiagramChange& change : changes) {
+        applyTo(content, change);
+        if (const auto* added = std::get_if<AddComponent>(&change))
+            added_.insert(added->name, *added);
+    }
+    diagram_ = Diagram(std::move(content));
+}
+
+void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symbol)
+{
+    DiagramContent content = contentOf(diagram_);
+    content.components.push_back(symbol);
+    diagram_ = Diagram(std::move(content));
+    added_.insert(change.name, change);
+}
+
+DiagramChanges DiagramSketch::changes() const
+{
+    // Lines between the same ports are counted in the text: what is changed, and the last of them, come first.
+    DiagramChanges changes;
+    for (const DiagramConnection& line : diagram_.connections())
+        if (const DiagramConnection* old = start_.connection(line.id); old && old->points != line.points)
+            changes.push_back(SetLine{line.id, line.points});
+    for (auto line = start_.connections().rbegin(); line != start_.connections().rend(); ++line)
+        if (!diagram_.connection(line->id))
+            changes.push_back(RemoveConnection{line->id});
+    for (const auto* symbols : {&start_.components(), &start_.ownPorts()})
+        for (const DiagramComponent& symbol : *symbols) {
+            const DiagramComponent* now = diagram_.symbol(symbol.id);
+            if (!now)
+                changes.push_back(RemoveComponent{symbol.id});
+            else if (now->placement != symbol.placement)
+                changes.push_back(SetPlacement{symbol.id, now->placement});
+        }
+    for (const DiagramComponent& component : diagram_.components())
+        if (!start_.symbol(component.id) && added_.contains(component.id.name)) {
+            AddComponent added = added_.value(component.id.name);
+            added.placement = component.placement;
+            changes.push_back(std::move(added));
+        }
+    for (const DiagramConnection& line : diagram_.connections())
+        if (!start_.connection(line.id))
+            changes.push_back(AddConnection{line.id.a, line.id.b, line.points, line.style});
+    return changes;
+}
+
+void clearLines(DiagramSketch& sketch, const Diagram& before, const std::vector<ComponentId>& placed)
+{
+    const Diagram after = sketch.diagram();
+    const std::vector<int> changed = changedNets(before, after);
+    LineClearing clearing(SheetPicture(after, regionOf(after, changed, placed)));
+    for (const ComponentId& id : placed)
+        if (const DiagramComponent* symbol = after.symbol(id))
+            clearing.place(*symbol);
+    clearing.clear(changed);
+    DiagramChanges changes;
+    appendClearing(changes, after, clearing);
+    if (!changes.empty())
+        sketch.apply(changes);
+}
+
+DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& changes)
+{
+    if (changes.empty())
+        return changes;
+    DiagramSketch sketch(diagram);
+    sketch.apply(changes);
+    const Diagram planned = sketch.diagram();
+    clearLines(sketch, diagram);
+    const auto isSame = [&](const DiagramConnection& line) {
+        return planned.connection(line.id)->points == line.points;
+    };
+    const auto& lines = sketch.diagram().connections();
+    const auto isAdded = [](const DiagramChange& change) { return std::holds_alternative<AddConnection>(change); };
+    const auto isRemoved = [](const DiagramChange& change) { return std::holds_alternative<RemoveConnection>(change); };
+    // Unless a line would have been drawn twice.
+    const auto count = diagram.connections().size() +
+                       static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isAdded)) -
+                       static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isRemoved));
+    return lines.size() == count && std::all_of(lines.begin(), lines.end(), isSame) ? changes : sketch.changes();
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/planning/connection_plan.h"
+#include "model/planning/inline_plan.h"
+#include "model/routing/line_clearing.h"
+#include "model/routing/net_stretch.h"
+#include "model/routing/pieces.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+namespace {
+
+bool isSameMap(const AffineMap& a, const AffineMap& b)
+{
+    constexpr double kNoise = 1e-6;
+    const double differences[] = {a.m11 - b.m11, a.m12 - b.m12, a.m21 - b.m21, a.m22 - b.m22, a.dx - b.dx, a.dy - b.dy};
+    return std::all_of(std::begin(differences), std::end(differences), [](double d) { return std::abs(d) < kNoise; });
+}
+
+/// Symbols that go elsewhere, and what becomes of the lines at them.
+class SymbolMove
+{
+public:
+    SymbolMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places) : diagram_(diagram)
+    {
+        for (const auto& [id, placement] : places) {
+            const DiagramComponent* symbol = diagram.symbol(id);
+            if (!symbol || symbol->isInherited || symbol->placement == placement)
+                continue;
+            DiagramComponent moved = *symbol;
+            moved.moveTo(placement);
+            maps_.insert(id.name, symbol->map.inverse().then(moved.map));
+            moved_.push_back(std::move(moved));
+        }
+        for (std::size_t n = 0; n < diagram.nets().size(); ++n)
+            stretch(static_cast<int>(n));
+    }
+
+    PlannedMove make()
+    {
+        PlannedMove plan;
+        if (moved_.empty())
+            return plan;
+        LineClearing clearing(SheetPicture(diagram_, region()));
+        clearing.remember(stretchedNets_);
+        for (const DiagramComponent& symbol : moved_) {
+            clearing.place(symbol);
+            plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
+        }
+        for (const auto& [id, points] : lines_)
+            clearing.setLine(id, points);
+        clearing.clear(stretchedNets_, shiftedNets_);
+        appendClearing(plan.changes, diagram_, clearing);
+        plan.handMadeCount = clearing.handMadeCount();
+        join(plan);
+        return plan;
+    }
+
+private:
+    /// A symbol that nothing is joined to goes into the line it comes to lie on; ports that meet are joined.
+    void join(PlannedMove& plan) const
+    {
+        std::vector<ComponentId> ids;
+        for (const DiagramComponent& symbol : moved_)
+            ids.push_back(symbol.id);
+        const bool isFree = moved_.size() == 1 && diagram_.connectionsAt(ids.front()).empty();
+        if (!isFree && !touchOthers())
+            return;
+        DiagramSketch sketch(diagram_);
+        if (isFree) {  // the lines it lies on are not to give way
+            sketch.apply({SetPlacement{moved_.front().id, moved_.front().placement}});
+            plan.jointCount = insertIntoLine(sketch, ids.front()) ? 1 : 0;
+        } else {
+            sketch.apply(plan.changes);
+        }
+        plan.jointCount += joinTouchingPorts(sketch, ids);
+        if (plan.jointCount == 0)
+            return;
+        clearLines(sketch, diagram_, ids);
+        plan.changes = sketch.changes();
+    }
+    [[nodiscard]] bool touchOthers() const
+    {
+        const auto touches = [&](const DiagramComponent& other) {
+            return !maps_.contains(other.id.name) && !other.isAutoNode &&
+                   std::any_of(other.ports.begin(), other.ports.end(), [&](const DiagramPort& port) {
+                       return std::any_of(moved_.begin(), moved_.end(), [&](const DiagramComponent& symbol) {
+                           return std::any_of(symbol.ports.begin(), symbol.ports.end(),
+                                              [&](const DiagramPort& own) { return own.position == port.position; });
+                       });
+                   });
+        };
+        return std::any_of(diagram_.components().begin(), diagram_.components().end(), touches);
+    }
+    [[nodiscard]] const AffineMap* mapAt(const PortRef& ref) const
+    {
+        const auto found = maps_.constFind(ref.component.isEmpty() ? ref.baseName() : ref.component.baseName());
+        return found == maps_.cend() ? nullptr : &found.value();
+    }
+
+    /// The lines of a net go with its symbols as they are if all of them move alike, else they stretch.
+    void stretch(int index)
+    {
+        const Net& net = diagram_.nets()[static_cast<std::size_t>(index)];
+        NetMove move;
+        const AffineMap* first = mapAt(net.ports.front());
+        bool areAlike = first != nullptr;
+        for (const PortRef& ref : net.ports) {
+            const AffineMap* map = mapAt(ref);
+            const DiagramPort* port = diagram_.port(ref);
+            areAlike = areAlike && map && isSameMap(*map, *first);
+            if (map && port)
+                move.ports.insert(ref, rounded(map->map(port->position) - port->position));
+        }
+        if (move.ports.isEmpty())
+            return;
+        if (!areAlike) {
+            stretchedNets_.push_back(index);
+            for (auto& [id, points] : stretchedLines(diagram_, net, move))
+                if (!diagram_.connection(id)->isReadOnly)
+                    lines_.emplace_back(id, std::move(points));
+            return;
+        }
+        shiftedNets_.push_back(index);
+        for (const ConnectionId& id : net.connections) {
+            const DiagramConnection& connection = *diagram_.connection(id);
+            std::vector<QPointF> points = connection.points;
+            for (QPointF& point : points)
+                point = rounded(first->map(point));
+            if (!connection.isReadOnly && !points.empty())
+                lines_.emplace_back(id, std::move(points));
+        }
+    }
+
+    /// Where something changes.
+    [[nodiscard]] QRectF region() const
+    {
+        std::vector<QRectF> changed;
+        for (const DiagramComponent& symbol : moved_) {
+            changed.push_back(symbol.bounds);
+            changed.push_back(diagram_.symbol(symbol.id)->bounds);
+        }
+        for (const auto& [id, points] : lines_)
+            for (const auto* line : {&points, &diagram_.connection(id)->points})
+                for (std::size_t i = 0; i + 1 < line->size(); ++i)
+                    changed.push_back(rectOf(QLineF((*line)[i], (*line)[i + 1])));
+        return reachOf(diagram_, changed);
+    }
+
+    const Diagram& diagram_;
+    QHash<QString, AffineMap> maps_;  ///< of each symbol, from where it was to where it goes
+    std::vector<DiagramComponent> moved_;
+    StretchedLines lines_;
+    std::vector<int> stretchedNets_;
+    std::vector<int> shiftedNets_;
+};
+
+}  // namespace
+
+void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineClearing& clearing)
+{
+    for (const auto& [id, shift] : clearing.movedNodes())
+        changes.push_back(SetPlacement{id, diagram.symbol(id)->placement.movedBy(shift)});
+    for (const auto& [id, points] : clearing.changedLines())
+        changes.push_back(SetLine{id, points});
+}
+
+PlannedMove planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)
+{
+    return SymbolMove(diagram, places).make();
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/routing/line_clearing.h"
+
+#include "model/routing/pieces.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace bramah::model {
+namespace {
+
+/// Lines may cost this much more than the router's and still be as good.
+constexpr double kSlack = Router::kStepCost;
+/// Bends made by hand are given up for two turns that stretching has added.
+constexpr double kHandMadeSlack = 2 * Router::kTurnCost;
+constexpr int kMostRounds = 4;
+/// Lines that are drawn anew find their way this far about what has changed, names stand this far from symbols, in
+/// diagram units.
+constexpr double kRoomForWays = 40;
+constexpr double kRoomForNames = 20;
+
+/// All but the lines.
+RouteObstacles obstaclesOf(const SheetPicture& picture, int net)
+{
+    RouteObstacles obstacles;
+    for (const SheetPicture::Symbol& symbol : picture.symbols) {
+        if (symbol.isHidden)
+            continue;
+        if (!symbol.body.isNull())
+            obstacles.symbols.push_back(symbol.body);
+        for (const QRectF& text : symbol.texts)
+            if (!symbol.body.contains(text))
+                obstacles.texts.push_back(text);
+    }
+    for (const SheetPicture::Port& port : picture.ports) {
+        const SheetPicture::Symbol& owner = picture.symbols[static_cast<std::size_t>(port.symbol)];
+        if (!owner.isHidden && !owner.isAutoNode &&
+            std::find(port.nets.begin(), port.nets.end(), net) == port.nets.end())
+            obstacles.ports.push_back(port.position);
+    }
+    return obstacles;
+}
+
+/// Of other nets, but for those whose lines have to meet this one's at a vector of ports.
+template <typename LinesOf>
+std::vector<QLineF> linesOfOthers(const SheetPicture& picture, int net, LinesOf linesOf)
+{
+    std::vector<QLineF> lines;
+    for (int other = 0; other < static_cast<int>(picture.nets.size()); ++other) {
+        if (other == net || picture.nets[static_cast<std::size_t>(other)].lines.empty() ||
+            (net >= 0 && picture.sharePort(net, other)))
+            continue;
+        const std::vector<QLineF> found = linesOf(other);
+        lines.insert(lines.end(), found.begin(), found.end());
+    }
+    return lines;
+}
+
+std::vector<QLineF> drawnPieces(const SheetPicture& picture, int net)
+{
+    std::vector<QLineF> pieces;
+    for (const int l : picture.nets[static_cast<std::size_t>(net)].lines) {
+        const auto& points = picture.lines[static_cast<std::size_t>(l)].points;
+        for (std::size_t i = 0; i + 1 < points.size(); ++i)
+            pieces.emplace_back(points[i], points[i + 1]);
+    }
+    return pieces;
+}
+
+}  // namespace
+
+QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed)
+{
+    std::optional<QRectF> reach;
+    const auto add = [&](QRectF rect) { reach = reach ? united(*reach, rect) : rect; };
+    for (const QRectF& rect : changed)
+        add(rect);
+    const auto isTouched = [&](const NetSegment& segment) {
+        return std::any_of(changed.begin(), changed.end(), [&](const QRectF& rect) {
+            const QRectF room = rect.adjusted(-kRoomForNames, -kRoomForNames, kRoomForNames, kRoomForNames);
+            return room.contains(segment.line.p1()) || runsThrough(segment.line, room);
+        });
+    };
+    for (const Net& net : diagram.nets())
+        if (std::any_of(net.segments.begin(), net.segments.end(), isTouched))
+            for (const NetSegment& segment : net.segments)
+                add(QRectF(segment.line.p1(), segment.line.p2()).normalized());
+    return reach.value_or(QRectF()).adjusted(-kRoomForWays, -kRoomForWays, kRoomForWays, kRoomForWays);
+}
+
+Router routerFor(const Diagram& diagram, int net)
+{
+    const SheetPicture picture(diagram);
+    RouteObstacles obstacles = obstaclesOf(picture, net);
+    obstacles.lines = linesOfOthers(picture, net, [&](int other) { return drawnPieces(picture, other); });
+    return Router(std::move(obstacles));
+}
+
+LineClearing::LineClearing(SheetPicture picture) : picture_(std::move(picture)), before_(picture_), checker_(picture_)
+{
+}
+
+bool LineClearing::isEditable(int net) const
+{
+    const SheetPicture::Net& joined = picture_.nets[static_cast<std::size_t>(net)];
+    return !joined.lines.empty() && std::none_of(joined.lines.begin(), joined.lines.end(), [&](int l) {
+        const SheetPicture::Line& line = picture_.lines[static_cast<std::size_t>(l)];
+        return line.isReadOnly || line.points.empty();
+    });
+}
+
+std::vector<QLineF> LineClearing::linesAbout(int net) const
+{
+    return linesOfOthers(picture_, net, [&](int other) {
+        const auto cut = cut_.find(other);
+        return cut == cut_.end() ? drawnPieces(picture_, other) : cut->second.pieces();
+    });
+}
+
+Router LineClearing::routerFor(int net) const
+{
+    RouteObstacles obstacles = obstaclesOf(picture_, net);
+    obstacles.lines = linesAbout(net);
+    return Router(std::move(obstacles));
+}
+
+NetTree LineClearing::freshTree(int net) const
+{
+    NetTree tree(picture_, net, held_);
+    const std::vector<QLineF> others = linesAbout(net);
+    const auto isFree = [&](QPointF place) {
+        return std::none_of(others.begin(), others.end(), [&](const QLineF& line) { return isTouching(place, line); });
+    };
+    const Router router = routerFor(net);
+    tree.cutAll();
+    tree.join(router, isFree);
+    tree.improve(router, isFree);
+    return tree;
+}
+
+double LineClearing::excessOf(int net) const
+{
+    const NetTree drawn(picture_, net, held_);
+    if (drawn.cost() <= drawn.leastCost() + kSlack)
+        return 0;
+    return drawn.cost() - freshTree(net).cost();
+}
+
+void LineClearing::remember(const std::vector<int>& nets)
+{
+    for (const int net : nets)
+        if (isEditable(net))
+            excess_[net] = std::max(0.0, excessOf(net));
+}
+
+void LineClearing::place(const DiagramComponent& moved)
+{
+    picture_.place(moved);
+    if (const int symbol = picture_.symbolAt(moved.id); symbol >= 0)
+        placed_.insert(symbol);
+    hold(moved.id);
+    checker_.updateSymbols();
+}
+
+void LineClearing::hold(const ComponentId& node)
+{
+    if (const int symbol = picture_.symbolAt(node); symbol >= 0)
+        held_.push_back(symbol);
+}
+
+void LineClearing::setLine(const ConnectionId& id, const std::vector<QPointF>& points)
+{
+    const int line = picture_.lineOf(id);
+    if (line < 0)
+        return;
+    picture_.lines[static_cast<std::size_t>(line)].points = Router::simplified(points);
+    checker_.updateLines(picture_.lines[static_cast<std::size_t>(line)].net);
+}
+
+std::optional<NetTree> LineClearing::betterTree(int net) const
+{
+    const auto known = excess_.find(net);
+    if (known == excess_.end())
+        return std::nullopt;
+    const NetTree drawn(picture_, net, held_);
+    if (drawn.cost() <= drawn.leastCost() + kSlack)
+        return std::nullopt;
+    NetTree fresh = freshTree(net);
+    const double excess = drawn.cost() - fresh.cost();
+    const bool isHandMade = known->second > kSlack;
+    if (excess <= known->second + (isHandMade ? kHandMadeSlack : kSlack))
+        return std::nullopt;
+    return fresh;
+}
+
+LineClearing::Nets LineClearing::underPlacedSymbols() const
+{
+    Nets under;
+    for (int net = 0; net < static_cast<int>(picture_.nets.size()); ++net)
+        if (isEditable(net))
+            for (const DrawingFault& fault : checker_.faultsOf(net))
+                if (placed_.contains(fault.symbol))
+                    under.insert(net);
+    return under;
+}
+
+LineClearing::Nets LineClearing::wrongOf(const Nets& nets) const
+{
+    Nets wrong;
+    for (const int net : nets)
+        if (isEditable(net) && !checker_.faultsOf(net).empty())
+            wrong.insert(net);
+    return wrong;
+}
+
+/// The nets whose lines are in the way of \a nets.
+LineClearing::Nets LineClearing::disturbing(const Nets& nets) const
+{
+    Nets others;
+    for (const int net : nets)
+        for (const DrawingFault& fault : checker_.faultsOf(net))
+            if (fault.other >= 0)
+                if (const int other = picture_.lines[static_cast<std::size_t>(fault.other)].net; isEditable(other))
+                    others.insert(other);
+    return others;
+}
+
+void LineClearing::cutWrongWays(const Nets& nets, bool isAll)
+{
+    std::map<int, NetTree> cut;
+    for (const int net : nets) {
+        NetTree tree(picture_, net, held_);
+        if (isAll)
+            tree.cutAll();
+        else
+            tree.cutWays([&](const NetTree::Edge& edge) {
+                return !checker_.faultsOf(edge.piece, net).empty() ||
+                       (edge.bendsAtStart && checker_.isOnOtherLine(edge.piece.p1(), net)) ||
+                       (edge.bendsAtEnd && checker_.isOnOtherLine(edge.piece.p2(), net));
+            });
+        tree.prune();
+        cut.emplace(net, std::move(tree));
+    }
+    cut_ = std::move(cut);
+}
+
+void LineClearing::drawCut(const Nets& nets, bool isBackward)
+{
+    std::vector<int> order(nets.begin(), nets.end());
+    if (isBackward)
+        std::reverse(order.begin(), order.end());
+    for (const int net : order) {
+        if (const auto known = excess_.find(net); known != excess_.end() && known->second > kSlack)
+            handMade_.insert(net);
+        const std::vector<QLineF> others = linesAbout(net);
+        const auto isFree = [&](QPointF place) {
+            return std::none_of(others.begin(), others.end(),
+                                [&](const QLineF& line) { return isTouching(place, line); });
+        };
+        if (cut_.at(net).isEmpty()) {
+            cut_.erase(net);
+            commit(net, freshTree(net));
+            continue;
+        }
+        NetTree repaired = cut_.at(net);
+        repaired.join(routerFor(net), isFree);
+        const NetTree fresh = freshTree(net);
+        const auto known = excess_.find(net);
+        const double before = known == excess_.end() ? 0 : known->second;
+        const bool isHandMade = before > kSlack;
+        const bool isKept = repaired.cost() - fresh.cost() <= before + (isHandMade ? kHandMadeSlack : kSlack);
+        cut_.erase(net);
+        commit(net, isKept ? repaired : fresh);
+    }
+}
+
+void LineClearing::commit(int net, const NetTree& tree)
+{
+    const SheetPicture::Net& joined = picture_.nets[static_cast<std::size_t>(net)];
+    std::vector<QPointF> taken;
+    for (const int p : joined.ports) {
+        SheetPicture::Port& port = picture_.ports[static_cast<std::size_t>(p)];
+        SheetPicture::Symbol& owner = picture_.symbols[static_cast<std::size_t>(port.symbol)];
+        if (!owner.isAutoNode || std::find(held_.begin(), held_.end(), port.symbol) != held_.end())
+            continue;
+        const QPointF place = tree.placeForNode(port.position, taken);
+        taken.push_back(place);
+        owner.anchor += place - port.position;
+        port.position = place;
+    }
+    for (const int l : joined.lines) {
+        SheetPicture::Line& line = picture_.lines[static_cast<std::size_t>(l)];
+        const auto endAt = [&](int port, QPointF drawn) {
+            return port < 0 ? drawn : picture_.ports[static_cast<std::size_t>(port)].position;
+        };
+        std::vector<QPointF> way =
+            tree.way(endAt(line.portA, line.points.front()), endAt(line.portB, line.points.back()));
+        if (!way.empty())
+            line.points = std::move(way);
+    }
+    checker_.updateLines(net);
+}
+
+void LineClearing::settle(Nets nets, bool isAll)
+{
+    std::vector<SheetPicture> states{picture_};
+    Nets wrong = isAll ? nets : wrongOf(nets);
+    for (int round = 0; round < kMostRounds && !wrong.empty(); ++round) {
+        if (round > 1)  // what stands has to make room
+            wrong.merge(disturbing(wrong));
+        nets.insert(wrong.begin(), wrong.end());
+        cutWrongWays(wrong, isAll || round > 0);
+        drawCut(wrong, round % 2 == 1);
+        states.push_back(picture_);
+        wrong = wrongOf(nets);
+    }
+    if (wrong.empty())
+        return;
+    // No way keeps clear of everything: the one that lies least.
+    std::size_t best = 0;
+    int fewest = std::numeric_limits<int>::max();
+    for (std::size_t i = 0; i < states.size(); ++i)
+        if (const int faults = faultsOf(states[i], nets); faults < fewest) {
+            fewest = faults;
+            best = i;
+        }
+    show(states[best], nets);
+}
+
+void LineClearing::show(const SheetPicture& state, const Nets& nets)
+{
+    picture_ = state;
+    for (const int net : nets)
+        checker_.updateLines(net);
+}
+
+int LineClearing::faultsOf(const SheetPicture& state, const Nets& nets)
+{
+    show(state, nets);
+    return faultCount({nets.begin(), nets.end()});
+}
+
+LineClearing::Nets LineClearing::meetingOthers(const Nets& shifted) const
+{
+    const auto isOther = [&](const DrawingFault& fault) {
+        return (fault.symbol >= 0 && !placed_.contains(fault.symbol)) ||
+               (fault.other >= 0 && !shifted.contains(picture_.lines[static_cast<std::size_t>(fault.other)].net));
+    };
+    Nets meeting;
+    for (const int net : shifted)
+        if (const auto faults = checker_.faultsOf(net);
+            isEditable(net) && std::any_of(faults.begin(), faults.end(), isOther))
+            meeting.insert(net);
+    return meeting;
+}
+
+void LineClearing::clear(const std::vector<int>& nets, const std::vector<int>& shifted)
+{
+    Nets candidates;
+    for (const int net : nets)
+        if (isEditable(net))
+            candidates.insert(net);
+    const Nets under = underPlacedSymbols();
+    const Nets moved(shifted.begin(), shifted.end());
+    std::set_difference(under.begin(), under.end(), moved.begin(), moved.end(),
+                        std::inserter(candidates, candidates.end()));
+    candidates.merge(meetingOthers(moved));
+    settle(candidates, false);
+    for (const int net : candidates)
+        if (const std::optional<NetTree> better = betterTree(net)) {
+            const SheetPicture kept = picture_;
+            const int faults = faultCount({candidates.begin(), candidates.end()});
+            commit(net, *better);
+            if (faultCount({candidates.begin(), candidates.end()}) > faults)
+                show(kept, {net});
+        }
+}
+
+void LineClearing::straighten(const std::vector<int>& nets)
+{
+    for (const int net : nets)
+        if (isEditable(net))
+            excess_[net] = 0;
+    clear(nets);
+}
+
+void LineClearing::routeAgain(const std::vector<int>& nets)
+{
+    Nets all;
+    for (const int net : nets)
+        if (isEditable(net))
+            all.insert(net);
+    settle(all, true);
+}
+
+int LineClearing::faultCount(const std::vector<int>& nets) const
+{
+    int count = 0;
+    for (const int net : nets)
+        count += static_cast<int>(checker_.faultsOf(net).size());
+    return count;
+}
+
+double LineClearing::cost(const std::vector<int>& nets) const
+{
+    double sum = 0;
+    for (const int net : nets)
+        sum += NetTree(picture_, net, held_).cost();
+    return sum;
+}
+
+std::vector<std::pair<ConnectionId, std::vector<QPointF>>> LineClearing::changedLines() const
+{
+    std::vector<std::pair<ConnectionId, std::vector<QPointF>>> changed;
+    for (std::size_t l = 0; l < picture_.lines.size(); ++l)
+        if (picture_.lines[l].points != before_.lines[l].points && !picture_.lines[l].isReadOnly)
+            changed.emplace_back(picture_.lines[l].id, picture_.lines[l].points);
+    return changed;
+}
+
+std::vector<std::pair<ComponentId, QPointF>> LineClearing::movedNodes() const
+{
+    std::vector<std::pair<ComponentId, QPointF>> moved;
+    for (std::size_t s = 0; s < picture_.symbols.size(); ++s)
+        if (picture_.symbols[s].isAutoNode && !placed_.contains(static_cast<int>(s)) &&
+            picture_.symbols[s].anchor != before_.symbols[s].anchor)
+            moved.emplace_back(picture_.symbols[s].id, picture_.symbols[s].anchor - before_.symbols[s].anchor);
+    return moved;
+}
+
+}  // namespace bramah::model

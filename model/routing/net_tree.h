@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/net_graph.h"
+#include "model/routing/router.h"
+#include "model/routing/sheet_picture.h"
+
+#include <QLineF>
+
+#include <functional>
+#include <vector>
+
+namespace bramah::model {
+
+/// The drawing of one net as straight pieces that can be cut and grown. Its terminals, the ports, stay; nodes made by
+/// drawing go where the lines are, unless they are held.
+class NetTree
+{
+public:
+    /// The net's lines as they are. \a held: nodes, as places in the picture's symbols, that stay where they are.
+    NetTree(const SheetPicture& picture, int net, const std::vector<int>& held = {});
+
+    /// Ends of lines where nothing is.
+    [[nodiscard]] std::vector<QPointF> looseEnds() const;
+    /// Where three or more ways meet, ports counted.
+    [[nodiscard]] std::vector<QPointF> joints() const;
+    /// Where ways turn back right beside themselves.
+    [[nodiscard]] std::vector<QLineF> runBacks() const;
+    /// At least what any drawing of the net costs.
+    [[nodiscard]] double leastCost() const;
+    /// What the drawing costs, as a way of the router: its length, its bends, lines that leave a port askew.
+    [[nodiscard]] double cost() const;
+
+    /// A straight piece between two places where something begins, bends or meets.
+    struct Edge {
+        QLineF piece;
+        bool bendsAtStart = false;  ///< a bend or joint, not a port and not straight on
+        bool bendsAtEnd = false;
+    };
+    /// Takes away whole ways between ports and joints that hold an edge of which \a isWrong, or turn back on
+    /// themselves.
+    void cutWays(const std::function<bool(const Edge&)>& isWrong);
+    void cutAll();
+    [[nodiscard]] bool isEmpty() const { return graph_.edges().empty(); }
+    /// Takes away what leads to nothing.
+    void prune();
+    /// Joins what is apart by ways of \a router. \a isFree: may a way begin or end at this place of the drawing?
+    void join(const Router& router, const std::function<bool(QPointF)>& isFree);
+    /// Takes each way in turn and lays it anew, if that is cheaper.
+    void improve(const Router& router, const std::function<bool(QPointF)>& isFree);
+    /// The straight pieces, each once.
+    [[nodiscard]] std::vector<QLineF> pieces() const;
+
+    /// Where a node made by drawing goes: its own place if lines are there, a joint, else the middle of a long piece.
+    [[nodiscard]] QPointF placeForNode(QPointF old, const std::vector<QPointF>& taken) const;
+    /// The way along the drawing; empty if there is none.
+    [[nodiscard]] std::vector<QPointF> way(QPointF from, QPointF to) const;
+
+private:
+    struct Terminal {
+        QPointF position;
+        std::optional<Side> side;
+        bool isNode = false;
+    };
+
+    void addTerminal(const Terminal& terminal);
+    void build(const std::vector<QLineF>& pieces);
+    [[nodiscard]] QPointF at(int vertex) const { return graph_.vertices()[static_cast<std::size_t>(vertex)]; }
+    [[nodiscard]] int otherEnd(int edge, int vertex) const;
+    [[nodiscard]] bool isTerminal(int vertex) const;
+    [[nodiscard]] bool isStraight(int vertex) const;
+    /// For each edge the number of its way, a chain from port or joint to port or joint.
+    [[nodiscard]] std::vector<int> waysOfEdges() const;
+    [[nodiscard]] std::vector<QPointF> pointsOfWay(const std::vector<int>& ways, int way) const;
+    [[nodiscard]] std::vector<int> partsOfVertices() const;
+    [[nodiscard]] std::vector<RouteEnd> endsOf(const std::vector<int>& parts, int part, bool ofOthers,
+                                               const std::function<bool(QPointF)>& isFree) const;
+    [[nodiscard]] bool isBesidePort(QPointF place) const;
+    [[nodiscard]] std::vector<QLineF> piecesBut(const std::function<bool(int edge)>& isGone) const;
+
+    std::vector<Terminal> terminals_;
+    NetGraph graph_;
+};
+
+}  // namespace bramah::model

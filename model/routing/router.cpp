@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/routing/router.h"
+
+#include "model/graphics/graphics.h"
+#include "model/routing/pieces.h"
+
+#include <QPoint>
+#include <QRect>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+namespace bramah::model {
+namespace {
+
+// What a way costs beside its steps and turns: a step beside a symbol, across or along another line, through a text,
+// over a port, through a symbol.
+constexpr int kStep = Router::kStepCost;
+constexpr int kTurn = Router::kTurnCost;
+constexpr int kBeside = 8;
+constexpr int kCrossing = 12;
+constexpr int kThroughText = 250;
+constexpr int kAlong = 600;
+constexpr int kOverPort = 900;
+constexpr int kThrough = 1200;
+
+constexpr std::uint8_t kNear = 1;
+constexpr std::uint8_t kInside = 2;
+constexpr std::uint8_t kHorizontalLine = 4;
+constexpr std::uint8_t kVerticalLine = 8;
+constexpr std::uint8_t kText = 16;
+constexpr std::uint8_t kPort = 32;
+
+constexpr std::array<int, 4> kDx{0, 1, 0, -1};  // in the order of Side
+constexpr std::array<int, 4> kDy{1, 0, -1, 0};
+
+int opposite(int side)
+{
+    return (side + 2) % 4;
+}
+
+/// Modules around the two ends, with what is in the way.
+class RoutingGrid
+{
+public:
+    RoutingGrid(QRectF window, const RouteObstacles& obstacles)
+        : left_(static_cast<int>(std::floor(window.left() / Router::kGrid))),
+          low_(static_cast<int>(std::floor(window.top() / Router::kGrid))),
+          width_(static_cast<int>(std::ceil(window.right() / Router::kGrid)) - left_ + 1),
+          height_(static_cast<int>(std::ceil(window.bottom() / Router::kGrid)) - low_ + 1),
+          cells_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), 0)
+    {
+        for (const QRectF& symbol : obstacles.symbols) {
+            mark(symbol.adjusted(-Router::kGrid, -Router::kGrid, Router::kGrid, Router::kGrid), kNear);
+            mark(symbol, kInside);
+        }
+        for (const QRectF& text : obstacles.texts)
+            mark(text, kText);
+        for (const QLineF& line : obstacles.lines)
+            if (line.dx() == 0 || line.dy() == 0)
+                mark(QRectF(line.p1(), line.p2()).normalized(), line.dy() == 0 ? kHorizontalLine : kVerticalLine);
+        for (const QPointF& port : obstacles.ports)
+            mark(QRectF(port, port), kPort);
+    }
+
+    [[nodiscard]] int count() const { return width_ * height_; }
+    [[nodiscard]] int cellAt(QPointF point) const
+    {
+        const auto x = static_cast<int>(std::lround(point.x() / Router::kGrid)) - left_;
+        const auto y = static_cast<int>(std::lround(point.y() / Router::kGrid)) - low_;
+        return y * width_ + x;
+    }
+    [[nodiscard]] QPointF pointOf(int cell) const
+    {
+        const int column = cell % width_ + left_;
+        const int row = cell / width_ + low_;
+        return {column * Router::kGrid, row * Router::kGrid};
+    }
+    /// The neighbour in the direction of \a side, or -1 at the border.
+    [[nodiscard]] int next(int cell, int side) const
+    {
+        const int x = cell % width_ + kDx[static_cast<std::size_t>(side)];
+        const int y = cell / width_ + kDy[static_cast<std::size_t>(side)];
+        return x < 0 || y < 0 || x >= width_ || y >= height_ ? -1 : y * width_ + x;
+    }
+    [[nodiscard]] QPoint placeOf(int cell) const { return {cell % width_, cell / width_}; }
+    [[nodiscard]] std::uint8_t what(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
+    /// Of stepping into a cell in the direction of \a side.
+    [[nodiscard]] int cost(int cell, int side) const
+    {
+        const std::uint8_t here = what(cell);
+        const bool isVertical = side % 2 == 0;
+        int cost = kStep;
+        if (here & kInside)
+            cost += kThrough;
+        else if (here & kNear)
+            cost += kBeside;
+        if (here & kText)
+            cost += kThroughText;
+        if (here & kPort)
+            cost += kOverPort;
+        if (here & (isVertical ? kVerticalLine : kHorizontalLine))
+            cost += kAlong;
+        if (here & (isVertical ? kHorizontalLine : kVerticalLine))
+            cost += kCrossing;
+        return cost;
+    }
+
+private:
+    void mark(QRectF rect, std::uint8_t flag)
+    {
+        const int x0 = std::max(0, static_cast<int>(std::ceil(rect.left() / Router::kGrid - 1e-6)) - left_);
+        const int x1 = std::min(width_ - 1, static_cast<int>(std::floor(rect.right() / Router::kGrid + 1e-6)) - left_);
+        const int y0 = std::max(0, static_cast<int>(std::ceil(rect.top() / Router::kGrid - 1e-6)) - low_);
+        const int y1 = std::min(height_ - 1, static_cast<int>(std::floor(rect.bottom() / Router::kGrid + 1e-6)) - low_);
+        for (int y = y0; y <= y1; ++y)
+            for (int x = x0; x <= x1; ++x)
+                cells_[static_cast<std::size_t>(y * width_ + x)] |= flag;
+    }
+
+    int left_, low_, width_, height_;
+    std::vector<std::uint8_t> cells_;
+};
+
+double squareOf(QPointF p)
+{
+    return p.x() * p.x() + p.y() * p.y();
+}
+
+/// A* over cell and direction, from any of some ends to any of others.
+class WaySearch
+{
+public:
+    WaySearch(const RoutingGrid& grid, const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to)
+        : grid_(grid),
+          arrivals_(static_cast<std::size_t>(grid.count()), 0),
+          isPort_(arrivals_.size(), false),
+          costs_(arrivals_.size() * 4, std::numeric_limits<int>::max()),
+          before_(costs_.size(), -1)
+    {
+        for (const RouteEnd& end : to) {
+            const int cell = grid.cellAt(Router::snapped(end.position));
+            arrivals_[static_cast<std::size_t>(cell)] |=
+                static_cast<std::uint8_t>(end.side ? 1 << opposite(static_cast<int>(*end.side)) : 15);
+            const QPoint place = grid.placeOf(cell);
+            targets_ = targets_.isNull() ? QRect(place, QSize(1, 1)) : targets_.united(QRect(place, QSize(1, 1)));
+            isPort_[static_cast<std::size_t>(cell)] = isPort_[static_cast<std::size_t>(cell)] || end.side.has_value();
+        }
+        for (const RouteEnd& end : from) {
+            const int cell = grid.cellAt(Router::snapped(end.position));
+            isPort_[static_cast<std::size_t>(cell)] = isPort_[static_cast<std::size_t>(cell)] || end.side.has_value();
+            for (int side = 0; side < 4; ++side)
+                if (!end.side || static_cast<int>(*end.side) == side)
+                    push(cell * 4 + side, 0, -1);
+        }
+    }
+
+    /// Empty if there is none.
+    std::vector<QPointF> find()
+    {
+        // Least costs never fall along a way, so the ways are taken up in the order of their costs.
+        for (std::size_t estimate = 0; estimate < open_.size(); ++estimate)
+            while (!open_[estimate].empty()) {
+                const Entry entry = open_[estimate].back();
+                open_[estimate].pop_back();
+                if (entry.cost > costs_[static_cast<std::size_t>(entry.state)])
+                    continue;
+                if (arrivals_[static_cast<std::size_t>(entry.state / 4)] & (1 << (entry.state % 4)))
+                    return wayTo(entry.state);
+                goOn(entry);
+            }
+        return {};
+    }
+
+private:
+    struct Entry {
+        int cost;
+        int state;
+    };
+
+    void push(int state, int cost, int previous)
+    {
+        if (cost >= costs_[static_cast<std::size_t>(state)])
+            return;
+        costs_[static_cast<std::size_t>(state)] = cost;
+        before_[static_cast<std::size_t>(state)] = previous;
+        const QPoint place = grid_.placeOf(state / 4);
+        const auto estimate = static_cast<std::size_t>(cost + leastCost(place, state % 4));
+        if (estimate >= open_.size())
+            open_.resize(estimate + kThrough);
+        open_[estimate].push_back({cost, state});
+    }
+
+    /// Of the way from a place to the ends, as if nothing were there: its steps and turns.
+    [[nodiscard]] int leastCost(QPoint place, int side) const
+    {
+        const auto away = [](int from, int first, int last) {
+            return from < first ? first - from : std::min(0, last - from);
+        };
+        const int dx = away(place.x(), targets_.left(), targets_.right());
+        const int dy = away(place.y(), targets_.top(), targets_.bottom());
+        const int ahead = dx * kDx[static_cast<std::size_t>(side)] + dy * kDy[static_cast<std::size_t>(side)];
+        const bool isAside = side % 2 == 0 ? dx != 0 : dy != 0;
+        const int turns = ahead < 0 ? 2 : isAside ? 1 : 0;
+        return kStep * (std::abs(dx) + std::abs(dy)) + kTurn * turns;
+    }
+
+    void goOn(const Entry& entry)
+    {
+        const int cell = entry.state / 4;
+        const int side = entry.state % 4;
+        const int ahead = grid_.next(cell, side);
+        if (ahead >= 0) {
+            const bool isEnd = arrivals_[static_cast<std::size_t>(ahead)] & (1 << side);
+            push(ahead * 4 + side, entry.cost + (isEnd ? kStep : grid_.cost(ahead, side)), entry.state);
+        }
+        // The first and the last module go straight out of their ports.
+        if (isPort_[static_cast<std::size_t>(cell)])
+            return;
+        for (const int turn : {(side + 1) % 4, (side + 3) % 4}) {
+            int cost = kTurn;
+            if (grid_.what(cell) & (kHorizontalLine | kVerticalLine))
+                cost += kAlong;  // a bend on another line reads as a joint
+            push(cell * 4 + turn, entry.cost + cost, entry.state);
+        }
+    }
+
+    [[nodiscard]] std::vector<QPointF> wayTo(int state) const
+    {
+        std::vector<QPointF> points;
+        for (int s = state; s >= 0; s = before_[static_cast<std::size_t>(s)])
+            points.push_back(grid_.pointOf(s / 4));
+        std::reverse(points.begin(), points.end());
+        return Router::simplified(points);
+    }
+
+    const RoutingGrid& grid_;
+    std::vector<std::uint8_t> arrivals_;  ///< of each cell the directions a way may end in, as bits
+    std::vector<bool> isPort_;
+    std::vector<int> costs_;
+    std::vector<int> before_;
+    QRect targets_;
+    std::vector<std::vector<Entry>> open_;  ///< by what a way through them costs at least
+};
+
+/// The middle part of a step goes to its middle, if the way is free there.
+void centreStep(std::vector<QPointF>& points, const RoutingGrid& grid)
+{
+    const auto isFree = [&](QPointF a, QPointF b) {
+        const int steps = static_cast<int>((std::abs(b.x() - a.x()) + std::abs(b.y() - a.y())) / Router::kGrid);
+        for (int i = 0; i <= steps; ++i)
+            if (grid.what(grid.cellAt(a + (b - a) * (steps ? static_cast<double>(i) / steps : 0))))
+                return false;
+        return true;
+    };
+    if (points.size() != 4)
+        return;
+    const bool isVertical = points[1].x() == points[2].x();
+    const QPointF middle = Router::snapped((points[0] + points[3]) / 2);
+    const QPointF a = isVertical ? QPointF(middle.x(), points[1].y()) : QPointF(points[1].x(), middle.y());
+    const QPointF b = isVertical ? QPointF(middle.x(), points[2].y()) : QPointF(points[2].x(), middle.y());
+    const double way = isVertical ? (points[3].x() - points[0].x()) : (points[3].y() - points[0].y());
+    const double first = isVertical ? points[1].x() - points[0].x() : points[1].y() - points[0].y();
+    // The outer part that becomes longer covers new ground too.
+    const bool isFirstLonger = squareOf(a - points[0]) > squareOf(points[1] - points[0]);
+    const bool isGroundFree = isFree(a, b) && (isFirstLonger ? isFree(points[1], a) : isFree(points[2], b));
+    if (way * first > 0 && std::abs(first) <= std::abs(way) && isGroundFree) {
+        points[1] = a;
+        points[2] = b;
+    }
+}
+
+}  // namespace
+
+QPointF Router::snapped(QPointF point)
+{
+    const auto snap = [](double value) {
+        const double rounded = std::round(value / kGrid) * kGrid;
+        return rounded == 0 ? 0 : rounded;  // no negative zero
+    };
+    return {snap(point.x()), snap(point.y())};
+}
+
+std::vector<QPointF> Router::simplified(const std::vector<QPointF>& points)
+{
+    std::vector<QPointF> kept;
+    for (const QPointF& point : points) {
+        if (!kept.empty() && squareOf(point - kept.back()) < 1e-12)
+            continue;
+        if (kept.size() >= 2) {
+            const QPointF u = kept.back() - kept[kept.size() - 2];
+            const QPointF v = point - kept.back();
+            if (std::abs(u.x() * v.y() - u.y() * v.x()) < 1e-9) {
+                kept.back() = point;
+                continue;
+            }
+        }
+        kept.push_back(point);
+    }
+    if (kept.size() == 1 && points.size() > 1)
+        kept.push_back(kept.front());
+    return kept;
+}
+
+std::vector<QPointF> Router::route(const RouteEnd& from, const RouteEnd& to) const
+{
+    return join({from}, {to});
+}
+
+std::vector<QPointF> Router::join(const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to) const
+{
+    constexpr double kMargin = 24;
+    constexpr double kRoom = 8;  // around symbols at the edge
+    std::optional<QRectF> ends;
+    for (const auto* list : {&from, &to})
+        for (const RouteEnd& end : *list) {
+            const QRectF place(snapped(end.position), QSizeF());
+            ends = ends ? united(*ends, place) : place;
+        }
+    QRectF window = ends->adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    const QRectF core = window;
+    for (const QRectF& symbol : obstacles_.symbols)
+        if (core.intersects(symbol.adjusted(-kTouch, -kTouch, kTouch, kTouch)))
+            window = united(window, symbol.adjusted(-kRoom, -kRoom, kRoom, kRoom));
+    const RoutingGrid grid(window, obstacles_);
+    std::vector<QPointF> points = WaySearch(grid, from, to).find();
+    if (points.empty()) {
+        const QPointF start = snapped(from.front().position);
+        const QPointF end = snapped(to.front().position);
+        points = {start, {start.x(), end.y()}, end};
+    }
+    if (points.size() == 1)  // both ends are in one place
+        points.push_back(points.front());
+    centreStep(points, grid);
+    // Ends that are off the grid.
+    const auto endAt = [](const std::vector<RouteEnd>& list, QPointF place) {
+        const auto found = std::find_if(list.begin(), list.end(), [&](const RouteEnd& end) {
+            return squareOf(snapped(end.position) - place) < 1e-6;
+        });
+        return found == list.end() ? place : found->position;
+    };
+    const QPointF first = endAt(from, points.front());
+    const QPointF last = endAt(to, points.back());
+    if (first == points.front() && last == points.back())
+        return points;
+    return points.size() > 1 ? stretched(points, first, last) : std::vector<QPointF>{first, last};
+}
+
+std::vector<QPointF> Router::stretched(const std::vector<QPointF>& points, QPointF newFirst, QPointF newLast)
+{
+    std::vector<QPointF> bent = simplified(points);
+    if (bent.size() < 2)
+        return {newFirst, newLast};
+    const QPointF delta = newFirst - bent.front();
+    if (squareOf(delta - (newLast - bent.back())) < 1e-12) {
+        for (QPointF& point : bent)
+            point += delta;
+        return bent;
+    }
+    const auto isHorizontal = [](QPointF a, QPointF b) { return std::abs(a.y() - b.y()) < 1e-6; };
+    const auto isVertical = [](QPointF a, QPointF b) { return std::abs(a.x() - b.x()) < 1e-6; };
+    if (bent.size() == 2) {
+        const bool wasHorizontal = isHorizontal(bent[0], bent[1]);
+        const bool wasVertical = isVertical(bent[0], bent[1]);
+        if (!wasHorizontal && !wasVertical)
+            return {newFirst, newLast};
+        const QPointF middle = snapped((newFirst + newLast) / 2);
+        if (wasHorizontal)
+            return simplified({newFirst, {middle.x(), newFirst.y()}, {middle.x(), newLast.y()}, newLast});
+        return simplified({newFirst, {newFirst.x(), middle.y()}, {newLast.x(), middle.y()}, newLast});
+    }
+    const bool firstHorizontal = isHorizontal(bent[0], bent[1]);
+    const bool firstVertical = isVertical(bent[0], bent[1]);
+    const std::size_t n = bent.size();
+    const bool lastHorizontal = isHorizontal(bent[n - 2], bent[n - 1]);
+    const bool lastVertical = isVertical(bent[n - 2], bent[n - 1]);
+    if (firstHorizontal)
+        bent[1].setY(newFirst.y());
+    else if (firstVertical)
+        bent[1].setX(newFirst.x());
+    if (lastHorizontal)
+        bent[n - 2].setY(newLast.y());
+    else if (lastVertical)
+        bent[n - 2].setX(newLast.x());
+    bent.front() = newFirst;
+    bent.back() = newLast;
+    return simplified(bent);
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/routing/text_bounds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::model {
+namespace {
+
+// As the sheet sets its texts (editor/render/symbol_texts.cpp), in diagram units.
+constexpr double kLargestLabel = 2.7;
+constexpr double kSmallestLabel = 1.2;
+constexpr double kLabelGap = 0.6;
+constexpr double kPoint = 0.3528 * 0.8;
+/// Of the height of a font: a line of text, and the ink in it.
+constexpr double kLineHeight = 1.2;
+constexpr double kInkHeight = 0.75;
+
+/// Of a text one unit high, in a sans serif font.
+double widthOf(const QString& text)
+{
+    double width = 0;
+    for (const QChar c : text) {
+        if (QStringLiteral("ijlI.,:;'|!()[] t").contains(c))
+            width += 0.34;
+        else if (QStringLiteral("mwMW%").contains(c))
+            width += 0.92;
+        else
+            width += c.isUpper() ? 0.68 : 0.6;
+    }
+    return width;
+}
+
+bool isLabelText(const TextGraphic& text)
+{
+    return text.textString.value.contains(QLatin1Char('%'));
+}
+
+/// Of \a text with the letters \a shown, one unit high and \a width wide, under \a scale.
+double heightOf(const TextGraphic& text, double width, double scale)
+{
+    const QRectF own = text.extent.value.rect();
+    const bool isFlat = own.height() == 0 || own.width() == 0;
+    double height = isFlat ? 0 : own.height() * scale / kLineHeight;
+    if (text.fontSize > 0)
+        height = text.fontSize * kPoint;
+    if (isLabelText(text) || isFlat)
+        return std::clamp(height, kSmallestLabel, kLargestLabel);
+    return text.fontSize <= 0 && width > 0 ? std::min(height, own.width() * scale / width) : height;
+}
+
+/// The left edge of a text \a width wide in \a extent, beside \a body.
+double leftOf(const TextGraphic& text, QRectF extent, QRectF body, double width, bool isReversed)
+{
+    if (isLabelText(text) && extent.left() >= body.right() - 0.2)
+        return std::max(extent.left(), body.right() + kLabelGap);
+    if (isLabelText(text) && extent.right() <= body.left() + 0.2)
+        return std::min(extent.right(), body.left() - kLabelGap) - width;
+    const TextAlignment nearer = isReversed ? TextAlignment::Right : TextAlignment::Left;
+    if (text.alignment == TextAlignment::Center)
+        return extent.center().x() - width / 2;
+    return text.alignment == nearer ? extent.left() : extent.right() - width;
+}
+
+QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramComponent& symbol)
+{
+    const AffineMap map =
+        AffineMap::rotation(text.rotation.value).then(AffineMap::translation(text.origin.value)).then(symbol.map);
+    const double scale = std::sqrt(std::abs(map.determinant()));
+    const QRectF extent = map.mapRect(text.extent.value.rect());
+    const double letters = widthOf(shown);
+    const double height = heightOf(text, letters, scale);
+    const double width = letters * height;
+    const double ink = kInkHeight * height;
+    if (std::abs(std::remainder(text.rotation.value, 180)) > 45)
+        return {extent.center() - QPointF(ink, width) / 2, QSizeF(ink, width)};
+    const double left = leftOf(text, extent, symbol.bounds, width, map.mapVector({1, 0}).x() < -0.5 * scale);
+    double middle = extent.center().y();
+    const double line = kLineHeight * height;
+    if (isLabelText(text) && extent.height() > 2 * line) {
+        if (extent.top() >= symbol.bounds.bottom() - 0.2)  // y up: the extent lies above the symbol
+            middle = extent.top() + line / 2;
+        else if (extent.bottom() <= symbol.bounds.top() + 0.2)
+            middle = extent.bottom() - line / 2;
+    }
+    return {left, middle - ink / 2, width, ink};
+}
+
+}  // namespace
+
+std::vector<QRectF> textBoundsOf(const DiagramComponent& symbol)
+{
+    std::vector<QRectF> bounds;
+    if (!symbol.placement.visible || symbol.isAutoNode || !symbol.icon)
+        return bounds;
+    for (const Graphic& graphic : symbol.icon->graphics) {
+        const auto* text = std::get_if<TextGraphic>(&graphic);
+        if (!text || !text->visible.value)
+            continue;
+        const QString shown = symbol.resolved(text->textString.value);
+        if (!shown.trimmed().isEmpty())
+            bounds.push_back(inkOf(*text, shown, symbol));
+    }
+    return bounds;
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// What the texts of a symbol cover on the sheet, by the mean widths of letters: a sheet is planned without a font.
+/// Each is the ink of its letters, without the space around a line of text.
+[[nodiscard]] std::vector<QRectF> textBoundsOf(const DiagramComponent& symbol);
+
+}  // namespace bramah::model
