@@ -163,6 +163,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Paste %1 symbols</source>
         <translation>%1 Symbole einfügen</translation>
     </message>
+    <message>
+        <source>Route lines again</source>
+        <translation>Linien neu führen</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Aufräumen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CsvExportDialog</name>
@@ -696,6 +704,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>constant `%1` is used but has no value; give it one</source>
         <translation>die Konstante `%1` wird benutzt, hat aber keinen Wert; geben Sie ihr einen</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2 runs through `%3`; route it again or move the symbol</source>
+        <translation>die Linie von %1 nach %2 läuft durch `%3`; führen Sie sie neu oder verschieben Sie das Symbol</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2 runs through a text of `%3`; route it again or move the symbol</source>
+        <translation>die Linie von %1 nach %2 läuft durch einen Text von `%3`; führen Sie sie neu oder verschieben Sie das Symbol</translation>
+    </message>
+    <message>
+        <source>the lines from %1 to %2 and from %3 to %4 lie on one another, though nothing joins them; route one of them again</source>
+        <translation>die Linien von %1 nach %2 und von %3 nach %4 liegen aufeinander, obwohl nichts sie verbindet; führen Sie eine davon neu</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2 has a bend or joint on the line from %3 to %4, though nothing joins them; route one of them again</source>
+        <translation>die Linie von %1 nach %2 hat einen Knick oder Knoten auf der Linie von %3 nach %4, obwohl nichts sie verbindet; führen Sie eine davon neu</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2 runs over port %3 of `%4`, though nothing joins them; route it again or join them</source>
+        <translation>die Linie von %1 nach %2 läuft über Anschluss %3 von `%4`, obwohl nichts sie verbindet; führen Sie sie neu oder verbinden Sie beide</translation>
+    </message>
+    <message>
+        <source>the line from %1 to %2 turns back beside itself or ends where nothing is; route it again</source>
+        <translation>die Linie von %1 nach %2 läuft neben sich selbst zurück oder endet im Leeren; führen Sie sie neu</translation>
     </message>
     <message>
         <source>port %1 of `%2` is joined to nothing, so nothing determines %3; draw a line to it</source>
@@ -1459,6 +1491,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Moved by %1, %2 M; Esc takes it back</source>
         <translation>Verschoben um %1, %2 M; Esc nimmt es zurück</translation>
     </message>
+    <message>
+        <source>Moved by %1, %2 M; joined with what it touches; Esc takes it back</source>
+        <translation>Um %1, %2 M verschoben; verbunden mit dem, was berührt wird; Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2 M; bends made by hand give way; Esc takes it back</source>
+        <translation>Um %1, %2 M verschoben; von Hand gezogene Knicke weichen; Esc nimmt es zurück</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::PalettePanel</name>
@@ -1973,6 +2013,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>R&amp;oute Lines Again</source>
+        <translation>Linien neu &amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Tidy Up</source>
+        <translation>A&amp;ufräumen</translation>
     </message>
 </context>
 <context>

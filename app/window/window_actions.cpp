@@ -115,6 +115,8 @@ void WindowActions::registerEdit()
     adopt("edit.rotateRight", SheetAction::RotateRight, "rotate");
     adopt("edit.mirrorHorizontally", SheetAction::MirrorHorizontally, "mirror-horizontal");
     adopt("edit.mirrorVertically", SheetAction::MirrorVertically, "mirror-vertical");
+    adopt("edit.routeAgain", SheetAction::RouteAgain);
+    adopt("edit.tidy", SheetAction::Tidy);
     all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
         WindowDocks::bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
@@ -363,6 +365,8 @@ void WindowActions::makeMenus()
                           "edit.rotateRight",
                           "edit.mirrorHorizontally",
                           "edit.mirrorVertically",
+                          "edit.routeAgain",
+                          "edit.tidy",
                           "-",
                           "edit.add",
                           "edit.newValve",

@@ -69,6 +69,16 @@ const std::vector<Description>& descriptions()
          QT_TRANSLATE_NOOP("SheetActions", "Mirror &Vertically"),
          "object-flip-vertical",
          {QKeySequence(Qt::Key_Y)}},
+        {SheetAction::RouteAgain,
+         "routeAgain",
+         QT_TRANSLATE_NOOP("SheetActions", "R&oute Lines Again"),
+         "",
+         {QKeySequence(QStringLiteral("Ctrl+L"))}},
+        {SheetAction::Tidy,
+         "tidy",
+         QT_TRANSLATE_NOOP("SheetActions", "&Tidy Up"),
+         "",
+         {QKeySequence(QStringLiteral("Ctrl+Shift+L"))}},
         {SheetAction::ZoomIn,
          "zoomIn",
          QT_TRANSLATE_NOOP("SheetActions", "Zoom &In"),
@@ -161,7 +171,7 @@ void SheetActions::update()
         enable(which, isEditable && hasSymbols);
     // A symbol in hand can be turned too.
     for (const SheetAction which : {SheetAction::RotateLeft, SheetAction::RotateRight, SheetAction::MirrorHorizontally,
-                                    SheetAction::MirrorVertically})
+                                    SheetAction::MirrorVertically, SheetAction::RouteAgain, SheetAction::Tidy})
         enable(which, isEditable);
     enable(SheetAction::Delete, isEditable && hasAny);
     enable(SheetAction::Paste, isEditable && canPaste());
@@ -198,6 +208,8 @@ void SheetActions::trigger(SheetAction which)
     case SheetAction::RotateRight: view_->rotate(-1); break;
     case SheetAction::MirrorHorizontally: view_->mirror(false); break;
     case SheetAction::MirrorVertically: view_->mirror(true); break;
+    case SheetAction::RouteAgain: routeSelectionAgain(session); break;
+    case SheetAction::Tidy: tidySelection(session); break;
     case SheetAction::ZoomIn: view_->zoomIn(); break;
     case SheetAction::ZoomOut: view_->zoomOut(); break;
     case SheetAction::ZoomToFit: view_->fit(); break;
@@ -214,6 +226,9 @@ void SheetActions::fillContextMenu(QMenu& menu) const
     menu.addSeparator();
     for (const SheetAction which : {SheetAction::RotateLeft, SheetAction::RotateRight, SheetAction::MirrorHorizontally,
                                     SheetAction::MirrorVertically})
+        menu.addAction(action(which));
+    menu.addSeparator();
+    for (const SheetAction which : {SheetAction::RouteAgain, SheetAction::Tidy})
         menu.addAction(action(which));
     menu.addSeparator();
     menu.addAction(action(SheetAction::SelectAll));

@@ -28,6 +28,8 @@ enum class SheetAction {
     RotateRight,
     MirrorHorizontally,
     MirrorVertically,
+    RouteAgain,
+    Tidy,
     ZoomIn,
     ZoomOut,
     ZoomToFit,
