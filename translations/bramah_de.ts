@@ -1556,6 +1556,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>No: %1</source>
         <translation>Nein: %1</translation>
     </message>
+    <message>
+        <source>Table…</source>
+        <translation>Tabelle …</translation>
+    </message>
+    <message>
+        <source>Edit the table as a grid, with its curve</source>
+        <translation>Die Tabelle als Gitter mit ihrer Kurve bearbeiten</translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation>Tabelle von %1</translation>
+    </message>
+    <message>
+        <source>Make this a parameter of the circuit…</source>
+        <translation>Zum Parameter der Schaltung machen …</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -1676,19 +1692,34 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>bramah::editor::PropertyPanel</name>
+    <name>bramah::editor::PropertyHeading</name>
     <message>
         <source>Name</source>
-        <translation>Name</translation>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kennz.</translation>
+    </message>
+    <message>
+        <source>Designation</source>
+        <translation>Kennzeichnung</translation>
+    </message>
+    <message>
+        <source>Designation on the sheet, as 1V1 after ISO 1219-2; without one the name stands there</source>
+        <translation>Kennzeichnung auf dem Blatt, etwa 1V1 nach ISO 1219-2; ohne sie steht dort der Name</translation>
     </message>
     <message>
         <source>Help and equations (F1)</source>
-        <translation>Hilfe und Gleichungen (F1)</translation>
+        <translation type="unfinished">Hilfe und Gleichungen (F1)</translation>
     </message>
     <message>
         <source>Help and equations</source>
-        <translation>Hilfe und Gleichungen</translation>
+        <translation type="unfinished">Hilfe und Gleichungen</translation>
     </message>
+</context>
+<context>
+    <name>bramah::editor::PropertyPanel</name>
     <message>
         <source>Open a model to see its properties</source>
         <translation>Öffnen Sie ein Modell, um seine Eigenschaften zu sehen</translation>
@@ -1725,10 +1756,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Laufeinstellungen ändern</translation>
     </message>
     <message>
-        <source>`%1` is not a free name: letters, digits and _, and no other symbol may have it</source>
-        <translation>`%1` ist kein freier Name: Buchstaben, Ziffern und _, und kein anderes Symbol darf ihn tragen</translation>
-    </message>
-    <message>
         <source>The class `%1` is not loaded</source>
         <translation>Die Klasse `%1` ist nicht geladen</translation>
     </message>
@@ -1743,6 +1770,34 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>there is no %1; did you mean %2?</source>
         <translation>es gibt kein %1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 stands on the sheet; formulas go on with %2</source>
+        <translation>%1 steht auf dem Blatt; Formeln nennen weiter %2</translation>
+    </message>
+    <message>
+        <source>`%1` is not free: another symbol has this name</source>
+        <translation>`%1` ist nicht frei: ein anderes Symbol heißt so</translation>
+    </message>
+    <message>
+        <source>Designate %1</source>
+        <translation>%1 kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Make a parameter of the circuit</source>
+        <translation>Zum Parameter der Schaltung machen</translation>
+    </message>
+    <message>
+        <source>Name of the parameter, for this and other fields:</source>
+        <translation>Name des Parameters, für dieses und andere Felder:</translation>
+    </message>
+    <message>
+        <source>`%1` is no free name: letters, digits and _</source>
+        <translation>`%1` ist kein freier Name: Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>Make %1 a parameter</source>
+        <translation>%1 zum Parameter machen</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2703,41 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::editor::TableDialog</name>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Add column</source>
+        <translation>Spalte anfügen</translation>
+    </message>
+    <message>
+        <source>Remove column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Each cell needs a number.</source>
+        <translation>Jede Zelle braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The first column does not rise from row to row, as most tables need.</source>
+        <translation>Die erste Spalte steigt nicht von Zeile zu Zeile, wie es die meisten Tabellen brauchen.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of numbers of equal length.</source>
+        <translation>Die Zwischenablage enthält keine gleich langen Zeilen aus Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::TextView</name>
     <message>
         <source>Text of the model</source>
@@ -3089,6 +3179,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Write pressures, positions and signals beside lines</source>
         <translation>Drücke, Wege und Signale neben die Leitungen schreiben</translation>
+    </message>
+    <message>
+        <source>Number the components (ISO 1219-2)</source>
+        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
+    </message>
+    <message>
+        <source>Number the components</source>
+        <translation>Bauteile kennzeichnen</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,11 @@
 
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
-#include "app/sheet/sheet_motion.h"
 #include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
 #include "app/run/runs_panel.h"
+#include "app/sheet/sheet_motion.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
@@ -19,6 +19,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_view.h"
+#include "model/planning/designations.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -143,6 +144,12 @@ void WindowActions::registerEdit()
     all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
+    });
+    all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
+        if (!window_.page_)
+            return;
+        editor::DocumentSession& session = window_.page_->session();
+        session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
     });
     all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->properties());
@@ -372,7 +379,8 @@ void WindowActions::makeMenus()
                           "edit.newValve",
                           "edit.changeValve",
                           "edit.properties",
-                          "edit.rename"});
+                          "edit.rename",
+                          "edit.designate"});
     addMenu(tr("&View"), {"view.zoomIn",
                           "view.zoomOut",
                           "view.zoomToFit",

@@ -111,6 +111,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
             row->setEditable(isEditable);
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
+            connect(row, &ParameterRow::parameterWanted, this, &ParameterForm::parameterWanted);
             rows_.push_back(row);
             line += ParameterRow::kGridRows;
         }

@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     void explained(const QString& text);
+    /// The value of the field at \a path is to become a parameter of the circuit.
+    void parameterWanted(const QString& path);
 
 private:
     void rebuild(const ParameterFields& fields, bool isEditable);

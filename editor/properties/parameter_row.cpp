@@ -3,14 +3,17 @@
 
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
+#include "editor/tables/table_dialog.h"
 #include "model/syntax/string_literal.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -132,10 +135,38 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         makeUnits(units, parent);
         grid.addWidget(unitBox_, gridRow, 1);
     }
-    grid.addWidget(editor(), gridRow, 0, 1, hasUnit ? 1 : 2);
+    if (field_.kind == ParameterField::Kind::Expression)
+        makeTableButton(grid, gridRow, parent);
+    grid.addWidget(editor(), gridRow, 0, 1, hasUnit || table_ ? 1 : 2);
     editor()->setObjectName(QStringLiteral("value_") + field_.path);
     editor()->setAccessibleName(field_.description.isEmpty() ? field_.path : field_.description);
     editor()->setAccessibleDescription(field_.path);
+}
+
+void ParameterRow::makeTableButton(QGridLayout& grid, int gridRow, QWidget* parent)
+{
+    table_ = new QToolButton(parent);
+    table_->setText(tr("Table\u2026"));
+    table_->setToolTip(tr("Edit the table as a grid, with its curve"));
+    table_->setAccessibleName(tr("Table of %1").arg(field_.path));
+    QSizePolicy keepsPlace = table_->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    table_->setSizePolicy(keepsPlace);
+    grid.addWidget(table_, gridRow, 1);
+    connect(table_, &QToolButton::clicked, this, &ParameterRow::editTable);
+}
+
+void ParameterRow::editTable()
+{
+    const std::optional<NumberTable> table = tableOf(field_.expression);
+    if (!table)
+        return;
+    const QString meaning = meaningOf(field_);
+    TableDialog dialog(meaning.isEmpty() ? field_.path : meaning, *table, table_->window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const std::optional<NumberTable> edited = dialog.table(); edited && edited != table)
+        Q_EMIT committed(field_.path, tableText(*edited));
 }
 
 QWidget* ParameterRow::editor() const
@@ -224,6 +255,10 @@ void ParameterRow::showChoice()
 
 void ParameterRow::showValue()
 {
+    if (table_) {
+        table_->setVisible(tableOf(field_.expression).has_value());
+        table_->setEnabled(isEditable_ && field_.isEnabled);
+    }
     const ShownUnit shown = unit();
     if (unitBox_ && unitBox_->currentData().toString() != shown.name)
         unitBox_->setCurrentIndex(unitBox_->findData(shown.name));
@@ -291,6 +326,17 @@ QString ParameterRow::errorText() const
     return error_->text();
 }
 
+void ParameterRow::showMenu(QPoint globalPosition)
+{
+    QMenu* menu = text_->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    QAction* make = menu->addAction(tr("Make this a parameter of the circuit\u2026"), this,
+                                    [this] { Q_EMIT parameterWanted(field_.path); });
+    make->setEnabled(isEditable_ && field_.isEnabled && !field_.expression.isEmpty());
+    menu->popup(globalPosition);
+}
+
 bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn)
@@ -300,6 +346,10 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
     // Scrolling the panel must not change a value under the mouse.
     if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
         event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::ContextMenu && watched == text_) {
+        showMenu(static_cast<QContextMenuEvent*>(event)->globalPos());
         return true;
     }
     if (event->type() == QEvent::KeyPress && watched == text_ &&

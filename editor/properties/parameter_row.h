@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QWidget* editor() const;
     [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
     [[nodiscard]] QToolButton* resetButton() const { return reset_; }
+    [[nodiscard]] QToolButton* tableButton() const { return table_; }
     [[nodiscard]] QString errorText() const;
     /// Says why what was committed is not taken; the text stays for the user to mend.
     void refuse(const QString& reason);
@@ -49,6 +50,8 @@ public:
 Q_SIGNALS:
     /// A Modelica expression, or nothing to go back to the class's own value.
     void committed(const QString& path, const std::optional<QString>& expression);
+    /// The user wants the value to be a parameter of the circuit.
+    void parameterWanted(const QString& path);
     /// The cursor is in the row: what is to be said about the parameter.
     void explained(const QString& text);
 
@@ -64,6 +67,10 @@ private:
     void showField();
     void commitText();
     void showError(const QString& error);
+    void showMenu(QPoint globalPosition);
+    /// The button that shows a table as a grid.
+    void makeTableButton(QGridLayout& grid, int gridRow, QWidget* parent);
+    void editTable();
     [[nodiscard]] ShownUnit unit() const;
     [[nodiscard]] QString explanation() const;
 
@@ -73,6 +80,7 @@ private:
     ValueEdit* text_ = nullptr;    ///< numbers, strings, expressions
     QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
+    QToolButton* table_ = nullptr;  ///< where the value may be a table
     QToolButton* reset_;
     QLabel* error_;
     QString wantedUnit_;

@@ -7,6 +7,7 @@
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/property_heading.h"
 #include "editor/properties/symbol_table.h"
 #include "editor/properties/unknown_names.h"
 #include "editor/render/sheet_renderer.h"
@@ -19,12 +20,11 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 
-#include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,9 +35,6 @@ using model::ComponentId;
 using model::Instance;
 
 namespace {
-
-constexpr QSize kSymbolSize{56, 44};  // px
-constexpr int kFieldInset = 7;        // px: from a field's edge to its text, so that names stand over the labels below
 
 /// Fields that all have, with the value where it is the same for all.
 ParameterFields commonFields(const std::vector<const Instance*>& owners)
@@ -76,11 +73,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     : QWidget(parent),
       workspace_(workspace),
       theme_(theme),
-      heading_(new QWidget),
-      symbol_(new QLabel),
-      name_(new QLineEdit),
-      class_(new QLabel),
-      help_(new QToolButton),
+      heading_(new PropertyHeading(icons)),
       pages_(new QStackedWidget),
       scroll_(new QScrollArea),
       form_(new ParameterForm(icons)),
@@ -90,29 +83,6 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
-    name_->setObjectName(QStringLiteral("heading"));
-    name_->setAccessibleName(tr("Name"));
-    class_->setObjectName(QStringLiteral("muted"));
-    class_->setWordWrap(true);
-    class_->setContentsMargins(kFieldInset, 0, 0, 0);
-    symbol_->setFixedSize(kFieldInset + kSymbolSize.width(), kSymbolSize.height());
-    symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    help_->setObjectName(QStringLiteral("flat"));
-    help_->setIcon(icons.icon(QStringLiteral("help")));
-    help_->setCheckable(true);
-    help_->setToolTip(tr("Help and equations (F1)"));
-    help_->setAccessibleName(tr("Help and equations"));
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(name_);
-    names->addWidget(class_);
-    auto* top = new QHBoxLayout(heading_);
-    top->setContentsMargins(12 - kFieldInset, 10, 8, 6);
-    top->setSpacing(8);
-    top->addWidget(symbol_, 0, Qt::AlignTop);
-    top->addLayout(names, 1);
-    top->addWidget(help_, 0, Qt::AlignTop);
-
     noParameters_->setObjectName(QStringLiteral("muted"));
     noParameters_->setWordWrap(true);
     noParameters_->setContentsMargins(14, 8, 12, 8);
@@ -136,8 +106,10 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     column->addWidget(heading_);
     column->addWidget(pages_, 1);
 
-    connect(help_, &QToolButton::toggled, this, &PropertyPanel::showDocumentation);
-    connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::commitName);
+    connect(heading_, &PropertyHeading::helpWanted, this, &PropertyPanel::showDocumentation);
+    connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
+    connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
+    connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -195,19 +167,17 @@ void PropertyPanel::showHeading(const QString& name, const QString& className, c
                                 bool canRename)
 {
     heading_->show();
-    if (!(name_->hasFocus() && name_->isModified()))
-        name_->setText(name);
-    name_->setReadOnly(!canRename);
-    name_->setFocusPolicy(canRename ? Qt::StrongFocus : Qt::ClickFocus);
-    class_->setText(description.isEmpty() ? wordsOf(className.section(QLatin1Char('.'), -1)) : description);
-    class_->setToolTip(className);
+    heading_->setNames(name, className,
+                       description.isEmpty() ? wordsOf(className.section(QLatin1Char('.'), -1)) : description,
+                       canRename);
+    heading_->setDesignation({}, false);
     documentedClass_ = className;
 }
 
 void PropertyPanel::showModel(const Instance& model)
 {
     const QString className = QString::fromStdString(model.classNode().qualifiedName());
-    symbol_->hide();
+    heading_->setSymbol({});
     showHeading(className.section(QLatin1Char('.'), -1), className,
                 QString::fromStdString(model.classNode().description()), false);
     const ParameterFields fields = readParameters(model);
@@ -236,14 +206,11 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
     const bool isSameClass = std::all_of(ids.begin(), ids.end(), [&](const ComponentId& id) {
         return session_->diagram().component(id)->className == first.className;
     });
-    symbol_->setVisible(isSameClass);
-    if (isSameClass) {
-        if (const auto drawing = session_->workspace().symbolOf(first.className))
-            symbol_->setPixmap(
-                SheetRenderer(SheetTheme::of(theme_.theme())).thumbnail(*drawing, kSymbolSize, devicePixelRatioF()));
-        else
-            symbol_->clear();
-    }
+    QPixmap picture;
+    if (const auto drawing = isSameClass ? session_->workspace().symbolOf(first.className) : std::nullopt)
+        picture = SheetRenderer(SheetTheme::of(theme_.theme()))
+                      .thumbnail(*drawing, PropertyHeading::kSymbolSize, devicePixelRatioF());
+    heading_->setSymbol(picture);
     if (ids.size() == 1)
         showHeading(first.id.name, first.className,
                     owners.empty() ? QString() : QString::fromStdString(owners.front()->classNode().description()),
@@ -252,6 +219,8 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
         showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
                     isSameClass ? first.className : QString(),
                     isSameClass ? QString() : tr("Parameters they have in common"), false);
+    if (ids.size() == 1)
+        heading_->setDesignation(first.designation, isEditable || !first.designation.isEmpty());
     const ParameterFields fields = owners.size() == ids.size() ? commonFields(owners) : ParameterFields();
     form_->setFields(fields, isEditable);
     noParameters_->setVisible(fields.empty());
@@ -330,29 +299,70 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
         Q_EMIT experimentChanged();
 }
 
-void PropertyPanel::commitName()
+void PropertyPanel::commitName(const QString& name)
 {
-    if (!session_ || shown_.size() != 1 || !name_->isModified())
+    if (!session_ || shown_.size() != 1 || name == shown_.front().name)
         return;
-    name_->setModified(false);
-    if (name_->text() != shown_.front().name && !session_->rename(shown_.front(), name_->text().trimmed()))
-        Q_EMIT hintChanged(
-            tr("`%1` is not a free name: letters, digits and _, and no other symbol may have it").arg(name_->text()));
+    if (session_->rename(shown_.front(), name))
+        return;
+    if (!name.isEmpty() && !DocumentSession::isName(name)) {
+        // What can be no name in formulas is meant for the sheet.
+        Q_EMIT hintChanged(tr("%1 stands on the sheet; formulas go on with %2").arg(name, shown_.front().name));
+        commitDesignation(name);
+    } else {
+        Q_EMIT hintChanged(tr("`%1` is not free: another symbol has this name").arg(name));
+    }
     refresh();
+}
+
+void PropertyPanel::commitDesignation(const QString& designation)
+{
+    if (!session_ || shown_.size() != 1)
+        return;
+    if (!session_->apply(tr("Designate %1").arg(shown_.front().name),
+                         {model::SetDesignation{shown_.front(), designation}}))
+        refresh();
+}
+
+void PropertyPanel::makeParameter(const QString& path)
+{
+    const Instance* model = session_ ? session_->instance() : nullptr;
+    const Instance* owner = model && shown_.size() == 1 ? model->child(shown_.front().name.toStdString()) : nullptr;
+    const Instance* parameter = owner ? owner->descendant(path.toStdString()) : nullptr;
+    ParameterRow* row = form_->row(path);
+    if (!parameter || !row)
+        return;
+    QString name = path.section(QLatin1Char('.'), -1);
+    if (model->child(name.toStdString()) || session_->diagram().symbol({name}))
+        name = shown_.front().name + QLatin1Char('_') + name;
+    bool isWanted = false;
+    name = QInputDialog::getText(this, tr("Make a parameter of the circuit"),
+                                 tr("Name of the parameter, for this and other fields:"), QLineEdit::Normal, name,
+                                 &isWanted)
+               .trimmed();
+    if (!isWanted)
+        return;
+    if (!DocumentSession::isName(name) || model->child(name.toStdString()) || session_->diagram().symbol({name})) {
+        row->refuse(tr("`%1` is no free name: letters, digits and _").arg(name));
+        return;
+    }
+    const ParameterField& field = row->field();
+    const QString value = field.expression.isEmpty() ? field.valueText : field.expression;
+    session_->apply(tr("Make %1 a parameter").arg(path),
+                    {model::AddParameter{QString::fromStdString(parameter->classNode().qualifiedName()), name, value,
+                                         field.description},
+                     model::SetModifier{shown_.front(), path, name}});
 }
 
 void PropertyPanel::startRename()
 {
-    if (name_->isReadOnly())
-        return;
-    help_->setChecked(false);
-    name_->setFocus(Qt::ShortcutFocusReason);
-    name_->selectAll();
+    heading_->setHelpShown(false);
+    heading_->startRename();
 }
 
 void PropertyPanel::startEditing()
 {
-    help_->setChecked(false);
+    heading_->setHelpShown(false);
     for (QLineEdit* field : form_->findChildren<QLineEdit*>()) {
         if (!field->isEnabled() || !field->isVisible())
             continue;
@@ -364,7 +374,7 @@ void PropertyPanel::startEditing()
 
 void PropertyPanel::showDocumentation(bool isShown)
 {
-    help_->setChecked(isShown);
+    heading_->setHelpShown(isShown);
     pages_->setCurrentWidget(isShown ? static_cast<QWidget*>(documentation_) : scroll_);
 }
 
@@ -378,9 +388,9 @@ void PropertyPanel::showDocumentationOf(const QString& className)
     model::InstanceTree tree(workspace_.library());
     const Instance& instance = tree.instantiate(*node);
     showDocumentation(true);
-    documentation_->setDocumentation(wordsOf(className.section(QLatin1Char('.'), -1)),
-                                     QString::fromStdString(node->description()), explainedText(instance),
-                                     name_->text().isEmpty() ? tr("Back") : name_->text());
+    documentation_->setDocumentation(
+        wordsOf(className.section(QLatin1Char('.'), -1)), QString::fromStdString(node->description()),
+        explainedText(instance), heading_->nameField().text().isEmpty() ? tr("Back") : heading_->nameField().text());
 }
 
 }  // namespace bramah::editor

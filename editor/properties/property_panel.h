@@ -3,6 +3,7 @@
 
 #include "editor/properties/experiment_settings.h"
 #include "editor/properties/parameter_field.h"
+#include "editor/properties/property_heading.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
@@ -13,10 +14,8 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QScrollArea;
 class QStackedWidget;
-class QToolButton;
 
 namespace bramah::model {
 class Instance;
@@ -48,7 +47,8 @@ public:
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
     [[nodiscard]] ExperimentForm& experimentForm() { return *experiment_; }
-    [[nodiscard]] QLineEdit& nameField() { return *name_; }
+    [[nodiscard]] PropertyHeading& heading() { return *heading_; }
+    [[nodiscard]] QLineEdit& nameField() { return heading_->nameField(); }
 
 Q_SIGNALS:
     /// What the parameter under the cursor means.
@@ -65,17 +65,17 @@ private:
     [[nodiscard]] QString reasonAgainst(const QString& expression) const;
     void commit(const QString& path, const std::optional<QString>& expression);
     void commitExperiment(const ExperimentSettings& settings);
-    void commitName();
+    void commitName(const QString& name);
+    void commitDesignation(const QString& designation);
+    /// Asks for a name and makes the value of the field at \a path a parameter of the circuit, which the field then
+    /// takes.
+    void makeParameter(const QString& path);
 
     Workspace& workspace_;
     const ActiveTheme& theme_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
-    QWidget* heading_;
-    QLabel* symbol_;
-    QLineEdit* name_;
-    QLabel* class_;
-    QToolButton* help_;
+    PropertyHeading* heading_;
     QStackedWidget* pages_;
     QScrollArea* scroll_;
     ParameterForm* form_;

@@ -211,7 +211,8 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
         const QPointF local = symbol.map.inverse().map(port.position);
         port.side = sideAlong(symbol.map.mapVector(vectorOf(nearestEdge(local, body))));
     }
-    symbol.substitutions = substitutionsOf(*symbol.icon, shown, symbol.id.name);
+    symbol.substitutions =
+        substitutionsOf(*symbol.icon, shown, symbol.designation.isEmpty() ? symbol.id.name : symbol.designation);
 }
 
 DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Instance& root)
@@ -221,6 +222,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.description = syntax::descriptionText(instance.component()->comment.strings);
     component.isInherited = isInherited(instance, root);
     const auto* annotation = instance.component()->comment.annotation;
+    component.designation = syntax::stringIn(syntax::vendorAnnotation(annotation), "designation").value_or(QString());
     const auto placement = readPlacement(annotation, root, instance.declaredIn(), false);
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));

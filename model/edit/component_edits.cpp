@@ -5,6 +5,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/connect_edits.h"
 #include "model/edit/geometry_text.h"
+#include "model/syntax/string_literal.h"
 
 namespace bramah::model {
 
@@ -17,6 +18,7 @@ const ArgumentPath kOrigin = {"Placement", "transformation", "origin"};
 const ArgumentPath kRotation = {"Placement", "transformation", "rotation"};
 const ArgumentPath kVisible = {"Placement", "visible"};
 const ArgumentPath kAutoNode = {"__Bramah", "auto"};
+const ArgumentPath kDesignation = {"__Bramah", "designation"};
 
 /// Behind the semicolon of the last public component, else of the last public element, else behind the header.
 std::int32_t placeForComponent(const TextLayout& layout, const ClassDefinition& definition)
@@ -58,6 +60,22 @@ void addIfDifferent(ArgumentSettings& settings, const ClassModification* argumen
     const auto* present = valueAt(arguments, path);
     if (present ? literalNumbers(present) != wanted : wanted != byDefault)
         settings.push_back({path, text});
+}
+
+/// Sets an argument of a component's annotation, or removes it where \a value is empty.
+TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                            const ArgumentPath& path, const QByteArray& value)
+{
+    TextEdits edits;
+    const auto declared = findComponent(definition, component);
+    if (!declared)
+        return edits;
+    const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
+    if (value.isEmpty())
+        removeAnnotation(edits, tree, place, path);
+    else
+        setAnnotation(edits, tree, place, {{path, value}});
+    return edits;
 }
 
 }  // namespace
@@ -190,16 +208,14 @@ TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition
 
 TextEdits setAutoNode(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component, bool isAuto)
 {
-    TextEdits edits;
-    const auto declared = findComponent(definition, component);
-    if (!declared)
-        return edits;
-    const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
-    if (isAuto)
-        setAnnotation(edits, tree, place, {{kAutoNode, "true"}});
-    else
-        removeAnnotation(edits, tree, place, kAutoNode);
-    return edits;
+    return setVendorArgument(tree, definition, component, kAutoNode, isAuto ? "true" : QByteArray());
+}
+
+TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                         const QString& designation)
+{
+    return setVendorArgument(tree, definition, component, kDesignation,
+                             designation.isEmpty() ? QByteArray() : quoted(designation));
 }
 
 }  // namespace bramah::model

@@ -42,5 +42,8 @@ struct NewComponent {
 /// The vendor flag `__Bramah(auto=true)` of nodes made by drawing; off removes it.
 [[nodiscard]] TextEdits setAutoNode(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     const QString& component, bool isAuto);
+/// The code that stands for it on the sheet, `__Bramah(designation="1V1")`; empty removes it.
+[[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                       const QString& component, const QString& designation);
 
 }  // namespace bramah::model

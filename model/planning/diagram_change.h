@@ -49,6 +49,22 @@ struct SetModifier {
     friend bool operator==(const SetModifier&, const SetModifier&) = default;
 };
 
+/// The code that stands for a component on the sheet, as `1V1`; empty: its name does.
+struct SetDesignation {
+    ComponentId id;
+    QString designation;
+    friend bool operator==(const SetDesignation&, const SetDesignation&) = default;
+};
+
+/// Declares a parameter of the class itself.
+struct AddParameter {
+    QString type;  ///< as `Bramah.Units.Length`
+    QString name;
+    QString value;        ///< a Modelica expression
+    QString description;  ///< empty for none
+    friend bool operator==(const AddParameter&, const AddParameter&) = default;
+};
+
 struct AddConnection {
     PortRef a;
     PortRef b;
@@ -68,7 +84,7 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
-using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier,
+using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier, SetDesignation, AddParameter,
                                    AddConnection, RemoveConnection, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 

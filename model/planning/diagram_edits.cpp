@@ -5,6 +5,7 @@
 #include "model/edit/component_edits.h"
 #include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
+#include "model/syntax/string_literal.h"
 
 namespace bramah::model {
 namespace {
@@ -40,6 +41,19 @@ struct EditOf {
     TextEdits operator()(const SetModifier& change) const
     {
         return setModifier(tree, definition, change.id.name, change.path, change.value);
+    }
+    TextEdits operator()(const SetDesignation& change) const
+    {
+        return setDesignation(tree, definition, change.id.name, change.designation);
+    }
+    TextEdits operator()(const AddParameter& change) const
+    {
+        const QString description = change.description.isEmpty()
+                                        ? QString()
+                                        : QLatin1Char(' ') + QString::fromUtf8(syntax::quoted(change.description));
+        return addComponent(tree, definition,
+                            {QStringLiteral("parameter ") + change.type, change.name,
+                             QStringLiteral(" = ") + change.value + description, std::nullopt, false});
     }
     TextEdits operator()(const AddConnection& change) const
     {

@@ -81,7 +81,8 @@ editor/units:
 editor/canvas: render session units
 editor/palette: render session theme
 editor/tools: canvas commands render session
-editor/properties: palette render session theme units
+editor/tables: units
+editor/properties: palette render session tables theme units
 editor/valves: render session
 editor/view: canvas commands render session tools
 

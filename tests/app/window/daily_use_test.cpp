@@ -3,6 +3,7 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/property_heading.h"
 #include "editor/properties/property_panel.h"
 #include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
@@ -10,8 +11,11 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QtTest/QTest>
 
@@ -33,6 +37,8 @@ private Q_SLOTS:
     void aSheetSaysWhyItWaitsForTheText();
     void buttonsAndSlidersAreMovedDuringARun();
     void linesShowPressuresAndFlows();
+    void designationsStandOnTheSheet();
+    void aValueBecomesAParameter();
 
 private:
     static QString problemsOf(test::TestWindow& test);
@@ -286,6 +292,72 @@ void DailyUseTest::linesShowPressuresAndFlows()
     for (const char* name : {"view.lineColors", "view.lineValues"})
         test.window().actions().action(QString::fromLatin1(name))->trigger();
     QVERIFY(QTest::qWaitFor([&] { return scene.results().nets.empty(); }, 5000));
+}
+
+// 1V1 is no name for formulas; typed as one it stands on the sheet, and undo takes it back. One command numbers the
+// rest.
+void DailyUseTest::designationsStandOnTheSheet()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.fill(test.window().propertyPanel().nameField(), QStringLiteral("1V1"));
+    const auto shownName = [&](const char* name) {
+        return session.diagram().component({QString::fromLatin1(name)})->resolved(QStringLiteral("%name"));
+    };
+    QVERIFY(session.document().text().bytes().contains("__Bramah(designation=\"1V1\")"));
+    QCOMPARE(shownName("relief"), QStringLiteral("1V1"));
+    QCOMPARE(test.window().propertyPanel().heading().designationField().text(), QStringLiteral("1V1"));
+    QCOMPARE(test.window().propertyPanel().nameField().text(), QStringLiteral("relief"));
+    test.window().actions().action(QStringLiteral("edit.designate"))->trigger();
+    QCOMPARE(shownName("relief"), QStringLiteral("1V1"));
+    QCOMPARE(shownName("pump"), QStringLiteral("0P1"));
+    QCOMPARE(shownName("cylinder"), QStringLiteral("1A1"));
+    QCOMPARE(QSet<QString>({shownName("orificeB"), shownName("valve")}),
+             QSet<QString>({QStringLiteral("1V2"), QStringLiteral("1V3")}));
+    QCOMPARE(shownName("lineP"), QStringLiteral("lineP"));
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+}
+
+// From the field's menu: a parameter of the circuit with the field's value, unit and meaning, which the field then
+// takes.
+void DailyUseTest::aValueBecomesAParameter()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    hands.clickOnSheet(hands.middleOf("pump"));
+    const auto field = [&](const char* path) { return test.window().propertyPanel().form().row(QLatin1String(path)); };
+    auto* edit = qobject_cast<QLineEdit*>(field("D")->editor());
+    QContextMenuEvent menuWanted(QContextMenuEvent::Mouse, QPoint(5, 5), edit->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(edit, &menuWanted);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    hands.whenAsked({[](QWidget& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>();
+        QCOMPARE(name->text(), QStringLiteral("D"));
+        name->setText(QStringLiteral("size"));
+        QTest::keyClick(name, Qt::Key_Return);
+    }});
+    menu->actions().back()->trigger();
+    menu->close();
+    const QByteArray text = session.document().text().bytes();
+    QVERIFY2(text.contains(" size = "), text.constData());
+    QVERIFY2(text.contains("D=size"), text.constData());
+    QVERIFY(waitForCheck(test));
+    QCOMPARE(problemsOf(test), QString());
+    session.select({});
+    QVERIFY(field("size"));
+    hands.fill(*qobject_cast<QLineEdit*>(field("size")->editor()), QStringLiteral("30"));
+    hands.clickOnSheet(hands.middleOf("pump"));
+    QCOMPARE(qobject_cast<QLineEdit*>(field("D")->editor())->text(), QStringLiteral("30"));
 }
 
 BRAMAH_TEST(DailyUseTest);

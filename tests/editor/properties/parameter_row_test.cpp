@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/value_edit.h"
+#include "editor/tables/table_dialog.h"
 #include "editor/theme/active_theme.h"
 #include "tests/test_registry.h"
 
@@ -10,7 +11,11 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
+#include <QTimer>
+#include <QToolButton>
 #include <QtTest/QTest>
 
 using namespace bramah::editor;
@@ -27,6 +32,9 @@ private Q_SLOTS:
     void formulasShowWhatTheyGive();
     void yesAndNoSayWhatTheyMean();
     void aTypedUnitHoldsForOneEntry();
+    void tablesAreEditedAsAGrid();
+    void tablesAreReadAndWritten_data();
+    void tablesAreReadAndWritten();
 };
 
 // As the longest text with an ellipsis that there is room for is drawn when it is written out.
@@ -212,6 +220,67 @@ void ParameterRowTest::aTypedUnitHoldsForOneEntry()
     QCOMPARE(shown.committed.count(), count);
     QVERIFY2(shown.row.errorText().startsWith(QStringLiteral("Pressure (bar) does not fit here; give mm, ")),
              qPrintable(shown.row.errorText()));
+}
+
+// A click on the button, a number typed into a cell, a row added: what is committed is the table as text.
+void ParameterRowTest::tablesAreEditedAsAGrid()
+{
+    ParameterField field;
+    field.path = QStringLiteral("table");
+    field.kind = ParameterField::Kind::Expression;
+    field.expression = QStringLiteral("[0, 0; 1, 2.5]");
+    ShownRow shown(field);
+    QVERIFY(shown.row.tableButton() && shown.row.tableButton()->isVisible());
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<TableDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const QScopeGuard closes([dialog] { dialog->accept(); });
+        QCOMPARE(dialog->grid().item(1, 1)->text(), QStringLiteral("2.5"));
+        dialog->grid().setCurrentCell(1, 1);
+        QTest::keyClick(&dialog->grid(), Qt::Key_4);
+        auto* cell = dialog->grid().findChild<QLineEdit*>();
+        QVERIFY(cell);
+        QTest::keyClick(cell, Qt::Key_Return);
+        QTRY_COMPARE(dialog->grid().item(1, 1)->text(), QStringLiteral("4"));
+        const auto buttons = dialog->findChildren<QPushButton*>();
+        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        dialog->grid().item(2, 0)->setText(QStringLiteral("x"));
+        QVERIFY(!dialog->table());
+        dialog->grid().item(2, 0)->setText(QStringLiteral("3"));
+    });
+    QTest::mouseClick(shown.row.tableButton(), Qt::LeftButton);
+    QCOMPARE(shown.lastCommitted(), QStringLiteral("[0, 0; 1, 4; 3, 4]"));
+    field.expression = QStringLiteral("data.table");
+    shown.row.setField(field);
+    QVERIFY(!shown.row.tableButton()->isVisible());
+}
+
+void ParameterRowTest::tablesAreReadAndWritten_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("matrix") << "[0, 0; 1e-3, -1]"
+                            << "[0, 0; 0.001, -1]";
+    QTest::newRow("arrays") << "{{1, 2, 3}, {4, 5, 6}}"
+                            << "[1, 2, 3; 4, 5, 6]";
+    QTest::newRow("names") << "[0, a; 1, 2]"
+                           << "";
+    QTest::newRow("unequal rows") << "{{1, 2}, {3}}"
+                                  << "";
+    QTest::newRow("vector") << "{1, 2, 3}"
+                            << "";
+    QTest::newRow("function") << "fill(0, 2, 2)"
+                              << "";
+}
+
+void ParameterRowTest::tablesAreReadAndWritten()
+{
+    QFETCH(QString, text);
+    const auto table = tableOf(text);
+    QTEST(table ? tableText(*table) : QString(), "written");
+    const auto pasted = pastedTable(QStringLiteral("0\t1.5\n2\t3\n"));
+    QVERIFY(pasted && tableText(*pasted) == QStringLiteral("[0, 1.5; 2, 3]"));
+    QVERIFY(!pastedTable(QStringLiteral("a\tb")));
 }
 
 BRAMAH_TEST(ParameterRowTest);

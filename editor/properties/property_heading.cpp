@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/property_heading.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace bramah::editor {
+
+namespace {
+
+constexpr int kFieldInset = 7;         // px: from a field's edge to its text, so that names stand over the labels below
+constexpr int kDesignationWidth = 64;  // px
+
+}  // namespace
+
+PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
+    : QWidget(parent),
+      symbol_(new QLabel),
+      name_(new QLineEdit),
+      designation_(new QLineEdit),
+      class_(new QLabel),
+      help_(new QToolButton)
+{
+    name_->setObjectName(QStringLiteral("heading"));
+    name_->setAccessibleName(tr("Name"));
+    designation_->setFixedWidth(kDesignationWidth);
+    designation_->setPlaceholderText(tr("Code"));
+    designation_->setAccessibleName(tr("Designation"));
+    designation_->setToolTip(
+        tr("Designation on the sheet, as 1V1 after ISO 1219-2; without one the name stands there"));
+    class_->setObjectName(QStringLiteral("muted"));
+    class_->setWordWrap(true);
+    class_->setContentsMargins(kFieldInset, 0, 0, 0);
+    symbol_->setFixedSize(kFieldInset + kSymbolSize.width(), kSymbolSize.height());
+    symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    help_->setObjectName(QStringLiteral("flat"));
+    help_->setIcon(icons.icon(QStringLiteral("help")));
+    help_->setCheckable(true);
+    help_->setToolTip(tr("Help and equations (F1)"));
+    help_->setAccessibleName(tr("Help and equations"));
+    auto* first = new QHBoxLayout;
+    first->setSpacing(4);
+    first->addWidget(name_, 1);
+    first->addWidget(designation_);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addLayout(first);
+    names->addWidget(class_);
+    auto* top = new QHBoxLayout(this);
+    top->setContentsMargins(12 - kFieldInset, 10, 8, 6);
+    top->setSpacing(8);
+    top->addWidget(symbol_, 0, Qt::AlignTop);
+    top->addLayout(names, 1);
+    top->addWidget(help_, 0, Qt::AlignTop);
+    connect(help_, &QToolButton::toggled, this, &PropertyHeading::helpWanted);
+    connect(name_, &QLineEdit::editingFinished, this, [this] {
+        if (!name_->isModified())
+            return;
+        name_->setModified(false);
+        Q_EMIT renameWanted(name_->text().trimmed());
+    });
+    connect(designation_, &QLineEdit::editingFinished, this, [this] {
+        if (!designation_->isModified())
+            return;
+        designation_->setModified(false);
+        Q_EMIT designationWanted(designation_->text().trimmed());
+    });
+}
+
+void PropertyHeading::setNames(const QString& name, const QString& className, const QString& meaning, bool canRename)
+{
+    if (!(name_->hasFocus() && name_->isModified()))
+        name_->setText(name);
+    name_->setReadOnly(!canRename);
+    name_->setFocusPolicy(canRename ? Qt::StrongFocus : Qt::ClickFocus);
+    class_->setText(meaning);
+    class_->setToolTip(className);
+}
+
+void PropertyHeading::setDesignation(const QString& designation, bool isShown)
+{
+    designation_->setVisible(isShown);
+    if (!(designation_->hasFocus() && designation_->isModified()))
+        designation_->setText(designation);
+}
+
+void PropertyHeading::setSymbol(const QPixmap& symbol)
+{
+    symbol_->setVisible(!symbol.isNull());
+    symbol_->setPixmap(symbol);
+}
+
+void PropertyHeading::setHelpShown(bool isShown)
+{
+    help_->setChecked(isShown);
+}
+
+void PropertyHeading::startRename()
+{
+    if (name_->isReadOnly())
+        return;
+    name_->setFocus(Qt::ShortcutFocusReason);
+    name_->selectAll();
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/theme/icon_set.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace bramah::editor {
+
+/// The top of the property panel: symbol, name, designation and class of what is shown, and the button for help.
+/// GUI thread.
+class PropertyHeading : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PropertyHeading(const IconSet& icons, QWidget* parent = nullptr);
+
+    /// Size of the symbol's picture [px].
+    static constexpr QSize kSymbolSize{56, 44};
+
+    /// \a className: full name, for the tool tip; \a meaning: what the class is, in words.
+    void setNames(const QString& name, const QString& className, const QString& meaning, bool canRename);
+    void setDesignation(const QString& designation, bool isShown);
+    /// An empty picture hides it.
+    void setSymbol(const QPixmap& symbol);
+    void setHelpShown(bool isShown);
+    /// The cursor into the name.
+    void startRename();
+
+    [[nodiscard]] QLineEdit& nameField() const { return *name_; }
+    [[nodiscard]] QLineEdit& designationField() const { return *designation_; }
+
+Q_SIGNALS:
+    void renameWanted(const QString& name);
+    void designationWanted(const QString& designation);
+    void helpWanted(bool isShown);
+
+private:
+    QLabel* symbol_;
+    QLineEdit* name_;
+    QLineEdit* designation_;
+    QLabel* class_;
+    QToolButton* help_;
+};
+
+}  // namespace bramah::editor

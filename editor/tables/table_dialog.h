@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tables/table_text.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace bramah::editor {
+
+class CurvePicture;
+
+/// A table of numbers as a grid, with the curves that its columns make over the first one. GUI thread.
+class TableDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// \a title: what the table means.
+    TableDialog(const QString& title, const NumberTable& table, QWidget* parent = nullptr);
+
+    /// What the grid holds; nothing while a cell is no number.
+    [[nodiscard]] std::optional<NumberTable> table() const;
+    [[nodiscard]] QTableWidget& grid() const { return *grid_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void show(const NumberTable& table);
+    void addRow();
+    void removeRow();
+    void addColumn();
+    void removeColumn();
+    void paste();
+    /// The picture and the message follow the grid.
+    void follow();
+
+    QTableWidget* grid_;
+    CurvePicture* picture_;
+    QLabel* message_;
+    QPushButton* accept_;
+};
+
+}  // namespace bramah::editor
