@@ -1695,7 +1695,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <name>bramah::editor::PropertyHeading</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1711,11 +1711,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message>
         <source>Help and equations (F1)</source>
-        <translation type="unfinished">Hilfe und Gleichungen (F1)</translation>
+        <translation>Hilfe und Gleichungen (F1)</translation>
     </message>
     <message>
         <source>Help and equations</source>
-        <translation type="unfinished">Hilfe und Gleichungen</translation>
+        <translation>Hilfe und Gleichungen</translation>
     </message>
 </context>
 <context>
