@@ -3188,6 +3188,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Number the components</source>
         <translation>Bauteile kennzeichnen</translation>
     </message>
+    <message>
+        <source>&amp;Lock the drawing</source>
+        <translation>Zeichnung &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Symbols and lines stay where they are; values can be set</source>
+        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>

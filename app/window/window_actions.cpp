@@ -145,6 +145,19 @@ void WindowActions::registerEdit()
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
     });
+    QAction* lock = all.addToggle({id("edit.lock"),
+                                   tr("&Lock the drawing"),
+                                   {},
+                                   {},
+                                   tr("Symbols and lines stay where they are; values can be set")},
+                                  false, [this](bool isOn) {
+                                      if (window_.page_)
+                                          window_.page_->session().setDrawingLocked(isOn);
+                                  });
+    connect(window_.documents_.get(), &DocumentsController::currentPageChanged, lock, [this, lock] {
+        DocumentPage* page = window_.documents_->currentPage();
+        lock->setChecked(page && page->session().isDrawingLocked());
+    });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
         if (!window_.page_)
             return;
@@ -380,7 +393,9 @@ void WindowActions::makeMenus()
                           "edit.changeValve",
                           "edit.properties",
                           "edit.rename",
-                          "edit.designate"});
+                          "edit.designate",
+                          "-",
+                          "edit.lock"});
     addMenu(tr("&View"), {"view.zoomIn",
                           "view.zoomOut",
                           "view.zoomToFit",

@@ -69,7 +69,7 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
 /// One undo entry, with the classes that come along.
 bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
 {
-    if (piece.isEmpty() || !session.isEditable())
+    if (piece.isEmpty() || !session.isDrawingEditable())
         return false;
     ArrivalPlan arrival = planArrival(session, piece.classes);
     for (model::AddComponent& component : piece.components)

@@ -18,6 +18,16 @@
 namespace bramah::editor {
 namespace {
 
+/// Do they touch more than values, designations and parameters?
+bool changesDrawing(const model::DiagramChanges& changes)
+{
+    return std::ranges::any_of(changes, [](const model::DiagramChange& change) {
+        return !std::holds_alternative<model::SetModifier>(change) &&
+               !std::holds_alternative<model::SetDesignation>(change) &&
+               !std::holds_alternative<model::AddParameter>(change);
+    });
+}
+
 using model::syntax::ClassDefinition;
 using model::syntax::ClassKind;
 
@@ -221,10 +231,18 @@ void DocumentSession::select(Selection selection)
     Q_EMIT selectionChanged();
 }
 
+void DocumentSession::setDrawingLocked(bool isLocked)
+{
+    if (isLocked == isDrawingLocked_)
+        return;
+    isDrawingLocked_ = isLocked;
+    Q_EMIT drawingLockChanged();
+}
+
 bool DocumentSession::apply(const QString& name, const model::DiagramChanges& changes,
                             std::optional<Selection> selectAfter)
 {
-    if (!isEditable() || changes.empty())
+    if (!isEditable() || changes.empty() || (isDrawingLocked_ && changesDrawing(changes)))
         return false;
     model::TextEdits edits = model::textEditsOf(document_->sharedTree(), className_, changes);
     if (edits.isEmpty())

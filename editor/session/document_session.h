@@ -47,6 +47,10 @@ public:
     /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
+    /// A locked drawing keeps its symbols and lines; values can still be set.
+    void setDrawingLocked(bool isLocked);
+    [[nodiscard]] bool isDrawingLocked() const { return isDrawingLocked_; }
+    [[nodiscard]] bool isDrawingEditable() const { return isEditable() && !isDrawingLocked_; }
 
     [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
     /// The same for those who keep it beyond the next change; never null.
@@ -88,6 +92,7 @@ Q_SIGNALS:
     void classShownChanged();
     void selectionChanged();
     void problemsChanged();
+    void drawingLockChanged();
 
 private:
     void documentChanged();
@@ -100,6 +105,7 @@ private:
     Workspace& workspace_;
     std::unique_ptr<model::Document> document_;
     QUndoStack undoStack_;
+    bool isDrawingLocked_ = false;
     QString className_;
     std::unique_ptr<model::InstanceTree> instanceTree_;
     const model::Instance* instance_ = nullptr;

@@ -123,7 +123,7 @@ const Selection& ToolController::selection() const
 }
 bool ToolController::isEditable() const
 {
-    return session_.isEditable();
+    return session_.isDrawingEditable();
 }
 
 double ToolController::tolerance() const

@@ -142,6 +142,7 @@ void SheetActions::setView(SheetView* view)
         DocumentSession& session = view->session();
         connections_ = {
             connect(&session, &DocumentSession::selectionChanged, this, &SheetActions::update),
+            connect(&session, &DocumentSession::drawingLockChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::diagramChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::textChanged, this, &SheetActions::update),
             connect(&session.undoStack(), &QUndoStack::indexChanged, this, &SheetActions::update),
@@ -155,7 +156,7 @@ void SheetActions::update()
 {
     const auto enable = [&](SheetAction which, bool isEnabled) { action(which)->setEnabled(isEnabled); };
     DocumentSession* session = view_ ? &view_->session() : nullptr;
-    const bool isEditable = session && session->isEditable();
+    const bool isEditable = session && session->isDrawingEditable();
     const bool hasSymbols = session && !session->selection().components.isEmpty();
     const bool hasAny = session && !session->selection().isEmpty();
     enable(SheetAction::Undo, session && session->undoStack().canUndo());

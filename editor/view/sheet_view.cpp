@@ -436,7 +436,7 @@ void SheetView::keyReleaseEvent(QKeyEvent* event)
 
 void SheetView::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!classIn(event->mimeData()).isEmpty() && session_.isEditable())
+    if (!classIn(event->mimeData()).isEmpty() && session_.isDrawingEditable())
         event->acceptProposedAction();
     else
         event->ignore();

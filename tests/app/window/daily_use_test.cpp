@@ -39,6 +39,7 @@ private Q_SLOTS:
     void linesShowPressuresAndFlows();
     void designationsStandOnTheSheet();
     void aValueBecomesAParameter();
+    void aLockedDrawingStays();
 
 private:
     static QString problemsOf(test::TestWindow& test);
@@ -271,8 +272,9 @@ void DailyUseTest::linesShowPressuresAndFlows()
     };
     const std::size_t pumpLine = netOf("pump.P"), tankLine = netOf("tank1.T");
     const double bar = results.value(results.find(QStringLiteral("lineP.p")), results.rowCount() - 1) / 1e5;
+    QTRY_COMPARE(scene.results().nets.at(pumpLine).value,
+                 editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar"));
     const editor::NetResult& shown = scene.results().nets.at(pumpLine);
-    QCOMPARE(shown.value, editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar"));
     QCOMPARE(scene.results().scale->upper, 200.0);
     QCOMPARE(shown.color, editor::pressureColor(bar / 200));
     QVERIFY(shown.color.red() > scene.results().nets.at(tankLine).color.red());
@@ -358,6 +360,33 @@ void DailyUseTest::aValueBecomesAParameter()
     hands.fill(*qobject_cast<QLineEdit*>(field("size")->editor()), QStringLiteral("30"));
     hands.clickOnSheet(hands.middleOf("pump"));
     QCOMPARE(qobject_cast<QLineEdit*>(field("D")->editor())->text(), QStringLiteral("30"));
+}
+
+// Neither mouse nor keys move anything; values can be set, and unlocked it is as ever.
+void DailyUseTest::aLockedDrawingStays()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    QAction* lock = test.window().actions().action(QStringLiteral("edit.lock"));
+    lock->trigger();
+    const QPointF relief = hands.middleOf("relief");
+    hands.dragOnSheet(relief, relief + QPointF(10, 10));
+    hands.clickOnSheet(relief);
+    hands.press(Qt::Key_Left);
+    hands.press(Qt::Key_R);
+    hands.press(Qt::Key_Delete);
+    QCOMPARE(session.document().text().bytes(), before);
+    auto* field = qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("p_set"))->editor());
+    hands.fill(*field, QStringLiteral("120"));
+    const QByteArray valued = session.document().text().bytes();
+    QVERIFY(valued != before);
+    lock->trigger();
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_Left);
+    QVERIFY(session.document().text().bytes() != valued);
 }
 
 BRAMAH_TEST(DailyUseTest);
