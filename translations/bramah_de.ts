@@ -90,6 +90,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The text of this valve was changed by hand. Its class is made anew; Undo brings it back.</source>
         <translation>Der Text dieses Ventils wurde von Hand geändert. Seine Klasse entsteht neu; Rückgängig bringt sie zurück.</translation>
     </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Let me change it</source>
+        <translation>Änderungen erlauben</translation>
+    </message>
+    <message>
+        <source>This is the class %1.</source>
+        <translation>Dies ist die Klasse %1.</translation>
+    </message>
+    <message>
+        <source>The class %1 has no file to show.</source>
+        <translation>Die Klasse %1 hat keine Datei, die sich zeigen ließe.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a library: it is shown only.</source>
+        <translation>%1 gehört zu einer Bibliothek und wird nur gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>ClassLibrary</name>
@@ -3195,6 +3215,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Symbols and lines stay where they are; values can be set</source>
         <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Open its class</source>
+        <translation>Klasse ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,8 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
     });
     connect(&session_, &editor::DocumentSession::textChanged, this, &TextView::takeText);
     connect(&session_, &editor::DocumentSession::problemsChanged, this, &TextView::markProblems);
+    connect(&session_, &editor::DocumentSession::drawingLockChanged, this,
+            [this] { setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded()); });
     connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
     setViewportMargins(numberWidth(), 0, 0, 0);
     takeText();
@@ -100,7 +102,7 @@ void TextView::takeText()
     setTextCursor(cursor);
     verticalScrollBar()->setValue(scroll);
     isTaking_ = false;
-    setReadOnly(!session_.document().text().isUtf8());
+    setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded());
     markProblems();
 }
 

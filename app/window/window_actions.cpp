@@ -12,6 +12,7 @@
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
+#include "app/window/open_class.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
@@ -157,6 +158,10 @@ void WindowActions::registerEdit()
     connect(window_.documents_.get(), &DocumentsController::currentPageChanged, lock, [this, lock] {
         DocumentPage* page = window_.documents_->currentPage();
         lock->setChecked(page && page->session().isDrawingLocked());
+    });
+    all.add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}}, [this] {
+        if (window_.page_)
+            openClassOfSelection(*window_.page_, *window_.documents_, window_.workspace_);
     });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
         if (!window_.page_)
@@ -392,6 +397,7 @@ void WindowActions::makeMenus()
                           "edit.newValve",
                           "edit.changeValve",
                           "edit.properties",
+                          "edit.openClass",
                           "edit.rename",
                           "edit.designate",
                           "-",

@@ -136,7 +136,7 @@ QString DocumentSession::readOnlyReason() const
     case model::Document::TextState::WithErrors: return tr("The text has errors; mend them in the text.");
     case model::Document::TextState::Sound: break;
     }
-    return className_.isEmpty() ? tr("The file has no model to draw.") : QString();
+    return className_.isEmpty() ? tr("The file has no model to draw.") : guard_;
 }
 
 const model::Instance* DocumentSession::instance() const
@@ -231,6 +231,13 @@ void DocumentSession::select(Selection selection)
     Q_EMIT selectionChanged();
 }
 
+void DocumentSession::setGuard(const QString& reason)
+{
+    guard_ = reason;
+    Q_EMIT drawingLockChanged();
+    Q_EMIT selectionChanged();
+}
+
 void DocumentSession::setDrawingLocked(bool isLocked)
 {
     if (isLocked == isDrawingLocked_)
@@ -286,7 +293,8 @@ bool DocumentSession::applyEdits(const QString& name, model::TextEdits edits)
 
 bool DocumentSession::replaceText(const QString& name, const QByteArray& text, int mergeKey)
 {
-    if (document_->textState() == model::Document::TextState::NotUtf8 || text == document_->text().bytes())
+    if (!guard_.isEmpty() || document_->textState() == model::Document::TextState::NotUtf8 ||
+        text == document_->text().bytes())
         return false;
     model::TextEdits edits;
     edits.replace({0, static_cast<std::int32_t>(document_->text().bytes().size())}, text);

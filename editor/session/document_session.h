@@ -47,6 +47,9 @@ public:
     /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
+    /// As long as \a reason is not empty nothing can be edited.
+    void setGuard(const QString& reason);
+    [[nodiscard]] bool isGuarded() const { return !guard_.isEmpty(); }
     /// A locked drawing keeps its symbols and lines; values can still be set.
     void setDrawingLocked(bool isLocked);
     [[nodiscard]] bool isDrawingLocked() const { return isDrawingLocked_; }
@@ -105,6 +108,7 @@ private:
     Workspace& workspace_;
     std::unique_ptr<model::Document> document_;
     QUndoStack undoStack_;
+    QString guard_;
     bool isDrawingLocked_ = false;
     QString className_;
     std::unique_ptr<model::InstanceTree> instanceTree_;

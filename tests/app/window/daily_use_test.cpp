@@ -40,6 +40,7 @@ private Q_SLOTS:
     void designationsStandOnTheSheet();
     void aValueBecomesAParameter();
     void aLockedDrawingStays();
+    void aClassOpensAndIsGuarded();
 
 private:
     static QString problemsOf(test::TestWindow& test);
@@ -387,6 +388,32 @@ void DailyUseTest::aLockedDrawingStays()
     test.page().sheet().setFocus();
     hands.press(Qt::Key_Left);
     QVERIFY(session.document().text().bytes() != valued);
+}
+
+// Ctrl+Enter on the relief valve shows its class, in which nothing can be changed until the user says so; then back.
+void DailyUseTest::aClassOpensAndIsGuarded()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    app::DocumentPage& circuit = test.page();
+    hands.clickOnSheet(hands.middleOf("relief"));
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    app::DocumentPage& opened = test.page();
+    QVERIFY(&opened != &circuit);
+    QCOMPARE(opened.session().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
+    QVERIFY(!opened.session().isEditable());
+    const QByteArray text = opened.session().document().text().bytes();
+    QVERIFY(!opened.session().replaceText(QStringLiteral("Edit"), text + "\n"));
+    QVERIFY(!opened.session().document().isModified());
+    auto buttons = opened.findChild<app::MessageBar*>()->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QTest::mouseClick(buttons.back(), Qt::LeftButton);
+    QVERIFY(opened.session().isEditable());
+    opened.session().setGuard(QStringLiteral("shown only"));
+    test.window().documents().goToTab(circuit);
+    QCOMPARE(&test.page(), &circuit);
 }
 
 BRAMAH_TEST(DailyUseTest);
