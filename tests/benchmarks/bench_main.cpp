@@ -5,7 +5,7 @@
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/ratio_table.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -157,7 +157,9 @@ int runAll(const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    const QCoreApplication application(argc, argv);
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
     if (qEnvironmentVariableIsEmpty("BRAMAH_SOURCE_DIR")) {
         std::fputs("BRAMAH_SOURCE_DIR must name the source tree; `./dev bench` sets it\n", stderr);
         return 64;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace bramah::bench {
+
+inline constexpr int kSymbolsOfGroup = 7;
+
+/// How many groups make a sheet of about \a symbols: never fewer symbols.
+[[nodiscard]] constexpr int groupsFor(int symbols)
+{
+    return (symbols + kSymbolsOfGroup - 1) / kSymbolsOfGroup;
+}
+
+/// A model `Large` of many small circuits side by side: a pump, its relief valve and an orifice, each with a tank, and
+/// the node between them.
+[[nodiscard]] QByteArray largeSheet(int groups);
+
+}  // namespace bramah::bench
