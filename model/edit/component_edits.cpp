@@ -180,8 +180,13 @@ TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition,
 TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                        const Placement& placement)
 {
+    return setPlacement(tree, definition, findComponent(definition, component), placement);
+}
+
+TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition, const DeclaredComponent& declared,
+                       const Placement& placement)
+{
     TextEdits edits;
-    const auto declared = findComponent(definition, component);
     if (!declared)
         return edits;
     const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);

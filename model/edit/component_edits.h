@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/edit/class_in_text.h"
 #include "model/edit/text_edits.h"
 #include "model/graphics/placement.h"
 #include "model/syntax/syntax_tree.h"
@@ -39,6 +40,9 @@ struct NewComponent {
 /// other annotations stay.
 [[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const QString& component, const Placement& placement);
+/// The same of a component that has been looked up.
+[[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                     const DeclaredComponent& declared, const Placement& placement);
 /// The vendor flag `__Bramah(auto=true)` of nodes made by drawing; off removes it.
 [[nodiscard]] TextEdits setAutoNode(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     const QString& component, bool isAuto);

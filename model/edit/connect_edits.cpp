@@ -99,8 +99,13 @@ TextEdits removeConnect(const SyntaxTree& tree, const ClassDefinition& definitio
 TextEdits setLinePoints(const SyntaxTree& tree, const ClassDefinition& definition, const ConnectKey& key,
                         const std::vector<QPointF>& points)
 {
+    return setLinePoints(tree, definition, findConnect(tree, definition, key), points);
+}
+
+TextEdits setLinePoints(const SyntaxTree& tree, const ClassDefinition& definition, const Equation* connect,
+                        const std::vector<QPointF>& points)
+{
     TextEdits edits;
-    const auto* connect = findConnect(tree, definition, key);
     if (!connect)
         return edits;
     const auto place = annotationPlace(tree, definition, *connect);

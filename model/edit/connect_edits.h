@@ -33,5 +33,8 @@ struct ConnectKey {
 /// The points of its Line; colour and the like stay.
 [[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key, const std::vector<QPointF>& points);
+/// The same of a connect that has been looked up; null: no edits.
+[[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                      const syntax::Equation* connect, const std::vector<QPointF>& points);
 
 }  // namespace bramah::model

@@ -9,9 +9,10 @@ namespace bramah::model {
 
 bool TextEdits::overlaps(Span span) const
 {
-    return std::any_of(edits_.begin(), edits_.end(), [span](const TextEdit& edit) {
-        return span.begin < edit.span.end && edit.span.begin < span.end;
-    });
+    // Sorted, and none overlaps another: their ends are in order too.
+    const auto next = std::partition_point(edits_.begin(), edits_.end(),
+                                           [span](const TextEdit& edit) { return edit.span.end <= span.begin; });
+    return next != edits_.end() && next->span.begin < span.end;
 }
 
 void TextEdits::replace(Span span, QByteArray replacement)

@@ -2,10 +2,17 @@
 #include "model/planning/diagram_edits.h"
 
 #include "model/edit/class_in_text.h"
+#include "model/edit/class_index.h"
 #include "model/edit/component_edits.h"
 #include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
 #include "model/syntax/string_literal.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
+#include <span>
 
 namespace bramah::model {
 namespace {
@@ -76,34 +83,62 @@ bool isIndependent(const DiagramChange& change)
     return std::holds_alternative<SetPlacement>(change) || std::holds_alternative<SetLine>(change);
 }
 
+/// The edits of independent changes in the order of the text, made from one tree; nothing if two change the same.
+std::optional<TextEdits> editsOfAll(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                    std::span<const DiagramChange> changes)
+{
+    const ClassIndex index(tree, definition);
+    std::vector<TextEdits> each;
+    QSet<const void*> seen;
+    for (const DiagramChange& change : changes) {
+        const auto* place = std::get_if<SetPlacement>(&change);
+        const auto* line = std::get_if<SetLine>(&change);
+        const DeclaredComponent declared = place ? index.component(place->id.name) : DeclaredComponent();
+        const syntax::Equation* connect = line ? index.connect(keyOf(line->id)) : nullptr;
+        const void* changed = place ? static_cast<const void*>(declared.component) : connect;
+        if (!changed)
+            continue;
+        if (seen.contains(changed))
+            return std::nullopt;
+        seen.insert(changed);
+        TextEdits edits = place ? setPlacement(tree, definition, declared, place->placement)
+                                : setLinePoints(tree, definition, connect, line->points);
+        if (!edits.isEmpty())
+            each.push_back(std::move(edits));
+    }
+    // At the end of a list edits are added fastest.
+    std::stable_sort(each.begin(), each.end(), [](const TextEdits& a, const TextEdits& b) {
+        return a.edits().front().span.begin < b.edits().front().span.begin;
+    });
+    TextEdits all;
+    for (const TextEdits& edits : each)
+        if (!all.add(edits))
+            return std::nullopt;
+    return all;
+}
+
 }  // namespace
 
 TextEdits textEditsOf(const std::shared_ptr<const syntax::SyntaxTree>& tree, const QString& className,
                       const DiagramChanges& changes)
 {
     EditedText text(tree);
-    TextEdits batch;
-    const auto flush = [&] {
-        if (!batch.isEmpty())
-            text.apply(batch);
-        batch = {};
+    const auto apply = [&](const DiagramChange& change) {
+        if (const syntax::ClassDefinition* definition = findClass(text.tree(), className))
+            text.apply(std::visit(EditOf{text.tree(), *definition}, change));
     };
-    const auto editOf = [&](const DiagramChange& change) {
-        const syntax::ClassDefinition* definition = findClass(text.tree(), className);
-        return definition ? std::visit(EditOf{text.tree(), *definition}, change) : TextEdits();
-    };
-    for (const DiagramChange& change : changes) {
-        if (!isIndependent(change))
-            flush();
-        const TextEdits edits = editOf(change);
-        if (!batch.add(edits)) {
-            flush();
-            batch = editOf(change);
-        }
-        if (!isIndependent(change))
-            flush();
+    for (auto next = changes.begin(); next != changes.end();) {
+        const auto end = std::find_if_not(next, changes.end(), isIndependent);
+        const syntax::ClassDefinition* definition = end - next > 1 ? findClass(text.tree(), className) : nullptr;
+        const auto together = definition ? editsOfAll(text.tree(), *definition, {next, end}) : std::nullopt;
+        if (together)
+            text.apply(*together);
+        else
+            std::for_each(next, end, apply);
+        next = end;
+        if (next != changes.end())
+            apply(*next++);
     }
-    flush();
     return text.edits();
 }
 

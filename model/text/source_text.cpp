@@ -18,6 +18,12 @@ SourceText::SourceText(QString fileName, QByteArray bytes)
     const auto all = view();
     for (auto at = all.find('\n'); at != std::string_view::npos; at = all.find('\n', at + 1))
         lineStarts_.push_back(static_cast<std::int32_t>(at + 1));
+    std::size_t withReturn = 0;
+    for (std::size_t i = 1; i < lineStarts_.size(); ++i) {
+        const auto newline = static_cast<std::size_t>(lineStarts_[i]) - 1;
+        withReturn += newline > 0 && all[newline - 1] == '\r';
+    }
+    endsWithReturn_ = 2 * withReturn > lineStarts_.size() - 1;
 }
 
 int SourceText::byteOrderMarkLength() const
@@ -27,13 +33,7 @@ int SourceText::byteOrderMarkLength() const
 
 std::string_view SourceText::lineEnd() const
 {
-    const auto all = view();
-    std::size_t withReturn = 0;
-    for (std::size_t i = 1; i < lineStarts_.size(); ++i) {
-        const auto newline = static_cast<std::size_t>(lineStarts_[i]) - 1;
-        withReturn += newline > 0 && all[newline - 1] == '\r';
-    }
-    return 2 * withReturn > lineStarts_.size() - 1 ? "\r\n" : "\n";
+    return endsWithReturn_ ? "\r\n" : "\n";
 }
 
 TextPosition SourceText::position(std::int32_t offset) const

@@ -44,6 +44,7 @@ private:
     QByteArray bytes_;
     std::vector<std::int32_t> lineStarts_;
     bool isUtf8_ = true;
+    bool endsWithReturn_ = false;  ///< most lines
 };
 
 }  // namespace bramah::model

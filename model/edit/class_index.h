@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/edit/class_in_text.h"
+#include "model/edit/connect_edits.h"
+
+#include <QHash>
+
+#include <utility>
+#include <vector>
+
+namespace bramah::model {
+
+/// Components and connects of one class by name, for many edits of one text: findComponent() and findConnect() look
+/// through the whole class each time. Borrows the tree.
+class ClassIndex
+{
+public:
+    ClassIndex(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
+
+    /// As findComponent().
+    [[nodiscard]] DeclaredComponent component(const QString& name) const { return components_.value(name); }
+    /// As findConnect(): null if there is none.
+    [[nodiscard]] const syntax::Equation* connect(const ConnectKey& key) const;
+
+private:
+    QHash<QString, DeclaredComponent> components_;
+    QHash<std::pair<QString, QString>, std::vector<const syntax::Equation*>> connects_;
+};
+
+}  // namespace bramah::model
