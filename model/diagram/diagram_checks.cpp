@@ -11,7 +11,13 @@ namespace {
 class DiagramChecker
 {
 public:
-    explicit DiagramChecker(const Diagram& diagram) : diagram_(diagram) {}
+    explicit DiagramChecker(const Diagram& diagram) : diagram_(diagram)
+    {
+        // Elements of vectors, `u[2]`, and of arrays of components, `a[1].p`, join the whole.
+        for (const DiagramConnection& connection : diagram.connections())
+            for (const PortRef& ref : {connection.id.a, connection.id.b})
+                joined_.insert({ref.component.baseName(), ref.baseName()});
+    }
 
     Diagnostics check()
     {
@@ -39,12 +45,7 @@ private:
     {
         if (diagram_.netOf(PortRef{component.id, port.name}) >= 0)
             return true;
-        // Elements of vectors, `u[2]`, and of arrays of components, `a[1].p`.
-        const auto isOf = [&](const PortRef& ref) {
-            return ref.component.baseName() == component.id.name && ref.baseName() == port.name;
-        };
-        return std::any_of(diagram_.connections().begin(), diagram_.connections().end(),
-                           [&](const auto& connection) { return isOf(connection.id.a) || isOf(connection.id.b); });
+        return joined_.contains({component.id.name, port.name});
     }
 
     void checkPorts(const DiagramComponent& component)
@@ -140,6 +141,7 @@ private:
     }
 
     const Diagram& diagram_;
+    QSet<std::pair<QString, QString>> joined_;  ///< components and ports by name, without subscripts
     Diagnostics found_;
 };
 

@@ -11,7 +11,11 @@ struct ComponentId {
     QString name;
 
     /// The declared name, without subscripts.
-    [[nodiscard]] QString baseName() const { return name.section(QLatin1Char('['), 0, 0); }
+    [[nodiscard]] QString baseName() const
+    {
+        const qsizetype bracket = name.indexOf(QLatin1Char('['));
+        return bracket < 0 ? name : name.left(bracket);
+    }
     [[nodiscard]] bool isEmpty() const { return name.isEmpty(); }
     friend bool operator==(const ComponentId&, const ComponentId&) = default;
     friend auto operator<=>(const ComponentId& a, const ComponentId& b) { return a.name.compare(b.name) <=> 0; }
@@ -26,7 +30,10 @@ struct PortRef {
     /// The port's declared name, without subscripts and nested parts.
     [[nodiscard]] QString baseName() const
     {
-        return port.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('['), 0, 0);
+        for (qsizetype i = 0; i < port.size(); ++i)
+            if (port[i] == QLatin1Char('.') || port[i] == QLatin1Char('['))
+                return port.left(i);
+        return port;
     }
     /// As in `connect`: `pump.P`, `a[2].p`, `u`.
     [[nodiscard]] QString text() const { return component.isEmpty() ? port : component.name + QLatin1Char('.') + port; }

@@ -164,9 +164,11 @@ void clearLines(DiagramSketch& sketch, const Diagram& before, const std::vector<
     const Diagram after = sketch.diagram();
     const std::vector<int> changed = changedNets(before, after);
     LineClearing clearing(SheetPicture(after, regionOf(after, changed, placed)));
+    std::vector<DiagramComponent> symbols;
     for (const ComponentId& id : placed)
         if (const DiagramComponent* symbol = after.symbol(id))
-            clearing.place(*symbol);
+            symbols.push_back(*symbol);
+    clearing.place(symbols);
     clearing.clear(changed);
     DiagramChanges changes;
     appendClearing(changes, after, clearing);

@@ -43,10 +43,9 @@ public:
             return plan;
         LineClearing clearing(SheetPicture(diagram_, region()));
         clearing.remember(stretchedNets_);
-        for (const DiagramComponent& symbol : moved_) {
-            clearing.place(symbol);
+        clearing.place(moved_);
+        for (const DiagramComponent& symbol : moved_)
             plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
-        }
         for (const auto& [id, points] : lines_)
             clearing.setLine(id, points);
         clearing.clear(stretchedNets_, shiftedNets_);
@@ -81,14 +80,18 @@ private:
     }
     [[nodiscard]] bool touchOthers() const
     {
+        const auto cellOf = [](QPointF place) { return std::pair(qRound(place.x()), qRound(place.y())); };
+        QHash<std::pair<int, int>, std::vector<QPointF>> places;
+        for (const DiagramComponent& symbol : moved_)
+            for (const DiagramPort& own : symbol.ports)
+                places[cellOf(own.position)].push_back(own.position);
         const auto touches = [&](const DiagramComponent& other) {
-            return !maps_.contains(other.id.name) && !other.isAutoNode &&
-                   std::any_of(other.ports.begin(), other.ports.end(), [&](const DiagramPort& port) {
-                       return std::any_of(moved_.begin(), moved_.end(), [&](const DiagramComponent& symbol) {
-                           return std::any_of(symbol.ports.begin(), symbol.ports.end(),
-                                              [&](const DiagramPort& own) { return own.position == port.position; });
-                       });
-                   });
+            const auto touch = [&](const DiagramPort& port) {
+                const auto near = places.constFind(cellOf(port.position));
+                return near != places.cend() && std::find(near->begin(), near->end(), port.position) != near->end();
+            };
+            return !other.isAutoNode && std::any_of(other.ports.begin(), other.ports.end(), touch) &&
+                   !maps_.contains(other.id.name);
         };
         return std::any_of(diagram_.components().begin(), diagram_.components().end(), touches);
     }
@@ -107,9 +110,8 @@ private:
         bool areAlike = first != nullptr;
         for (const PortRef& ref : net.ports) {
             const AffineMap* map = mapAt(ref);
-            const DiagramPort* port = diagram_.port(ref);
             areAlike = areAlike && map && isSameMap(*map, *first);
-            if (map && port)
+            if (const DiagramPort* port = map ? diagram_.port(ref) : nullptr)
                 move.ports.insert(ref, rounded(map->map(port->position) - port->position));
         }
         if (move.ports.isEmpty())

@@ -4,6 +4,7 @@
 #include "model/routing/pieces.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <limits>
 
@@ -19,6 +20,53 @@ constexpr int kMostRounds = 4;
 /// diagram units.
 constexpr double kRoomForWays = 40;
 constexpr double kRoomForNames = 20;
+
+/// Rectangles by the squares of the sheet they reach into, so that those near a line are found among many.
+class RectIndex
+{
+public:
+    /// \a margin: what each is larger than given, on all sides.
+    RectIndex(const std::vector<QRectF>& rects, double margin)
+    {
+        rects_.reserve(rects.size());
+        for (const QRectF& rect : rects) {
+            const auto index = static_cast<int>(rects_.size());
+            rects_.push_back(rect.adjusted(-margin, -margin, margin, margin));
+            forEachSquare(rects_.back(), [&](std::pair<int, int> square) {
+                squares_[square].push_back(index);
+                return false;
+            });
+        }
+    }
+    /// Does \a test hold for one of those that may reach the line?
+    template <typename Test>
+    [[nodiscard]] bool anyNear(QLineF line, Test test) const
+    {
+        return forEachSquare(rectOf(line), [&](std::pair<int, int> square) {
+            const auto here = squares_.constFind(square);
+            return here != squares_.cend() && std::any_of(here->begin(), here->end(), [&](int index) {
+                       return test(rects_[static_cast<std::size_t>(index)]);
+                   });
+        });
+    }
+
+private:
+    /// Until \a visit says true; has it?
+    template <typename Visit>
+    static bool forEachSquare(QRectF rect, Visit visit)
+    {
+        constexpr double kSquare = 64;
+        const auto squareOf = [](double v) { return static_cast<int>(std::floor(v / kSquare)); };
+        for (int x = squareOf(rect.left()); x <= squareOf(rect.right()); ++x)
+            for (int y = squareOf(rect.top()); y <= squareOf(rect.bottom()); ++y)
+                if (visit(std::pair(x, y)))
+                    return true;
+        return false;
+    }
+
+    std::vector<QRectF> rects_;
+    QHash<std::pair<int, int>, std::vector<int>> squares_;
+};
 
 /// All but the lines.
 RouteObstacles obstaclesOf(const SheetPicture& picture, int net)
@@ -76,9 +124,9 @@ QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed)
     const auto add = [&](QRectF rect) { reach = reach ? united(*reach, rect) : rect; };
     for (const QRectF& rect : changed)
         add(rect);
+    const RectIndex rooms(changed, kRoomForNames);
     const auto isTouched = [&](const NetSegment& segment) {
-        return std::any_of(changed.begin(), changed.end(), [&](const QRectF& rect) {
-            const QRectF room = rect.adjusted(-kRoomForNames, -kRoomForNames, kRoomForNames, kRoomForNames);
+        return rooms.anyNear(segment.line, [&](const QRectF& room) {
             return room.contains(segment.line.p1()) || runsThrough(segment.line, room);
         });
     };
@@ -154,19 +202,21 @@ void LineClearing::remember(const std::vector<int>& nets)
             excess_[net] = std::max(0.0, excessOf(net));
 }
 
-void LineClearing::place(const DiagramComponent& moved)
+void LineClearing::place(const std::vector<DiagramComponent>& moved)
 {
-    picture_.place(moved);
-    if (const int symbol = picture_.symbolAt(moved.id); symbol >= 0)
-        placed_.insert(symbol);
-    hold(moved.id);
+    for (const DiagramComponent& symbol : moved) {
+        picture_.place(symbol);
+        if (const int index = picture_.symbolAt(symbol.id); index >= 0)
+            placed_.insert(index);
+        hold(symbol.id);
+    }
     checker_.updateSymbols();
 }
 
 void LineClearing::hold(const ComponentId& node)
 {
     if (const int symbol = picture_.symbolAt(node); symbol >= 0)
-        held_.push_back(symbol);
+        held_.insert(symbol);
 }
 
 void LineClearing::setLine(const ConnectionId& id, const std::vector<QPointF>& points)
@@ -282,7 +332,7 @@ void LineClearing::commit(int net, const NetTree& tree)
     for (const int p : joined.ports) {
         SheetPicture::Port& port = picture_.ports[static_cast<std::size_t>(p)];
         SheetPicture::Symbol& owner = picture_.symbols[static_cast<std::size_t>(port.symbol)];
-        if (!owner.isAutoNode || std::find(held_.begin(), held_.end(), port.symbol) != held_.end())
+        if (!owner.isAutoNode || held_.contains(port.symbol))
             continue;
         const QPointF place = tree.placeForNode(port.position, taken);
         taken.push_back(place);

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] const SheetPicture& picture() const { return picture_; }
     /// Looks at nets as they are drawn now, before a change. Those that are only shifted need no look.
     void remember(const std::vector<int>& nets);
-    /// A symbol lies as \a moved does; a node stays there.
-    void place(const DiagramComponent& moved);
+    /// Symbols lie as those of \a moved do; nodes stay there.
+    void place(const std::vector<DiagramComponent>& moved);
     void setLine(const ConnectionId& id, const std::vector<QPointF>& points);
     /// A node made by drawing is not to be moved.
     void hold(const ComponentId& node);
@@ -77,7 +77,7 @@ private:
     SheetPicture picture_;
     const SheetPicture before_;
     DrawingChecker checker_;
-    std::vector<int> held_;         ///< symbols
+    std::set<int> held_;            ///< symbols
     std::set<int> placed_;          ///< symbols
     std::map<int, double> excess_;  ///< of each net remembered: what its lines cost more than the router's
     std::map<int, NetTree> cut_;    ///< nets in the making: what is left of their lines

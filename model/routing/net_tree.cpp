@@ -23,7 +23,7 @@ bool isSamePlace(QPointF a, QPointF b)
 
 }  // namespace
 
-NetTree::NetTree(const SheetPicture& picture, int net, const std::vector<int>& held) : graph_({})
+NetTree::NetTree(const SheetPicture& picture, int net, const std::set<int>& held) : graph_({})
 {
     const SheetPicture::Net& joined = picture.nets[static_cast<std::size_t>(net)];
     std::vector<const SheetPicture::Port*> floating;
@@ -41,7 +41,7 @@ NetTree::NetTree(const SheetPicture& picture, int net, const std::vector<int>& h
             }
             const SheetPicture::Port& port = picture.ports[static_cast<std::size_t>(p)];
             const SheetPicture::Symbol& owner = picture.symbols[static_cast<std::size_t>(port.symbol)];
-            if (owner.isAutoNode && std::find(held.begin(), held.end(), port.symbol) == held.end())
+            if (owner.isAutoNode && !held.contains(port.symbol))
                 floating.push_back(&port);
             else
                 addTerminal({port.position, port.side, owner.isNode});

@@ -8,6 +8,7 @@
 #include <QLineF>
 
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace bramah::model {
@@ -18,7 +19,7 @@ class NetTree
 {
 public:
     /// The net's lines as they are. \a held: nodes, as places in the picture's symbols, that stay where they are.
-    NetTree(const SheetPicture& picture, int net, const std::vector<int>& held = {});
+    NetTree(const SheetPicture& picture, int net, const std::set<int>& held = {});
 
     /// Ends of lines where nothing is.
     [[nodiscard]] std::vector<QPointF> looseEnds() const;

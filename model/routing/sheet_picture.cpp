@@ -4,6 +4,8 @@
 #include "model/routing/router.h"
 #include "model/routing/text_bounds.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace bramah::model {
@@ -33,26 +35,30 @@ SheetPicture::SheetPicture(const Diagram& diagram, std::optional<QRectF> region)
     std::vector<bool> isSeen(diagram.nets().size(), !region);
     if (region)
         for (const DiagramConnection& connection : diagram.connections())
-            if (const int net = diagram.netOf(connection.id);
-                net >= 0 && !connection.points.empty() && touches(*region, boundsOfLine(connection.points)))
-                isSeen[static_cast<std::size_t>(net)] = true;
+            if (!connection.points.empty() && touches(*region, boundsOfLine(connection.points)))
+                if (const int net = diagram.netOf(connection.id); net >= 0)
+                    isSeen[static_cast<std::size_t>(net)] = true;
+    std::vector<const DiagramConnection*> seenLines;
+    QSet<QString> joined;  // symbols at lines that are seen
+    for (std::size_t n = 0; n < isSeen.size(); ++n) {
+        if (!isSeen[n])
+            continue;
+        for (const PortRef& ref : diagram.nets()[n].ports)
+            joined.insert(ref.component.isEmpty() ? ref.baseName() : ref.component.baseName());
+        for (const ConnectionId& id : diagram.nets()[n].connections)
+            seenLines.push_back(diagram.connection(id));
+    }
+    std::sort(seenLines.begin(), seenLines.end());  // as in the diagram's list
     const auto isNear = [&](const DiagramComponent& symbol) {
         return !region || touches(region->adjusted(-kTextRoom, -kTextRoom, kTextRoom, kTextRoom), symbol.bounds);
     };
-    const auto isJoined = [&](const DiagramComponent& symbol, bool isOwnPort) {
-        return std::any_of(symbol.ports.begin(), symbol.ports.end(), [&](const DiagramPort& port) {
-            const int net = diagram.netOf(PortRef{isOwnPort ? ComponentId() : symbol.id, port.name});
-            return net >= 0 && isSeen[static_cast<std::size_t>(net)];
-        });
-    };
     for (const auto* list : {&diagram.components(), &diagram.ownPorts()})
         for (const DiagramComponent& symbol : *list)
-            if (isNear(symbol) || isJoined(symbol, list == &diagram.ownPorts()))
+            if (isNear(symbol) || joined.contains(symbol.id.name))
                 addSymbol(symbol, list == &diagram.ownPorts());
     nets.resize(diagram.nets().size());
-    for (const DiagramConnection& connection : diagram.connections())
-        if (const int net = diagram.netOf(connection.id); net >= 0 && isSeen[static_cast<std::size_t>(net)])
-            addLine(diagram, connection);
+    for (const DiagramConnection* connection : seenLines)
+        addLine(diagram, *connection);
 }
 
 void SheetPicture::addSymbol(const DiagramComponent& symbol, bool isOwnPort)
