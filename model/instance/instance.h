@@ -232,6 +232,8 @@ private:
     /// \a node contains itself.
     void addCircle(const ClassNode& node);
     ChildNames& childNames(const Instance& instance);
+    /// The replaceable classes of \a definition whose constraining type has modifiers.
+    const std::vector<const syntax::Element*>& constrainedClasses(const syntax::ClassDefinition& definition);
 
     const ClassLibrary& library_;
     std::pmr::monotonic_buffer_resource memory_;  ///< of instances and what they keep; before them, to outlive them
@@ -239,6 +241,7 @@ private:
     NameLookup names_;
     InstancePtr root_;
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
+    std::unordered_map<const syntax::ClassDefinition*, std::vector<const syntax::Element*>> constrainedClasses_;
     std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
     std::int64_t room_;                              ///< for instances
     bool isFull_ = false;

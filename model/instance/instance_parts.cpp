@@ -98,6 +98,16 @@ void Instance::expandParts() const
     partsStage_ = Stage::Done;
 }
 
+const std::vector<const syntax::Element*>& InstanceTree::constrainedClasses(const syntax::ClassDefinition& definition)
+{
+    const auto [known, isNew] = constrainedClasses_.try_emplace(&definition);
+    if (isNew)
+        for (const syntax::Element* element : definition.elements)
+            if (element->kind == syntax::ElementKind::Class && element->constraint && element->constraint->modification)
+                known->second.push_back(element);
+    return known->second;
+}
+
 std::optional<Modifier> Instance::classConstraint() const
 {
     for (const Instance* at = parent_; at; at = at->parent_)
@@ -105,9 +115,8 @@ std::optional<Modifier> Instance::classConstraint() const
             const auto* definition = part.node->definition();
             if (!definition)
                 continue;
-            for (const syntax::Element* element : definition->elements) {
-                if (element->kind != syntax::ElementKind::Class || !element->constraint ||
-                    !element->constraint->modification || element->definition->name.text != class_->name())
+            for (const syntax::Element* element : tree_->constrainedClasses(*definition)) {
+                if (element->definition->name.text != class_->name())
                     continue;
                 const bool isIt = part.node->child(class_->name()) == class_ ||
                                   tree_->names().redeclaredClass(class_->name(), *at) == class_;
