@@ -3,6 +3,7 @@
 
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/render/symbol_stamp.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -56,9 +57,15 @@ void NetItem::layOut()
 void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+    const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
+    if (isStampScale(pixelsPerUnit) && !net_.isDouble) {
+        paintBand(*painter, net_, result_);
+        paintThinNet(*painter, net_, *theme_);
+        return;
+    }
     painter->save();
     paintBand(*painter, net_, result_);
-    paintNet(*painter, net_, *theme_, DetailLevel::at(scale * painter->device()->devicePixelRatioF()));
+    paintNet(*painter, net_, *theme_, DetailLevel::at(pixelsPerUnit));
     paintArrows(*painter, net_, result_);
     painter->restore();
 }

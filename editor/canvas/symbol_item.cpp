@@ -3,6 +3,7 @@
 
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/render/symbol_stamp.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -72,8 +73,13 @@ void SymbolItem::layOut()
 void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
 {
     const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    const DetailLevel detail = DetailLevel::at(scale * painter->device()->devicePixelRatioF());
+    const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
+    const DetailLevel detail = DetailLevel::at(pixelsPerUnit);
     Q_UNUSED(option)
+    if (isStampScale(pixelsPerUnit) && !moved_ && !symbol_.isMissing) {
+        paintStamp(*painter, symbol_, *theme_);
+        return;
+    }
     painter->save();
     if (moved_)
         paintSymbol(*painter, shown(), *theme_, detail, OnTop::Parts);

@@ -28,7 +28,7 @@
 namespace bramah::editor {
 namespace {
 
-constexpr double kLeastZoom = 0.3;
+constexpr double kLeastZoom = 0.02;  // sheets of many thousand symbols fit
 constexpr double kLargestZoom = 60;
 constexpr double kUsualZoom = 4;  // pixels per diagram unit: 8 per module
 
