@@ -12,9 +12,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace bramah::editor {
 namespace {
+
+constexpr double kValueRoom = 40;  // diagram units: values reach no further from their lines
 
 /// The class's own graphics, under everything else.
 class GraphicsItem : public QGraphicsItem
@@ -82,6 +85,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     isPreviewing_ = false;
     for (NetItem* item : netItems_)
         item->setVisible(true);
+    previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
     if (before != diagram.graphics() || !graphicsItem_) {
@@ -176,6 +180,7 @@ void SheetScene::setProblems(const model::Diagnostics& problems)
 void SheetScene::rebuildBadges()
 {
     badges_.clear();
+    QHash<model::ComponentId, std::size_t> badgeOf;
     for (const model::Diagnostic& problem : problems_) {
         if (problem.component.isEmpty() || problem.severity() == model::Severity::Note)
             continue;
@@ -183,14 +188,15 @@ void SheetScene::rebuildBadges()
         const model::DiagramComponent* symbol = diagram_->symbol(id);
         if (!symbol)
             continue;
-        auto badge =
-            std::find_if(badges_.begin(), badges_.end(), [&](const auto& b) { return b.symbol == symbol->id; });
-        if (badge == badges_.end()) {
+        const auto known = badgeOf.constFind(symbol->id);
+        if (known == badgeOf.cend()) {
+            badgeOf.insert(symbol->id, badges_.size());
             badges_.push_back({symbol->id, problem.severity(), problem.message(), symbol->bounds.bottomRight()});
             continue;
         }
-        badge->severity = std::max(badge->severity, problem.severity());
-        badge->text += QLatin1Char('\n') + problem.message();
+        ProblemBadge& badge = badges_[known.value()];
+        badge.severity = std::max(badge.severity, problem.severity());
+        badge.text += QLatin1Char('\n') + problem.message();
     }
 }
 
@@ -199,6 +205,7 @@ void SheetScene::preview(const model::DiagramChanges& changes)
     endPreview();
     isPreviewing_ = true;
     QHash<model::ConnectionId, std::vector<QPointF>> lines;
+    std::set<std::size_t> nets;
     const bool changesNets = std::any_of(changes.begin(), changes.end(), [](const model::DiagramChange& change) {
         return std::holds_alternative<model::AddConnection>(change) ||
                std::holds_alternative<model::RemoveConnection>(change);
@@ -207,21 +214,21 @@ void SheetScene::preview(const model::DiagramChanges& changes)
         if (const auto* place = std::get_if<model::SetPlacement>(&change)) {
             if (SymbolItem* symbol = item(place->id)) {
                 symbol->showAt(place->placement);
+                previewed_.symbols.push_back(place->id);
                 ++touchedCount_;
             }
         } else if (const auto* line = std::get_if<model::SetLine>(&change)) {
             lines.insert(line->id, line->points);
+            if (const int net = diagram_->netOf(line->id); net >= 0)
+                nets.insert(static_cast<std::size_t>(net));
         }
     }
     if (changesNets) {
         previewNets(changes);
         return;
     }
-    for (std::size_t n = 0; n < netItems_.size(); ++n) {
+    for (const std::size_t n : nets) {
         const model::Net& net = diagram_->nets()[n];
-        if (std::none_of(net.connections.begin(), net.connections.end(),
-                         [&](const auto& id) { return lines.contains(id); }))
-            continue;
         std::vector<model::DiagramConnection> connections;
         for (const model::ConnectionId& id : net.connections) {
             model::DiagramConnection connection = *diagram_->connection(id);
@@ -233,6 +240,7 @@ void SheetScene::preview(const model::DiagramChanges& changes)
             model::netsOf(connections, [this](const auto& ref) { return diagram_->isNodePort(ref); }).front();
         moved.isDouble = net.isDouble;
         netItems_[n]->show(moved);
+        previewed_.nets.push_back(n);
         ++touchedCount_;
     }
 }
@@ -242,14 +250,29 @@ void SheetScene::previewNets(const model::DiagramChanges& changes)
     model::DiagramSketch sketch(*diagram_);
     sketch.apply(changes);
     const std::vector<model::Net>& after = sketch.diagram().nets();
-    for (std::size_t n = 0; n < netItems_.size(); ++n)
-        netItems_[n]->setVisible(std::find(after.begin(), after.end(), diagram_->nets()[n]) != after.end());
     const std::vector<model::Net>& before = diagram_->nets();
-    for (const model::Net& net : after)
-        if (std::find(before.begin(), before.end(), net) == before.end()) {
-            previewItems_.push_back(new NetItem(net, theme_));
-            addItem(previewItems_.back());
+    // By their first line, which is the first of the text, also where others went.
+    QHash<model::ConnectionId, std::size_t> beforeByLine;
+    for (std::size_t n = 0; n < before.size(); ++n)
+        beforeByLine.insert(before[n].connections.front(), n);
+    std::vector<bool> stays(before.size(), false);
+    std::vector<const model::Net*> fresh;
+    for (const model::Net& net : after) {
+        const auto old = beforeByLine.constFind(net.connections.front());
+        if (old != beforeByLine.cend() && before[old.value()] == net)
+            stays[old.value()] = true;
+        else
+            fresh.push_back(&net);
+    }
+    for (std::size_t n = 0; n < before.size(); ++n)
+        if (!stays[n]) {
+            netItems_[n]->setVisible(false);
+            previewed_.nets.push_back(n);
         }
+    for (const model::Net* net : fresh) {
+        previewItems_.push_back(new NetItem(*net, theme_));
+        addItem(previewItems_.back());
+    }
 }
 
 void SheetScene::endPreview()
@@ -257,14 +280,15 @@ void SheetScene::endPreview()
     if (!isPreviewing_)
         return;
     isPreviewing_ = false;
-    for (const auto* symbols : {&diagram_->components(), &diagram_->ownPorts()})
-        for (const model::DiagramComponent& symbol : *symbols)
-            if (SymbolItem* shown = item(symbol.id); shown && shown->symbol().placement != symbol.placement)
-                shown->show(symbol);
-    for (std::size_t n = 0; n < netItems_.size(); ++n) {
+    for (const model::ComponentId& id : previewed_.symbols)
+        if (const model::DiagramComponent* symbol = diagram_->symbol(id))
+            if (SymbolItem* shown = item(id); shown && shown->symbol().placement != symbol->placement)
+                shown->show(*symbol);
+    for (const std::size_t n : previewed_.nets) {
         netItems_[n]->setVisible(true);
         netItems_[n]->show(diagram_->nets()[n]);
     }
+    previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
 }
@@ -338,10 +362,12 @@ int SheetScene::takeTouchedCount()
     return std::exchange(touchedCount_, 0);
 }
 
-void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const
+void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, const Outlines& how, double alpha) const
 {
+    const double pixel = how.pixel;
     const SymbolItem* symbol = item(id);
-    if (!symbol || !symbol->symbol().placement.visible)
+    if (!symbol || !symbol->symbol().placement.visible ||
+        !toScene(symbol->symbol().bounds).adjusted(-1, -1, 1, 1).intersects(how.visible))
         return;
     QColor color = theme_.accent;
     color.setAlphaF(static_cast<float>(alpha));
@@ -352,36 +378,41 @@ void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, d
     painter.drawRoundedRect(toScene(symbol->symbol().bounds).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
 }
 
-void SheetScene::paintLineOutline(QPainter& painter, const model::ConnectionId& id, double pixel, double alpha) const
+void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::ConnectionId>& ids, const Outlines& how,
+                                   double alpha) const
 {
+    if (ids.isEmpty())
+        return;
+    QColor color = theme_.accent;
+    color.setAlphaF(static_cast<float>(alpha));
+    painter.setBrush(Qt::NoBrush);
     for (const NetItem* net : netItems_) {
-        if (std::find(net->net().connections.begin(), net->net().connections.end(), id) == net->net().connections.end())
+        if (!net->boundingRect().intersects(how.visible))
             continue;
-        QColor color = theme_.accent;
-        color.setAlphaF(static_cast<float>(alpha));
-        const double width = (net->net().isDouble ? kModule : 0) + kLineWidth + 5 * pixel;
-        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
         QPainterPath path;
         for (const model::NetSegment& segment : net->net().segments)
-            if (std::find(segment.connections.begin(), segment.connections.end(), id) != segment.connections.end()) {
+            if (std::ranges::any_of(segment.connections, [&](const auto& id) { return ids.contains(id); })) {
                 path.moveTo(toScene(segment.line.p1()));
                 path.lineTo(toScene(segment.line.p2()));
             }
+        if (path.isEmpty())
+            continue;
+        const double width = (net->net().isDouble ? kModule : 0) + kLineWidth + 5 * how.pixel;
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(path);
     }
 }
 
-void SheetScene::paintOutlines(QPainter& painter, double pixel) const
+void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
 {
+    const double pixel = how.pixel;
     if (hover_.kind == Hit::Kind::Symbol && !selection_.components.contains(hover_.symbol))
-        paintOutline(painter, hover_.symbol, pixel, 0.35);
+        paintOutline(painter, hover_.symbol, how, 0.35);
     if (hover_.kind == Hit::Kind::Line && !selection_.connections.contains(hover_.connection))
-        paintLineOutline(painter, hover_.connection, pixel, 0.25);
-    for (const model::ConnectionId& id : selection_.connections)
-        paintLineOutline(painter, id, pixel, 0.4);
+        paintLineOutlines(painter, {hover_.connection}, how, 0.25);
+    paintLineOutlines(painter, selection_.connections, how, 0.4);
     for (const model::ComponentId& id : selection_.components)
-        paintOutline(painter, id, pixel, 1);
+        paintOutline(painter, id, how, 1);
     // The ends of one selected line can be taken elsewhere.
     if (selection_.connections.size() == 1 && selection_.components.isEmpty()) {
         const model::DiagramConnection* line = diagram_->connection(*selection_.connections.begin());
@@ -401,15 +432,19 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t n = 0; n < std::min(netItems_.size(), results_.nets.size()); ++n)
-        paintValue(painter, netItems_[n]->net(), results_.nets[n], theme_);
+        if (netItems_[n]->boundingRect().adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom).intersects(visible))
+            paintValue(painter, netItems_[n]->net(), results_.nets[n], theme_);
     if (results_.scale)
         paintScale(painter, *results_.scale, visible, pixel, theme_);
-    paintOutlines(painter, pixel);
+    const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
+    paintOutlines(painter, {pixel, nearBy});
     for (const ProblemBadge& badge : badges_) {
         const SymbolItem* symbol = item(badge.symbol);
         if (!symbol)
             continue;
         const QPointF at = toScene(symbol->symbol().bounds).topRight() + kBadgeOffset * pixel;
+        if (!nearBy.contains(at))
+            continue;
         // A warning is a quiet dot: a drawing in the making is full of open ports.
         const bool isError = badge.severity == model::Severity::Error;
         const double radius = (isError ? kBadgeRadius : kWarningRadius) * pixel;

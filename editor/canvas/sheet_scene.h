@@ -82,9 +82,15 @@ private:
     void updatePaper();
     void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
-    void paintOutlines(QPainter& painter, double pixel) const;
-    void paintOutline(QPainter& painter, const model::ComponentId& id, double pixel, double alpha) const;
-    void paintLineOutline(QPainter& painter, const model::ConnectionId& id, double pixel, double alpha) const;
+    /// How outlines are painted.
+    struct Outlines {
+        double pixel = 1;  ///< diagram units of one device-independent pixel
+        QRectF visible;    ///< the part of the scene that is seen
+    };
+    void paintOutlines(QPainter& painter, const Outlines& how) const;
+    void paintOutline(QPainter& painter, const model::ComponentId& id, const Outlines& how, double alpha) const;
+    void paintLineOutlines(QPainter& painter, const QSet<model::ConnectionId>& ids, const Outlines& how,
+                           double alpha) const;
     [[nodiscard]] SymbolItem* item(const model::ComponentId& id) const;
     void updateAll();
 
@@ -95,6 +101,11 @@ private:
     std::vector<NetItem*> netItems_;
     std::vector<NetItem*> previewItems_;  ///< of nets that only a preview has
     bool isPreviewing_ = false;
+    /// What a preview has changed of the items.
+    struct {
+        std::vector<model::ComponentId> symbols;
+        std::vector<std::size_t> nets;  ///< as they are in the diagram
+    } previewed_;
     Selection selection_;
     Hit hover_;
     SheetOverlay overlay_;
