@@ -2,7 +2,6 @@
 #include "app/sheet/line_results.h"
 
 #include "editor/canvas/probe.h"
-#include "editor/units/shown_unit.h"
 #include "model/diagram/net_flows.h"
 
 #include <QLocale>
@@ -43,86 +42,109 @@ ShownUnit unitOf(const solver::ResultColumn& column)
     return editor::shownUnit(column.unit, column.displayUnit);
 }
 
-/// What goes into each port of a net [kg/s].
-std::vector<model::Outflow> outflowsAt(const Diagram& diagram, const ResultStore& results, const Net& net, double time)
+/// The scale from 0 to a round number that holds \a largest; nothing if there is no pressure.
+std::optional<editor::PressureScale> scaleUpTo(double largest, const QString& unit)
 {
-    std::vector<model::Outflow> outflows;
-    for (const model::PortRef& ref : net.ports) {
-        const model::DiagramPort* port = diagram.port(ref);
-        const int column = results.find(editor::variablesOf(diagram, ref).value(1));
-        if (port && column >= 0)
-            outflows.push_back({port->position, results.valueAt(column, time)});
-    }
-    return outflows;
-}
-
-/// The scale of all hydraulic nets over the whole run, from 0 to a round number.
-std::optional<editor::PressureScale> scaleOf(const Diagram& diagram, const ResultStore& results)
-{
-    editor::PressureScale scale;
-    double upper = 0;
-    for (const Net& net : diagram.nets()) {
-        const int column = isHydraulic(diagram, net) ? tellingColumn(diagram, results, net) : -1;
-        if (column < 0)
-            continue;
-        const ShownUnit unit = unitOf(results.columns()[static_cast<std::size_t>(column)]);
-        scale.unit = editor::printedUnit(unit.name);
-        upper = std::max(upper, unit.fromSi(results.range(column).upper));
-    }
-    if (!(upper > 0))
+    if (!(largest > 0))
         return std::nullopt;
-    const double power = std::pow(10.0, std::floor(std::log10(upper)));
+    editor::PressureScale scale;
+    scale.unit = unit;
+    const double power = std::pow(10.0, std::floor(std::log10(largest)));
     for (const double step : {1.0, 2.0, 2.5, 4.0, 5.0, 10.0})
-        if (upper <= step * power * (1 + 1e-9)) {
+        if (largest <= step * power * (1 + 1e-9)) {
             scale.upper = step * power;
             break;
         }
     return scale;
 }
 
-double largestFlow(const Diagram& diagram, const ResultStore& results)
+}  // namespace
+
+void LineResults::forget()
 {
-    double largest = 0;
-    for (const Net& net : diagram.nets()) {
-        if (!isHydraulic(diagram, net))
-            continue;
-        for (const model::PortRef& port : net.ports)
-            if (const int column = results.find(editor::variablesOf(diagram, port).value(1)); column >= 0) {
-                const solver::ValueRange range = results.range(column);
-                largest = std::max({largest, std::abs(range.lower), std::abs(range.upper)});
-            }
-    }
-    return largest;
+    nets_.clear();
+    columns_ = nullptr;
+    ranges_ = {};
 }
 
-}  // namespace
+void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
+{
+    if (columns_ == results.columns().data() && columnCount_ == results.columns().size() &&
+        nets_.size() == diagram.nets().size())
+        return;
+    forget();
+    columns_ = results.columns().data();
+    columnCount_ = results.columns().size();
+    for (const Net& net : diagram.nets()) {
+        NetColumns& found = nets_.emplace_back();
+        found.telling = tellingColumn(diagram, results, net);
+        if (found.telling < 0)
+            continue;
+        found.unit = unitOf(results.columns()[static_cast<std::size_t>(found.telling)]);
+        found.printedUnit = editor::printedUnit(found.unit.name);
+        found.isHydraulic = isHydraulic(diagram, net);
+        for (const model::PortRef& ref : net.ports) {
+            const model::DiagramPort* port = diagram.port(ref);
+            const int column = results.find(editor::variablesOf(diagram, ref).value(1));
+            if (found.isHydraulic && port && column >= 0)
+                found.flows.emplace_back(port->position, column);
+        }
+    }
+}
+
+void LineResults::updateRanges(const ResultStore& results, bool isRunning)
+{
+    const std::size_t rows = results.rowCount();
+    // While rows come in, now and then: the scale does not change with each.
+    constexpr double kGrowth = 1.1;
+    const bool isDue = isRunning ? double(rows) > kGrowth * double(ranges_.rows) : rows != ranges_.rows;
+    if (!isDue && rows >= ranges_.rows)
+        return;
+    ranges_ = {};
+    ranges_.rows = rows;
+    for (const NetColumns& net : nets_) {
+        if (net.telling < 0 || !net.isHydraulic)
+            continue;
+        ranges_.unit = net.printedUnit;
+        ranges_.pressure = std::max(ranges_.pressure, net.unit.fromSi(results.range(net.telling).upper));
+        for (const auto& [place, column] : net.flows) {
+            const solver::ValueRange range = results.range(column);
+            ranges_.flow = std::max({ranges_.flow, std::abs(range.lower), std::abs(range.upper)});
+        }
+    }
+}
 
 editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& results, double time,
                                      LineResultsShown shown, double elapsed)
 {
+    lookUp(diagram, results);
     editor::SheetResults sheet;
     const std::vector<Net>& nets = diagram.nets();
     sheet.nets.resize(nets.size());
     ways_.resize(nets.size());
-    if (shown.hasColors)
-        sheet.scale = scaleOf(diagram, results);
-    const double largest = sheet.scale ? largestFlow(diagram, results) : 0;
+    if (shown.hasColors) {
+        updateRanges(results, elapsed > 0);
+        sheet.scale = scaleUpTo(ranges_.pressure, ranges_.unit);
+    }
+    const QLocale locale;
     for (std::size_t n = 0; n < nets.size(); ++n) {
-        const int column = tellingColumn(diagram, results, nets[n]);
-        if (column < 0)
+        const NetColumns& columns = nets_[n];
+        if (columns.telling < 0)
             continue;
         NetResult& net = sheet.nets[n];
-        const ShownUnit unit = unitOf(results.columns()[static_cast<std::size_t>(column)]);
-        const double value = unit.fromSi(results.valueAt(column, time));
+        const double value = columns.unit.fromSi(results.valueAt(columns.telling, time));
         if (shown.hasValues)
-            net.value = editor::numberText(value, QLocale(), 3) + QLatin1Char(' ') + editor::printedUnit(unit.name);
-        if (!sheet.scale || !isHydraulic(diagram, nets[n]))
+            net.value = editor::numberText(value, locale, 3) + QLatin1Char(' ') + columns.printedUnit;
+        if (!sheet.scale || !columns.isHydraulic)
             continue;
         net.color = editor::pressureColor(value / sheet.scale->upper);
-        net.flows = model::segmentFlows(nets[n], outflowsAt(diagram, results, nets[n], time));
+        std::vector<model::Outflow> outflows;
+        for (const auto& [place, column] : columns.flows)
+            outflows.push_back({place, results.valueAt(column, time)});
+        net.flows = model::segmentFlows(nets[n], outflows);
         ways_[n].resize(net.flows.size());
         for (std::size_t s = 0; s < net.flows.size(); ++s) {
-            net.flows[s] = largest > 0 ? net.flows[s] / largest : 0;
+            net.flows[s] = ranges_.flow > 0 ? net.flows[s] / ranges_.flow : 0;
             ways_[n][s] += kArrowSpeed * elapsed * net.flows[s];
         }
         net.ways = ways_[n];

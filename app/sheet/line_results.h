@@ -2,8 +2,12 @@
 #pragma once
 
 #include "editor/canvas/sheet_results.h"
+#include "editor/units/shown_unit.h"
 #include "model/diagram/diagram.h"
 #include "solver/results/result_store.h"
+
+#include <utility>
+#include <vector>
 
 namespace bramah::app {
 
@@ -13,15 +17,41 @@ struct LineResultsShown {
     bool hasValues = true;  ///< pressures, positions and signals as numbers
 };
 
-/// Reads pressures, flows and values of the nets of a diagram from the results of its run.
+/// Reads pressures, flows and values of the nets of a diagram from the results of its run. Looks up which columns they
+/// are once and keeps that.
 class LineResults
 {
 public:
-    /// At \a time [s]. \a elapsed [s]: by the wall clock since the last call, in which arrows move on; 0: they stand.
+    /// At \a time [s]. \a elapsed [s]: by the wall clock since the last call, in which arrows move on; 0: they stand,
+    /// since nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,
                                           double time, LineResultsShown shown, double elapsed);
+    /// The next call is for another diagram or another run.
+    void forget();
 
 private:
+    /// Where the results of one net are.
+    struct NetColumns {
+        int telling = -1;  ///< of its pressure, position or signal; -1: it has none
+        bool isHydraulic = false;
+        editor::ShownUnit unit;
+        QString printedUnit;
+        std::vector<std::pair<QPointF, int>> flows;  ///< of each port: its place, the column of what goes into it
+    };
+    /// The largest values of hydraulic nets in the run.
+    struct Ranges {
+        std::size_t rows = 0;  ///< that were looked at
+        double pressure = 0;   ///< in `unit`
+        double flow = 0;       ///< kg/s
+        QString unit;
+    };
+    void lookUp(const model::Diagram& diagram, const solver::ResultStore& results);
+    void updateRanges(const solver::ResultStore& results, bool isRunning);
+
+    std::vector<NetColumns> nets_;
+    const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
+    std::size_t columnCount_ = 0;
+    Ranges ranges_;
     /// How far the arrows of each net have moved, by segment.
     std::vector<std::vector<double>> ways_;
 };

@@ -51,6 +51,8 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     timer_.setSingleShot(true);
     timer_.setInterval(kFrameInterval);
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
+    connect(&session, &editor::DocumentSession::diagramChanged, this, [this] { lines_.forget(); });
+    connect(&history, &RunHistory::listChanged, this, [this] { lines_.forget(); });
     connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::progressed, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::runEnded, this, &SheetMotion::showSoon);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/sheet/line_results.h"
 #include "app/run/run_history.h"
+#include "app/sheet/line_results.h"
 #include "editor/session/document_session.h"
 
 #include <QElapsedTimer>
