@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSet>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -37,10 +38,17 @@ using model::Instance;
 namespace {
 
 /// Fields that all have, with the value where it is the same for all.
-ParameterFields commonFields(const std::vector<const Instance*>& owners)
+ParameterFields commonFields(std::vector<const Instance*> owners)
 {
+    // One of each class first: where classes have nothing in common the many others need not be read.
+    QSet<const model::ClassNode*> classes;
+    std::stable_partition(owners.begin() + 1, owners.end(), [&](const Instance* owner) {
+        const auto known = classes.size();
+        classes.insert(&owner->classNode());
+        return classes.size() > known;
+    });
     ParameterFields common = readParameters(*owners.front());
-    for (std::size_t k = 1; k < owners.size(); ++k) {
+    for (std::size_t k = 1; k < owners.size() && !common.empty(); ++k) {
         const ParameterFields others = readParameters(*owners[k]);
         std::erase_if(common, [&](ParameterField& field) {
             const auto other = std::find_if(others.begin(), others.end(), [&](const ParameterField& one) {
