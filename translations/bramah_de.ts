@@ -191,6 +191,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Tidy</source>
         <translation>Aufräumen</translation>
     </message>
+    <message>
+        <source>Align symbols</source>
+        <translation>Symbole ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute symbols</source>
+        <translation>Symbole verteilen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CsvExportDialog</name>
@@ -2097,6 +2105,38 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>&amp;Tidy Up</source>
         <translation>A&amp;ufräumen</translation>
     </message>
+    <message>
+        <source>Align &amp;Left</source>
+        <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;Centres</source>
+        <translation>&amp;Mitten untereinander</translation>
+    </message>
+    <message>
+        <source>Align &amp;Right</source>
+        <translation>&amp;Rechts ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;Top</source>
+        <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;Middles</source>
+        <translation>M&amp;itten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Align &amp;Bottom</source>
+        <translation>&amp;Unten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;Horizontally</source>
+        <translation>&amp;Waagrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;Vertically</source>
+        <translation>&amp;Senkrecht verteilen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::SheetView</name>
@@ -3219,6 +3259,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>&amp;Open its class</source>
         <translation>Klasse ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>Aus&amp;richten</translation>
     </message>
 </context>
 <context>

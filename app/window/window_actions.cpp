@@ -119,6 +119,14 @@ void WindowActions::registerEdit()
     adopt("edit.mirrorVertically", SheetAction::MirrorVertically, "mirror-vertical");
     adopt("edit.routeAgain", SheetAction::RouteAgain);
     adopt("edit.tidy", SheetAction::Tidy);
+    adopt("edit.alignLeft", SheetAction::AlignLeft);
+    adopt("edit.alignCentre", SheetAction::AlignCentre);
+    adopt("edit.alignRight", SheetAction::AlignRight);
+    adopt("edit.alignTop", SheetAction::AlignTop);
+    adopt("edit.alignMiddle", SheetAction::AlignMiddle);
+    adopt("edit.alignBottom", SheetAction::AlignBottom);
+    adopt("edit.distributeHorizontally", SheetAction::DistributeHorizontally);
+    adopt("edit.distributeVertically", SheetAction::DistributeVertically);
     all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
         WindowDocks::bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
@@ -353,14 +361,16 @@ void WindowActions::fillLibraries(QMenu& menu)
 
 void WindowActions::makeMenus()
 {
-    const auto addMenu = [this](const QString& title, std::initializer_list<const char*> ids) {
+    const auto addEntry = [this](QMenu& menu, const char* one) {
+        if (*one == '-')
+            menu.addSeparator();
+        else
+            menu.addAction(window_.actions_.action(id(one)));
+    };
+    const auto addMenu = [this, addEntry](const QString& title, std::initializer_list<const char*> ids) {
         QMenu* menu = window_.menuBar()->addMenu(title);
-        for (const char* one : ids) {
-            if (*one == '-')
-                menu->addSeparator();
-            else
-                menu->addAction(window_.actions_.action(id(one)));
-        }
+        for (const char* one : ids)
+            addEntry(*menu, one);
         return menu;
     };
     QMenu* file = addMenu(tr("&File"), {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs",
@@ -376,32 +386,38 @@ void WindowActions::makeMenus()
     auto* libraries = new QMenu(tr("Close li&brary"), file);
     connect(libraries, &QMenu::aboutToShow, this, [this, libraries] { fillLibraries(*libraries); });
     file->insertMenu(file->actions().at(5), libraries);
-    addMenu(tr("&Edit"), {"edit.undo",
-                          "edit.redo",
-                          "-",
-                          "edit.cut",
-                          "edit.copy",
-                          "edit.paste",
-                          "edit.duplicate",
-                          "edit.delete",
-                          "edit.selectAll",
-                          "-",
-                          "edit.rotateLeft",
-                          "edit.rotateRight",
-                          "edit.mirrorHorizontally",
-                          "edit.mirrorVertically",
-                          "edit.routeAgain",
-                          "edit.tidy",
-                          "-",
-                          "edit.add",
-                          "edit.newValve",
-                          "edit.changeValve",
-                          "edit.properties",
-                          "edit.openClass",
-                          "edit.rename",
-                          "edit.designate",
-                          "-",
-                          "edit.lock"});
+    QMenu* edit = addMenu(tr("&Edit"), {"edit.undo",
+                                        "edit.redo",
+                                        "-",
+                                        "edit.cut",
+                                        "edit.copy",
+                                        "edit.paste",
+                                        "edit.duplicate",
+                                        "edit.delete",
+                                        "edit.selectAll",
+                                        "-",
+                                        "edit.rotateLeft",
+                                        "edit.rotateRight",
+                                        "edit.mirrorHorizontally",
+                                        "edit.mirrorVertically",
+                                        "edit.routeAgain",
+                                        "edit.tidy",
+                                        "-",
+                                        "edit.add",
+                                        "edit.newValve",
+                                        "edit.changeValve",
+                                        "edit.properties",
+                                        "edit.openClass",
+                                        "edit.rename",
+                                        "edit.designate",
+                                        "-",
+                                        "edit.lock"});
+    auto* align = new QMenu(tr("&Align"), edit);
+    for (const char* one :
+         {"edit.alignLeft", "edit.alignCentre", "edit.alignRight", "-", "edit.alignTop", "edit.alignMiddle",
+          "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically"})
+        addEntry(*align, one);
+    edit->insertMenu(window_.actions_.action(id("edit.routeAgain")), align);
     addMenu(tr("&View"), {"view.zoomIn",
                           "view.zoomOut",
                           "view.zoomToFit",

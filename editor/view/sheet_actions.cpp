@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/view/sheet_actions.h"
 
+#include "editor/commands/arrange_commands.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/view/sheet_view.h"
@@ -13,6 +14,31 @@
 
 namespace bramah::editor {
 namespace {
+
+/// What the Align menu has, in its order.
+constexpr SheetAction kArrangements[] = {SheetAction::AlignLeft,
+                                         SheetAction::AlignCentre,
+                                         SheetAction::AlignRight,
+                                         SheetAction::AlignTop,
+                                         SheetAction::AlignMiddle,
+                                         SheetAction::AlignBottom,
+                                         SheetAction::DistributeHorizontally,
+                                         SheetAction::DistributeVertically};
+
+void arrangeSelection(DocumentSession& session, SheetAction which)
+{
+    switch (which) {
+    case SheetAction::AlignLeft: alignSelection(session, Alignment::Left); break;
+    case SheetAction::AlignCentre: alignSelection(session, Alignment::Centre); break;
+    case SheetAction::AlignRight: alignSelection(session, Alignment::Right); break;
+    case SheetAction::AlignTop: alignSelection(session, Alignment::Top); break;
+    case SheetAction::AlignMiddle: alignSelection(session, Alignment::Middle); break;
+    case SheetAction::AlignBottom: alignSelection(session, Alignment::Bottom); break;
+    case SheetAction::DistributeHorizontally: distributeSelection(session, Qt::Horizontal); break;
+    case SheetAction::DistributeVertically: distributeSelection(session, Qt::Vertical); break;
+    default: break;
+    }
+}
 
 struct Description {
     SheetAction action;
@@ -79,6 +105,22 @@ const std::vector<Description>& descriptions()
          QT_TRANSLATE_NOOP("SheetActions", "&Tidy Up"),
          "",
          {QKeySequence(QStringLiteral("Ctrl+Shift+L"))}},
+        {SheetAction::AlignLeft, "alignLeft", QT_TRANSLATE_NOOP("SheetActions", "Align &Left"), "", {}},
+        {SheetAction::AlignCentre, "alignCentre", QT_TRANSLATE_NOOP("SheetActions", "Align &Centres"), "", {}},
+        {SheetAction::AlignRight, "alignRight", QT_TRANSLATE_NOOP("SheetActions", "Align &Right"), "", {}},
+        {SheetAction::AlignTop, "alignTop", QT_TRANSLATE_NOOP("SheetActions", "Align &Top"), "", {}},
+        {SheetAction::AlignMiddle, "alignMiddle", QT_TRANSLATE_NOOP("SheetActions", "Align &Middles"), "", {}},
+        {SheetAction::AlignBottom, "alignBottom", QT_TRANSLATE_NOOP("SheetActions", "Align &Bottom"), "", {}},
+        {SheetAction::DistributeHorizontally,
+         "distributeHorizontally",
+         QT_TRANSLATE_NOOP("SheetActions", "Distribute &Horizontally"),
+         "",
+         {}},
+        {SheetAction::DistributeVertically,
+         "distributeVertically",
+         QT_TRANSLATE_NOOP("SheetActions", "Distribute &Vertically"),
+         "",
+         {}},
         {SheetAction::ZoomIn,
          "zoomIn",
          QT_TRANSLATE_NOOP("SheetActions", "Zoom &In"),
@@ -174,6 +216,12 @@ void SheetActions::update()
     for (const SheetAction which : {SheetAction::RotateLeft, SheetAction::RotateRight, SheetAction::MirrorHorizontally,
                                     SheetAction::MirrorVertically, SheetAction::RouteAgain, SheetAction::Tidy})
         enable(which, isEditable);
+    const auto symbolCount = session ? session->selection().components.size() : 0;
+    for (const SheetAction which : kArrangements) {
+        const bool distributes =
+            which == SheetAction::DistributeHorizontally || which == SheetAction::DistributeVertically;
+        enable(which, isEditable && symbolCount >= (distributes ? 3 : 2));
+    }
     enable(SheetAction::Delete, isEditable && hasAny);
     enable(SheetAction::Paste, isEditable && canPaste());
     for (const SheetAction which : {SheetAction::SelectAll, SheetAction::ZoomIn, SheetAction::ZoomOut,
@@ -216,6 +264,7 @@ void SheetActions::trigger(SheetAction which)
     case SheetAction::ZoomToFit: view_->fit(); break;
     case SheetAction::ZoomToSelection: view_->fitSelection(); break;
     case SheetAction::ActualSize: view_->setZoom(view_->logicalDpiX() / 25.4 * 2.5 / 2); break;
+    default: arrangeSelection(session, which); break;
     }
 }
 
