@@ -5,6 +5,7 @@
 #include "editor/canvas/symbol_item.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/render/symbol_stamp.h"
 #include "model/planning/diagram_sketch.h"
 
 #include <QPainter>
@@ -403,6 +404,28 @@ void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::Connecti
     }
 }
 
+/// Of symbols of a few pixels: thin, and all in one go.
+void SheetScene::paintFarOutlines(QPainter& painter, const Outlines& how) const
+{
+    QList<QLineF> lines;
+    for (const NetItem* net : netItems_)
+        if (net->boundingRect().intersects(how.visible))
+            for (const model::NetSegment& segment : net->net().segments)
+                if (std::ranges::any_of(segment.connections,
+                                        [&](const auto& id) { return selection_.connections.contains(id); }))
+                    lines.append({toScene(segment.line.p1()), toScene(segment.line.p2())});
+    QList<QRectF> frames;
+    for (const model::ComponentId& id : selection_.components)
+        if (const SymbolItem* symbol = item(id); symbol && symbol->symbol().placement.visible)
+            frames.append(toScene(symbol->symbol().bounds));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.accent, 0));
+    painter.drawLines(lines);
+    painter.drawRects(frames);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
 void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
 {
     const double pixel = how.pixel;
@@ -410,9 +433,13 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
         paintOutline(painter, hover_.symbol, how, 0.35);
     if (hover_.kind == Hit::Kind::Line && !selection_.connections.contains(hover_.connection))
         paintLineOutlines(painter, {hover_.connection}, how, 0.25);
-    paintLineOutlines(painter, selection_.connections, how, 0.4);
-    for (const model::ComponentId& id : selection_.components)
-        paintOutline(painter, id, how, 1);
+    if (isStampScale(1 / pixel)) {
+        paintFarOutlines(painter, how);
+    } else {
+        paintLineOutlines(painter, selection_.connections, how, 0.4);
+        for (const model::ComponentId& id : selection_.components)
+            paintOutline(painter, id, how, 1);
+    }
     // The ends of one selected line can be taken elsewhere.
     if (selection_.connections.size() == 1 && selection_.components.isEmpty()) {
         const model::DiagramConnection* line = diagram_->connection(*selection_.connections.begin());

@@ -88,6 +88,7 @@ private:
         QRectF visible;    ///< the part of the scene that is seen
     };
     void paintOutlines(QPainter& painter, const Outlines& how) const;
+    void paintFarOutlines(QPainter& painter, const Outlines& how) const;
     void paintOutline(QPainter& painter, const model::ComponentId& id, const Outlines& how, double alpha) const;
     void paintLineOutlines(QPainter& painter, const QSet<model::ConnectionId>& ids, const Outlines& how,
                            double alpha) const;
