@@ -26,7 +26,11 @@ void appendCsvNumber(QByteArray& line, double value)
         line += value < 0 ? "-Inf" : "Inf";
         return;
     }
-    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 17);
+    // Exponents only where zeros would make it long.
+    const double size = std::abs(value);
+    const bool isPlain = size == 0 || (size >= 1e-5 && size < 1e15);
+    const auto format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;
+    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, format);
     line.append(buffer, result.ptr - buffer);
 }
 

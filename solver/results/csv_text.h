@@ -8,7 +8,7 @@ namespace bramah::solver {
 
 /// A field of a CSV file (RFC 4180): quoted where a comma, quote or line end is in it.
 [[nodiscard]] QByteArray csvField(const QString& text);
-/// Appends 17 significant digits, or NaN, Inf, -Inf.
+/// Appends the shortest text that reads back as the same number, or NaN, Inf, -Inf.
 void appendCsvNumber(QByteArray& line, double value);
 
 }  // namespace bramah::solver

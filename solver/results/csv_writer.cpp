@@ -18,8 +18,16 @@ constexpr std::size_t kRowsPerBlock = 2048;
 struct WrittenColumn {
     int column = -1;
     double factor = 1;
+    double divisor = 1;  ///< used instead of a factor that is one part of a whole number: that is rounded once only
     double offset = 0;
 };
+
+/// 100,000 for the factor 1e-5 of a bar; 1 where the factor is no such part.
+double divisorOf(double factor)
+{
+    const double parts = std::round(1 / factor);
+    return parts > 1 && parts < 1e15 && 1 / parts == factor ? parts : 1;
+}
 
 QByteArray header(const ResultStore& store, const CsvOptions& options, std::vector<WrittenColumn>& columns)
 {
@@ -30,6 +38,7 @@ QByteArray header(const ResultStore& store, const CsvOptions& options, std::vect
         QString title = path;
         if (unit != options.units.constEnd()) {
             written.factor = unit->factor;
+            written.divisor = divisorOf(unit->factor);
             written.offset = unit->offset;
             title += QStringLiteral(" [%1]").arg(unit->name);
         }
@@ -42,7 +51,8 @@ void appendValue(QByteArray& line, const WrittenColumn& written, double value)
 {
     line += ',';
     const bool isSi = written.factor == 1 && written.offset == 0;
-    appendCsvNumber(line, isSi ? value : value * written.factor + written.offset);
+    const double scaled = written.divisor != 1 ? value / written.divisor : value * written.factor;
+    appendCsvNumber(line, isSi ? value : scaled + written.offset);
 }
 
 QByteArray storedRows(const ResultStore& store, const std::vector<WrittenColumn>& columns, std::size_t first,

@@ -13,8 +13,8 @@ class QIODevice;
 
 namespace bramah::solver {
 
-/// What a CSV file of results holds. RFC 4180: comma, CRLF, header row; `.` decimals; 17 significant digits; the first
-/// column is `time` in seconds.
+/// What a CSV file of results holds. RFC 4180: comma, CRLF, header row; `.` decimals; numbers as short as they are
+/// exact; the first column is `time` in seconds.
 struct CsvOptions {
     QStringList variables;  ///< paths, in this order; empty: all columns in the store's order
     /// Unit a variable is written in; SI where it gives nothing. A unit other than SI stands in the header: `p [bar]`.

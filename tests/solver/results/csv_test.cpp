@@ -45,9 +45,9 @@ private Q_SLOTS:
     {
         QCOMPARE(written(smallStore()), QByteArray("time,lineP.p,\"'a,\"\"b'\"\r\n"
                                                    "0,100000,1\r\n"
-                                                   "0.10000000000000001,0.10000000000000001,2\r\n"
-                                                   "0.10000000000000001,0.33333333333333331,3\r\n"
-                                                   "0.20000000000000001,-2,4\r\n"));
+                                                   "0.1,0.1,2\r\n"
+                                                   "0.1,0.3333333333333333,3\r\n"
+                                                   "0.2,-2,4\r\n"));
     }
 
     void gridAloneHasOneRowAPoint()
@@ -55,9 +55,8 @@ private Q_SLOTS:
         CsvOptions options;
         options.withEventRows = false;
         options.variables = {QStringLiteral("lineP.p")};
-        QCOMPARE(written(smallStore(), options),
-                 QByteArray("time,lineP.p\r\n0,100000\r\n0.10000000000000001,0.33333333333333331\r\n"
-                            "0.20000000000000001,-2\r\n"));
+        QCOMPARE(written(smallStore(), options), QByteArray("time,lineP.p\r\n0,100000\r\n0.1,0.3333333333333333\r\n"
+                                                            "0.2,-2\r\n"));
     }
 
     void writesChosenUnitsAndInterval()
@@ -66,8 +65,7 @@ private Q_SLOTS:
         options.variables = {QStringLiteral("lineP.p")};
         options.units.insert(QStringLiteral("lineP.p"), {QStringLiteral("bar"), 1e-5, 0});
         options.interval = 0.2;
-        QCOMPARE(written(smallStore(), options),
-                 QByteArray("time,lineP.p [bar]\r\n0,1\r\n0.20000000000000001,-2.0000000000000002e-05\r\n"));
+        QCOMPARE(written(smallStore(), options), QByteArray("time,lineP.p [bar]\r\n0,1\r\n0.2,-0.00002\r\n"));
     }
 
     void anUnknownVariableIsNamed()
