@@ -4,7 +4,7 @@
 
 #include "editor/precompiled.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <QMainWindow>
 #include <QSettings>

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_area.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <QPainter>
 #include <QSplitter>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::app {
 
@@ -23,13 +25,25 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
       history_(history),
       variables_(variables),
       theme_(theme),
+      tabs_(new QTabBar(this)),
       splitter_(new QSplitter(Qt::Horizontal, this))
 {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(splitter_);
+    column->setSpacing(0);
+    column->addWidget(tabs_);
+    column->addWidget(splitter_, 1);
+    tabs_->setAccessibleName(tr("Plots"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    tabs_->setElideMode(Qt::ElideMiddle);
+    tabs_->hide();
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
+        if (index >= 0 && index < static_cast<int>(plots_.size()))
+            setCurrent(*plots_[static_cast<std::size_t>(index)]);
+    });
     // However often rows come, the plots are drawn at most once in an interval.
     refreshTimer_.setSingleShot(true);
     refreshTimer_.setInterval(kRefreshInterval);
@@ -62,6 +76,7 @@ void PlotArea::setDefinitions(const PlotDefinitions& definitions)
         delete plot;
     plots_.clear();
     current_ = nullptr;
+    nameTabs();
     for (const PlotDefinition& definition : definitions)
         addPlot(definition);
     if (plots_.empty())
@@ -78,12 +93,10 @@ PlotView& PlotArea::addPlot(const PlotDefinition& definition)
     plot->setDefinition(definition);
     plots_.push_back(plot);
     splitter_->addWidget(plot);
-    QList<int> sizes;
-    for (std::size_t k = 0; k < plots_.size(); ++k)
-        sizes.append(1000);
-    splitter_->setSizes(sizes);
+    splitter_->setSizes(QList<int>(static_cast<qsizetype>(plots_.size()), 1000));
     link(*plot);
-    setCurrent(*plot);
+    current_ = plot;
+    arrange();
     noteChange();
     return *plot;
 }
@@ -121,10 +134,56 @@ void PlotArea::link(PlotView& plot)
 void PlotArea::setCurrent(PlotView& plot)
 {
     current_ = &plot;
+    showArranged();
+}
+
+void PlotArea::arrange()
+{
+    const QSize room(width(), height());
+    const PlotArrangement wanted = arrangementFor(static_cast<int>(plots_.size()), room, window()->width());
+    if (std::exchange(arrangement_, wanted) != wanted) {
+        splitter_->setOrientation(wanted == PlotArrangement::Column ? Qt::Vertical : Qt::Horizontal);
+        splitter_->setSizes(QList<int>(static_cast<qsizetype>(plots_.size()), 1000));
+    }
+    nameTabs();
+    showArranged();
+}
+
+void PlotArea::nameTabs()
+{
+    const QSignalBlocker blocker(tabs_);
+    while (tabs_->count() > static_cast<int>(plots_.size()))
+        tabs_->removeTab(tabs_->count() - 1);
+    for (int index = 0; index < static_cast<int>(plots_.size()); ++index) {
+        const PlotDefinition& plot = plots_[static_cast<std::size_t>(index)]->definition();
+        QStringList variables;
+        for (const CurveDefinition& curve : plot.curves)
+            variables.append(curve.variable);
+        const QString name = !plot.title.isEmpty()  ? plot.title
+                             : !variables.isEmpty() ? variables.front()
+                                                    : tr("Plot %1").arg(index + 1);
+        if (index == tabs_->count())
+            tabs_->addTab(name);
+        tabs_->setTabText(index, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        tabs_->setTabToolTip(index, variables.join(QLatin1Char('\n')));
+    }
+}
+
+void PlotArea::showArranged()
+{
+    const bool isTabbed = arrangement_ == PlotArrangement::Tabs;
+    for (PlotView* plot : plots_)
+        plot->setVisible(!isTabbed || plot == current_);
+    const QSignalBlocker blocker(tabs_);
+    const auto place = std::find(plots_.begin(), plots_.end(), current_);
+    if (place != plots_.end())
+        tabs_->setCurrentIndex(static_cast<int>(place - plots_.begin()));
+    tabs_->setVisible(isTabbed);
 }
 
 void PlotArea::noteChange()
 {
+    nameTabs();
     if (!isSetting_)
         Q_EMIT definitionsChanged();
 }
@@ -137,7 +196,8 @@ void PlotArea::removePlot(PlotView& plot)
     if (plots_.empty())
         addPlot();
     if (current_ == &plot)
-        setCurrent(*plots_.front());
+        current_ = plots_.front();
+    arrange();
     noteChange();
 }
 
@@ -175,6 +235,8 @@ void PlotArea::paintForExport(QPainter& painter, const QSize& size)
 {
     painter.fillRect(QRect(QPoint(), size), Qt::white);
     for (PlotView* plot : plots_) {
+        if (plot->isHidden())
+            continue;
         const QRect place(plot->mapTo(this, QPoint(0, 0)), plot->size());
         painter.save();
         painter.translate(place.topLeft() * (double(size.width()) / qMax(1, width())));
@@ -186,8 +248,13 @@ void PlotArea::paintForExport(QPainter& painter, const QSize& size)
 void PlotArea::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // Low and wide, as in the bottom dock: side by side. Else one above the other.
-    splitter_->setOrientation(width() > 1.2 * height() ? Qt::Horizontal : Qt::Vertical);
+    arrange();
+}
+
+void PlotArea::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    arrange();
 }
 
 }  // namespace bramah::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plots/plot_arrangement.h"
 #include "app/plots/plot_definition.h"
 #include "app/plots/plot_view.h"
 
@@ -11,11 +12,12 @@
 #include <vector>
 
 class QSplitter;
+class QTabBar;
 
 namespace bramah::app {
 
-/// The plots of one document side by side, with one time axis and one cursor. Borrows history, variables and theme. GUI
-/// thread.
+/// The plots of one document with one time axis and one cursor, side by side, one above the other or in tabs as there
+/// is room. Borrows history, variables and theme. GUI thread.
 class PlotArea : public QWidget
 {
     Q_OBJECT
@@ -36,10 +38,13 @@ public:
 
     [[nodiscard]] const std::vector<PlotView*>& plots() const { return plots_; }
     [[nodiscard]] PlotView* current() const { return current_; }
+    [[nodiscard]] PlotArrangement arrangement() const { return arrangement_; }
+    /// One tab a plot; hidden unless the plots stand in tabs.
+    [[nodiscard]] QTabBar& tabBar() { return *tabs_; }
     [[nodiscard]] bool isCursorOn() const { return isCursorOn_; }
     void setCursorOn(bool isOn);
     void fitAll();
-    /// Paints all plots as they stand on the screen, in light colours.
+    /// Paints the plots that are shown as they stand on the screen, in light colours.
     void paintForExport(QPainter& painter, const QSize& size);
 
 Q_SIGNALS:
@@ -50,16 +55,22 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void link(PlotView& plot);
     void setCurrent(PlotView& plot);
     void noteChange();
+    void arrange();
+    void nameTabs();
+    void showArranged();
 
     const RunHistory& history_;
     const PlottableVariables& variables_;
     const editor::ActiveTheme& theme_;
+    QTabBar* tabs_;
     QSplitter* splitter_;
+    PlotArrangement arrangement_ = PlotArrangement::Row;
     std::vector<PlotView*> plots_;
     PlotView* current_ = nullptr;
     QTimer refreshTimer_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_cursor.h"
 
-#include "app/plots/plot_style.h"
+#include "app/plots/drawing/plot_style.h"
 
 namespace bramah::app {
 

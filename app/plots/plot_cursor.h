@@ -3,7 +3,7 @@
 
 #include "editor/theme/theme.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <functional>
 #include <optional>

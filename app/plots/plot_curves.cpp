@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_curves.h"
 
-#include "app/plots/custom_plot.h"
-#include "app/plots/plot_style.h"
+#include "app/plots/drawing/custom_plot.h"
+#include "app/plots/drawing/legend_entry.h"
+#include "app/plots/drawing/plot_style.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,7 @@ void PlotCurves::clear()
         plot_.removeGraph(curve.graph);
     }
     curves_.clear();
+    earlierRuns_.clear();
     legend_.clear();
 }
 
@@ -127,9 +129,31 @@ void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
         auto found = latest ? curves_.find({latest->number, wanted.variable}) : curves_.end();
         if (found == curves_.end())
             found = curves_.find({kNoRun, wanted.variable});
-        legend_.addItem(new QCPPlottableLegendItem(&legend_, found->second.graph));
+        legend_.addItem(new LegendEntry(legend_, *found->second.graph, wanted.variable));
     }
+    addEarlierRuns();
     applyTheme(theme);
+}
+
+void PlotCurves::addEarlierRuns()
+{
+    const auto& runs = history_.runs();
+    ages_.clear();
+    earlierRuns_.clear();
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        const auto first = curves_.lower_bound({(*run)->number, QString()});
+        if (run == runs.rbegin() || first == curves_.end() || first->first.first != (*run)->number)
+            continue;
+        const int age = static_cast<int>(ages_.size()) + 1;
+        ages_[(*run)->number] = age;
+        // Its latest change tells more than its number.
+        const QStringList& changes = (*run)->changes;
+        const QString name =
+            changes.isEmpty() ? (*run)->name : (*run)->name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
+        auto* entry = new LegendEntry(legend_, *first->second.graph, name);
+        legend_.addItem(entry);
+        earlierRuns_.emplace_back(entry, age);
+    }
 }
 
 bool PlotCurves::isOutdated(const PlotDefinition& definition) const
@@ -146,13 +170,16 @@ void PlotCurves::applyTheme(const Theme& theme)
 {
     axes_.setTheme(theme);
     PlotStyle::apply(legend_, theme);
+    for (const auto& [entry, age] : earlierRuns_) {
+        entry->setLine(PlotStyle::earlierRunPen(age, theme));
+        entry->setTextColor(theme.color(ColorRole::TextMuted));
+    }
     const RunRecord* latest = history_.latest();
     for (auto& [key, curve] : curves_) {
         const bool isLatest = key.first == kNoRun || (latest && key.first == latest->number);
-        const QColor color = theme.curveColor(curve.index);
-        curve.graph->setPen(
-            isLatest ? QPen(color, kCurveWidth)
-                     : QPen(Theme::mix(color, theme.color(ColorRole::PlotBackground), kEarlierRunStrength), 1.2));
+        const auto age = ages_.find(key.first);
+        curve.graph->setPen(isLatest ? PlotStyle::curvePen(curve.index, theme)
+                                     : PlotStyle::earlierPen(curve.index, age == ages_.end() ? 1 : age->second, theme));
         curve.graph->setLayer(isLatest ? QStringLiteral("main") : QStringLiteral("grid"));
     }
 }

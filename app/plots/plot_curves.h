@@ -16,6 +16,8 @@ class QCustomPlot;
 
 namespace bramah::app {
 
+class LegendEntry;
+
 /// The curves of one plot: one for each variable and shown run, the latest run in full colour, earlier ones dimmed. A
 /// variable that the latest run does not have (yet) gets an empty one, so that legend and axis tell what will be drawn.
 /// Borrows everything.
@@ -61,6 +63,7 @@ private:
     Curve& add(const Key& key, int index, const editor::ShownUnit& unit);
     void addRun(const RunRecord& run, const PlotDefinition& definition);
     void addAwaited(const PlotDefinition& definition);
+    void addEarlierRuns();
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
 
     QCustomPlot& plot_;
@@ -69,6 +72,8 @@ private:
     const PlottableVariables& variables_;
     UnitAxes axes_;
     std::map<Key, Curve> curves_;
+    std::map<int, int> ages_;  ///< by number of an earlier run: 1 for the one before the latest
+    std::vector<std::pair<LegendEntry*, int>> earlierRuns_;  ///< in the legend, with their ages
 };
 
 }  // namespace bramah::app

@@ -4,7 +4,7 @@
 #include <QMouseEvent>
 #include <QRubberBand>
 #include <QWheelEvent>
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <cmath>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_view.h"
 
+#include "app/plots/drawing/plot_header.h"
+#include "app/plots/drawing/plot_style.h"
 #include "app/plots/plot_curves.h"
-#include "app/plots/plot_header.h"
 #include "app/plots/plot_navigation.h"
-#include "app/plots/plot_style.h"
 
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QVBoxLayout>
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 namespace bramah::app {
 
@@ -160,10 +160,7 @@ void PlotView::paintWith(const Theme& theme)
 
 void PlotView::wrapLegend()
 {
-    QStringList names;
-    for (const CurveDefinition& curve : definition_.curves)
-        names.append(curve.variable);
-    header_->wrap(names, width());
+    header_->wrap(width());
 }
 
 void PlotView::refresh()

@@ -6,7 +6,7 @@
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <QWidget>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/unit_axes.h"
 
-#include "app/plots/plot_style.h"
+#include "app/plots/drawing/plot_style.h"
 #include "editor/units/shown_unit.h"
 
 #include <QCoreApplication>
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/about_dialog.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

@@ -34,11 +34,12 @@ constexpr Row kRows[] = {
 };
 static_assert(std::size(kRows) == static_cast<std::size_t>(ColorRole::Count));
 
-// M. Okabe, K. Ito: Color Universal Design, 2008. Yellow comes last on white, dark blue last on a dark ground.
+// M. Okabe, K. Ito: Color Universal Design, 2008. Yellow does not read on white, nor
+// dark blue on a dark ground: a violet comes last instead.
 constexpr const char* kCurvesLight[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7",
-                                        "#E69F00", "#56B4E9", "#1B1F24", "#C9B800"};
+                                        "#E69F00", "#56B4E9", "#1B1F24", "#7B4FC9"};
 constexpr const char* kCurvesDark[] = {"#56B4E9", "#E69F00", "#00B886", "#E08FBD",
-                                       "#F0E442", "#F07A2A", "#E6E8EB", "#3F9BD8"};
+                                       "#F0E442", "#F07A2A", "#E6E8EB", "#9B7BF0"};
 
 }  // namespace
 
@@ -60,6 +61,11 @@ const Theme& Theme::dark()
 {
     static const Theme theme = make(true);
     return theme;
+}
+
+int Theme::curveColorCount() const
+{
+    return static_cast<int>(isDark_ ? std::size(kCurvesDark) : std::size(kCurvesLight));
 }
 
 QColor Theme::curveColor(int index) const

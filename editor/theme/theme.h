@@ -65,6 +65,8 @@ public:
     /// Colour of the curve with number \a index on a plot: the Okabe-Ito cycle, which colour-blind readers can tell
     /// apart, in the order that reads best on this theme's plot background.
     [[nodiscard]] QColor curveColor(int index) const;
+    /// The number of colours after which they come again.
+    [[nodiscard]] int curveColorCount() const;
     /// \a color as it looks at \a share (0 to 1) of its strength over \a background; opaque.
     [[nodiscard]] static QColor mix(const QColor& color, const QColor& background, double share);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 #include "app/plots/plot_curves.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"

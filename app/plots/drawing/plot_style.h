@@ -4,6 +4,7 @@
 #include "editor/theme/theme.h"
 
 #include <QFont>
+#include <QPen>
 
 class QCPAxis;
 class QCPLegend;
@@ -18,6 +19,12 @@ public:
     static void apply(QCustomPlot& plot, const editor::Theme& theme);
     static void apply(QCPAxis& axis, const editor::Theme& theme, bool hasGrid);
     static void apply(QCPLegend& legend, const editor::Theme& theme);
+    /// Of the latest run: the theme's colours one after the other, then again with dashes, so that 24 differ.
+    [[nodiscard]] static QPen curvePen(int index, const editor::Theme& theme);
+    /// Of an earlier run, paler; \a age counts shown runs back from the latest, 1 is the one before it.
+    [[nodiscard]] static QPen earlierPen(int index, int age, const editor::Theme& theme);
+    /// What stands for an earlier run in the legend.
+    [[nodiscard]] static QPen earlierRunPen(int age, const editor::Theme& theme);
     /// The plot's font for ticks and values.
     [[nodiscard]] static QFont font(const QCustomPlot& plot);
 };

@@ -1,12 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plot_style.h"
+#include "app/plots/drawing/plot_style.h"
 
-#include "app/plots/custom_plot.h"
+#include "app/plots/drawing/custom_plot.h"
 
 namespace bramah::app {
 
 using editor::ColorRole;
 using editor::Theme;
+
+namespace {
+
+constexpr double kEarlierWidth = 1.2;  // px
+
+/// Without dashes for the first of each cycle.
+QPen dashed(QPen pen, int round, std::initializer_list<QVector<qreal>> patterns)
+{
+    const int kind = round % (static_cast<int>(patterns.size()) + 1);
+    if (kind > 0)
+        pen.setDashPattern(*(patterns.begin() + kind - 1));
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+/// Earlier runs differ by dots: dashes belong to the curves.
+QPen ofAge(const QPen& pen, int age)
+{
+    return dashed(pen, age - 1, {{1.5, 2.5}, {6, 2, 1.5, 2}});
+}
+
+}  // namespace
+
+QPen PlotStyle::curvePen(int index, const Theme& theme)
+{
+    const QPen pen(theme.curveColor(index), kCurveWidth);
+    return dashed(pen, index / theme.curveColorCount(), {{7, 3}, {2, 2}});
+}
+
+QPen PlotStyle::earlierPen(int index, int age, const Theme& theme)
+{
+    const QColor paper = theme.color(ColorRole::PlotBackground);
+    QPen pen = curvePen(index, theme);
+    pen.setColor(Theme::mix(pen.color(), paper, kEarlierRunStrength));
+    pen.setWidthF(kEarlierWidth);
+    return age > 1 ? ofAge(pen, age) : pen;
+}
+
+QPen PlotStyle::earlierRunPen(int age, const Theme& theme)
+{
+    const QColor color =
+        Theme::mix(theme.color(ColorRole::Text), theme.color(ColorRole::PlotBackground), kEarlierRunStrength);
+    return ofAge(QPen(color, kEarlierWidth), age);
+}
 
 QFont PlotStyle::font(const QCustomPlot& plot)
 {

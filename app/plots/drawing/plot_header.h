@@ -20,8 +20,8 @@ public:
     [[nodiscard]] QCPLegend& legend() { return *legend_; }
     void setTitle(const QString& title);
     void applyTheme(const editor::Theme& theme);
-    /// Breaks the legend into rows that fit \a width [px]; \a names are its entries.
-    void wrap(const QStringList& names, int width);
+    /// Breaks the legend into rows that fit \a width [px] and shortens names that are longer than a row.
+    void wrap(int width);
 
 private:
     QCustomPlot& plot_;
