@@ -4,6 +4,7 @@
 #include "app/documents/document_page.h"
 #include "app/documents/probe_button.h"
 #include "app/documents/probe_choices.h"
+#include "app/widgets/tick_menu.h"
 #include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
 
@@ -83,7 +84,8 @@ void ProbeMenu::fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe
         menu.addSeparator();
     for (std::size_t k = 0; k < std::min(choices.groups.size(), kMostGroups); ++k) {
         const ProbeChoices::Group& group = choices.groups[k];
-        QMenu* sub = menu.addMenu(group.name);
+        auto* sub = new TickMenu(group.name, &menu);
+        menu.addMenu(sub);
         sub->setToolTipsVisible(true);
         const qsizetype start = probe.owner.size() + group.name.size() + 2;
         for (const QString& path : group.variables.mid(0, kMostVariables))
@@ -129,7 +131,7 @@ void ProbeMenu::popUpForSelection(DocumentPage& page)
 
 QMenu& ProbeMenu::popUp(DocumentPage& page, const editor::Probe& probe, QPoint globalPosition)
 {
-    auto* menu = new QMenu(&window_);
+    auto* menu = new TickMenu(&window_);
     menu->setObjectName(QStringLiteral("probeMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* heading = menu->addAction(tr("Plot %1").arg(probe.name));
@@ -146,8 +148,12 @@ void ProbeMenu::addTo(QMenu& menu, DocumentPage& page)
     if (!probe)
         return;
     const ProbeChoices choices = choicesFor(*probe, page.plots().plottable());
-    if (!choices.isEmpty())
-        fill(*menu.addMenu(icons_.icon(QStringLiteral("plot-add")), tr("Plot")), page, *probe, choices);
+    if (choices.isEmpty())
+        return;
+    auto* sub = new TickMenu(tr("Plot"), &menu);
+    sub->setIcon(icons_.icon(QStringLiteral("plot-add")));
+    menu.addMenu(sub);
+    fill(*sub, page, *probe, choices);
 }
 
 }  // namespace bramah::app

@@ -226,6 +226,9 @@ void Hands::plotClicked(const QString& variable)
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(openMenu());
     choose(*openMenu(), variable);
+    // It stays open for more.
+    while (openMenu())
+        press(Qt::Key_Escape);
 }
 
 void Hands::dragBetween(const char* fromPort, const char* toPort)
