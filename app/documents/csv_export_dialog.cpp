@@ -125,6 +125,9 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
     connect(interval_, &QLineEdit::textChanged, this, &CsvExportDialog::updateButton);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Rows are measured at the first scrolling: with the window's style, or boxes run together.
+    ensurePolished();
+    list_->ensurePolished();
     fill();
 }
 
