@@ -99,6 +99,7 @@ void RunController::startRun(bool isPaused)
         changes.append(changeText(QString::fromStdString(path)));
     ran_ = shown_;
     record_ = &history_.start(session_.className(), runSettings, changes);
+    record_->model = shown_;
     time_ = runSettings.startTime;
     run_->start();
     setState(State::Preparing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/model_text.h"
 #include "solver/integrate/run_end.h"
 #include "solver/integrate/run_settings.h"
 #include "solver/integrate/run_statistics.h"
@@ -20,6 +21,7 @@ struct RunRecord {
     QString name;    ///< "Run 1" until the user renames it
     QString className;
     QDateTime startedAt;
+    ModelText model;  ///< the text it was started from
     solver::RunSettings settings;
     QStringList
         changes;  ///< what differs from the run before: "relief.p_set = 140 bar"; then what was changed during it

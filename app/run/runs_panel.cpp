@@ -30,6 +30,13 @@ RunsPanel::RunsPanel(QWidget* parent)
     removal->setShortcut(QKeySequence::Delete);
     removal->setShortcutContext(Qt::WidgetShortcut);
     view_->addAction(removal);
+    auto* restoring = new QAction(tr("Take its values back"), view_);
+    restoring->setObjectName(QStringLiteral("restoreValues"));
+    view_->insertAction(removal, restoring);
+    connect(restoring, &QAction::triggered, this, [this] {
+        if (view_->currentIndex().isValid() && model_->history())
+            Q_EMIT valuesWanted(model_->runIndex(view_->currentIndex().row()));
+    });
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(removal, &QAction::triggered, this, &RunsPanel::removeSelected);
     empty_->setObjectName(QStringLiteral("muted"));

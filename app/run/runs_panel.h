@@ -21,6 +21,10 @@ public:
     void removeSelected();
     [[nodiscard]] QTreeView& view() { return *view_; }
 
+Q_SIGNALS:
+    /// The model is to get the values back with which the run with this index was started.
+    void valuesWanted(int index);
+
 private:
     void showEmpty();
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_record.h"
+#include "editor/session/document_session.h"
+
+#include <QStringList>
+
+namespace bramah::app {
+
+/// Gives the components on the sheet the values with which \a run was started, as one entry to undo; what has been
+/// drawn or deleted since stays. Returns the paths of the values that are other than before; empty if none is, or if
+/// the sheet cannot be edited.
+QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run);
+
+}  // namespace bramah::app
