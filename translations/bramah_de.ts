@@ -110,6 +110,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 belongs to a library: it is shown only.</source>
         <translation>%1 gehört zu einer Bibliothek und wird nur gezeigt.</translation>
     </message>
+    <message>
+        <source>Values of an earlier run</source>
+        <translation>Werte eines früheren Laufs</translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>Cylinder drives</source>
+        <translation>Zylinderantriebe</translation>
+    </message>
+    <message>
+        <source>Pressure, load and flow</source>
+        <translation>Druck, Last und Strom</translation>
+    </message>
+    <message>
+        <source>Hydrostatic drives</source>
+        <translation>Hydrostatische Antriebe</translation>
+    </message>
+    <message>
+        <source>Closed-loop control</source>
+        <translation>Regelung</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
 </context>
 <context>
     <name>ClassLibrary</name>
@@ -819,10 +847,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Gezeigte Klasse</translation>
     </message>
     <message>
-        <source>Change plots</source>
-        <translation>Diagramme ändern</translation>
-    </message>
-    <message>
         <source>Show %1</source>
         <translation>%1 zeigen</translation>
     </message>
@@ -938,6 +962,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Recovered from %1: these changes had not been saved when Bramah ended.</source>
         <translation>Wiederhergestellt vom %1: Diese Änderungen waren nicht gespeichert, als Bramah endete.</translation>
+    </message>
+    <message>
+        <source>Another Bramah has this file open. What is saved last takes the place of what the other has saved.</source>
+        <translation>Ein anderes Bramah hat diese Datei geöffnet. Was zuletzt gespeichert wird, ersetzt, was das andere gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Work on a copy</source>
+        <translation>An einer Kopie arbeiten</translation>
+    </message>
+    <message>
+        <source>Saved, but no copy of the file as it was before could be kept.</source>
+        <translation>Gespeichert, aber von der Datei, wie sie vorher war, konnte keine Kopie angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1414,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is in the library panel now, and will be at the next start.</source>
         <translation>%1 steht jetzt im Bereich Bibliothek, auch beim nächsten Start.</translation>
     </message>
+    <message>
+        <source>No value differs from those of %1.</source>
+        <translation>Kein Wert ist anders als in %1.</translation>
+    </message>
+    <message>
+        <source>As in %1 again: %2</source>
+        <translation>Wieder wie in %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -1606,6 +1650,17 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>a picture&apos;s name ends in .png, .svg or .pdf; `%1` does not</source>
         <translation>der Name eines Bildes endet auf .png, .svg oder .pdf; `%1` nicht</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PlotArea</name>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Diagramm %1</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2057,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Remove run</source>
         <translation>Lauf entfernen</translation>
+    </message>
+    <message>
+        <source>Take its values back</source>
+        <translation>Seine Werte zurückholen</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3322,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>&amp;Align</source>
         <translation>Aus&amp;richten</translation>
+    </message>
+    <message>
+        <source>Open the same &amp;files at the next start</source>
+        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
-#include "app/sheet/sheet_motion.h"
+#include "app/documents/kept_plots.h"
 #include "app/documents/text_view.h"
-#include "app/plots/plot_annotation.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
+#include "app/sheet/sheet_motion.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
 #include "editor/view/sheet_view.h"
@@ -25,8 +25,6 @@ using model::Severity;
 
 namespace {
 
-// Undo entries of this key merge: a row of changes to the plots is one entry.
-constexpr int kPlotsMergeKey = 7001;
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;  // ms
 
@@ -93,16 +91,13 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
     connect(classes_, &QComboBox::activated, this, [this] { session_->showClass(classes_->currentData().toString()); });
-    connect(session_.get(), &editor::DocumentSession::classShownChanged, this, &DocumentPage::takePlots);
     connect(session_.get(), &editor::DocumentSession::textChanged, this, [this] {
         fillClasses();
-        takePlots();
         tellTextState();
     });
     connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
-    connect(&plots_->area(), &PlotArea::definitionsChanged, this, &DocumentPage::writePlots);
     connect(&plots_->area(), &PlotArea::cursorMoved, motion_, &SheetMotion::setCursorTime);
     connect(check_.get(), &LiveCheck::checked, this, [this] { runs_->takeCompiled(check_->compiled()); });
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
@@ -114,7 +109,11 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(session_.get(), &editor::DocumentSession::diagramChanged, &variablesTimer_, qOverload<>(&QTimer::start));
     variablesTimer_.start();
     fillClasses();
-    takePlots();
+    keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
+    connect(&session_->undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (origin_ == Origin::Example)
+            Q_EMIT titleChanged();
+    });
     if (session_->className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
         setTextShown(true);
     tellTextState();
@@ -123,6 +122,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
 DocumentPage::~DocumentPage()
 {
     // The views go before the session they look at.
+    keptPlots_.reset();
+    session_->undoStack().disconnect(this);
     check_.reset();
     runs_.reset();
     delete sheet_;
@@ -137,9 +138,14 @@ QString DocumentPage::title() const
 
 bool DocumentPage::hasUnsavedWork()
 {
-    const bool isUntouched =
-        origin_ == Origin::New && document().filePath().isEmpty() && session_->undoStack().count() == 0;
+    const bool isUntouched = (origin_ == Origin::New || origin_ == Origin::Example) &&
+                             document().filePath().isEmpty() && session_->undoStack().count() == 0;
     return document().isModified() && !isUntouched;
+}
+
+bool DocumentPage::isMarkedModified()
+{
+    return origin_ == Origin::Example ? hasUnsavedWork() : document().isModified();
 }
 
 bool DocumentPage::isTextShown() const
@@ -197,37 +203,6 @@ void DocumentPage::updateVariables()
 {
     if (variablesTimer_.isActive())
         takeVariables();
-}
-
-void DocumentPage::takePlots()
-{
-    const model::Instance* instance = session_->instance();
-    if (isWritingPlots_ || !instance)
-        return;
-    // Only what the text says anew: plots that could not be written into it stay.
-    PlotDefinitions plots = plotsOf(instance->classNode()).value_or(PlotDefinitions());
-    if (plots == plotsInText_)
-        return;
-    plotsInText_ = std::move(plots);
-    if (plotsInText_ != plots_->area().definitions())
-        plots_->area().setDefinitions(plotsInText_);
-}
-
-void DocumentPage::writePlots()
-{
-    const model::Instance* instance = session_->instance();
-    if (!instance || !session_->isEditable())
-        return;
-    const PlotDefinitions plots = plots_->area().definitions();
-    if (plotsOf(instance->classNode()).value_or(PlotDefinitions()) == plots)
-        return;
-    const std::optional<QByteArray> text = textWithPlots(instance->classNode(), plots);
-    if (!text)
-        return;
-    plotsInText_ = plots;
-    isWritingPlots_ = true;
-    session_->replaceText(tr("Change plots"), *text, kPlotsMergeKey);
-    isWritingPlots_ = false;
 }
 
 void DocumentPage::tellEnd()

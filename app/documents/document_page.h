@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/sheet/hand_controls.h"
 #include "app/plots/plot_workspace.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
 #include "app/run/run_history.h"
+#include "app/sheet/hand_controls.h"
 #include "app/widgets/message_bar.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/active_theme.h"
@@ -30,6 +30,7 @@ class RecoveryJournal;
 
 namespace bramah::app {
 
+class KeptPlots;
 class SheetMotion;
 class TextView;
 
@@ -45,10 +46,11 @@ public:
         const editor::IconSet& icons;
         PrepareFactory prepare;
         QString recoveryFolder;  ///< empty: no journal is kept
+        QString lockFolder;      ///< where open files are told to other programs; empty: nowhere
     };
 
-    /// Where its document comes from. A new one has nothing to lose before the first edit.
-    enum class Origin { New, File, Recovered };
+    /// Where its document comes from. A new one, and a copy of an example, have nothing to lose before the first edit.
+    enum class Origin { New, File, Recovered, Example };
 
     DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
                  QWidget* parent = nullptr);
@@ -73,6 +75,9 @@ public:
     [[nodiscard]] QString title() const;
     /// Would something be lost if the page were closed without saving?
     [[nodiscard]] bool hasUnsavedWork();
+    /// Is a star to stand behind its name?
+    [[nodiscard]] bool isMarkedModified();
+    [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
     [[nodiscard]] bool isTextShown() const;
     void setTextShown(bool isShown);
     /// The place of a problem on the sheet or in the text.
@@ -85,8 +90,6 @@ Q_SIGNALS:
 private:
     void fillClasses();
     void takeVariables();
-    void takePlots();
-    void writePlots();
     void tellEnd();
     void tellDiskChange();
     void tellTextState();
@@ -106,9 +109,8 @@ private:
     TextView* text_;
     SheetMotion* motion_;
     std::unique_ptr<HandControls> hands_;
-    PlotDefinitions plotsInText_;
+    std::unique_ptr<KeptPlots> keptPlots_;
     QTimer variablesTimer_;
-    bool isWritingPlots_ = false;
 };
 
 }  // namespace bramah::app

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
 
+#include "app/documents/kept_plots.h"
 #include "app/documents/text_view.h"
+#include "app/files/session_files.h"
+#include "app/files/shipped_files.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
 #include "model/syntax/annotation_values.h"
@@ -11,10 +14,15 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace bramah::app {
 
@@ -24,6 +32,7 @@ using model::Severity;
 namespace {
 
 constexpr auto kFolderKey = "files/folder";
+constexpr auto kCopyOf = "copyOf";  ///< property of a page: the file its text was taken from
 
 QString fileFilter()
 {
@@ -48,9 +57,12 @@ QString libraryVersion(const model::ClassLibrary& library)
 
 DocumentsController::DocumentsController(QTabWidget& tabs, const DocumentPage::Surroundings& surroundings,
                                          RecentFiles& recent, QObject* parent)
-    : QObject(parent), tabs_(tabs), surroundings_(surroundings), recent_(recent)
+    : QObject(parent), tabs_(tabs), surroundings_(surroundings), recent_(recent), locks_(surroundings.lockFolder)
 {
-    connect(&tabs_, &QTabWidget::currentChanged, this, [this] { Q_EMIT currentPageChanged(currentPage()); });
+    connect(&tabs_, &QTabWidget::currentChanged, this, [this] {
+        noteSession();
+        Q_EMIT currentPageChanged(currentPage());
+    });
     connect(&tabs_, &QTabWidget::tabCloseRequested, this,
             [this](int index) { close(*static_cast<DocumentPage*>(tabs_.widget(index))); });
 }
@@ -84,7 +96,7 @@ DocumentPage& DocumentsController::addPage(std::unique_ptr<Document> document, D
 void DocumentsController::updateTab(DocumentPage& page)
 {
     const int index = tabs_.indexOf(&page);
-    tabs_.setTabText(index, page.document().isModified() ? page.title() + QLatin1Char('*') : page.title());
+    tabs_.setTabText(index, page.isMarkedModified() ? page.title() + QLatin1Char('*') : page.title());
     tabs_.setTabToolTip(index, page.document().filePath());
 }
 
@@ -130,7 +142,56 @@ DocumentPage* DocumentsController::open(const QString& path)
     }
     recent_.add(absolute);
     QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(absolute).absolutePath());
-    return &addPage(std::move(*document), DocumentPage::Origin::File);
+    DocumentPage& page = addPage(std::move(*document), DocumentPage::Origin::File);
+    if (!locks_.take(absolute))
+        tellOtherProgram(page);
+    noteSession();
+    return &page;
+}
+
+DocumentPage* DocumentsController::openExample(const QString& path)
+{
+    for (DocumentPage* page : pages()) {
+        if (page->property(kCopyOf).toString() == path && page->document().filePath().isEmpty()) {
+            goToTab(*page);
+            return page;
+        }
+    }
+    return openCopy(path, DocumentPage::Origin::Example);
+}
+
+DocumentPage* DocumentsController::openCopy(const QString& path, DocumentPage::Origin origin)
+{
+    const auto original = Document::open(path);
+    if (!original) {
+        Q_EMIT failed(original.error().message());
+        return nullptr;
+    }
+    QString name = QFileInfo(path).completeBaseName();
+    const auto isTaken = [this](const QString& wanted) {
+        const std::vector<DocumentPage*> all = pages();
+        return std::any_of(all.begin(), all.end(), [&](DocumentPage* page) { return page->title() == wanted; });
+    };
+    for (int number = 2; isTaken(name); ++number)
+        name = QStringLiteral("%1_%2").arg(QFileInfo(path).completeBaseName()).arg(number);
+    DocumentPage& page = addPage(Document::create(name, (*original)->text().bytes()), origin);
+    page.setProperty(kCopyOf, path);
+    return &page;
+}
+
+void DocumentsController::tellOtherProgram(DocumentPage& page)
+{
+    page.messages().show(
+        Severity::Warning,
+        tr("Another Bramah has this file open. What is saved last takes the place of what the other has saved."),
+        {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
+              // The bar that asked goes with the page.
+              QTimer::singleShot(0, this, [this, shown] {
+                  const QString path = shown ? shown->document().filePath() : QString();
+                  if (!path.isEmpty() && close(*shown))
+                      openCopy(path, DocumentPage::Origin::New);
+              });
+          }}});
 }
 
 void DocumentsController::openWithDialog()
@@ -148,24 +209,36 @@ QString DocumentsController::suggestedPath(const DocumentPage& page) const
 
 bool DocumentsController::write(DocumentPage& page, const QString& path)
 {
-    const auto saved = path.isEmpty() ? page.document().save() : page.document().saveAs(path);
+    return writeTo(page, path, Document::Overwrite::OwnStateOnly);
+}
+
+bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Document::Overwrite overwrite)
+{
+    page.keptPlots().write();
+    const QString before = page.document().filePath();
+    const bool isBackedUp = backups_.makeFor(path.isEmpty() ? before : path);
+    const auto saved = path.isEmpty() ? page.document().save(overwrite) : page.document().saveAs(path);
     if (saved) {
+        const QString now = page.document().filePath();
         page.messages().hide();
-        recent_.add(page.document().filePath());
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(page.document().filePath()).absolutePath());
+        if (now != before) {
+            locks_.release(before);
+            if (!locks_.take(now))
+                tellOtherProgram(page);
+        }
+        if (!isBackedUp)
+            page.messages().show(Severity::Note, tr("Saved, but no copy of the file as it was before could be kept."));
+        recent_.add(now);
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(now).absolutePath());
         page.session().undoStack().setClean();
         updateTab(page);
+        noteSession();
         Q_EMIT titleChanged();
         return true;
     }
     std::vector<MessageBar::Mend> mends;
     if (saved.error().kind == model::DiagnosticKind::FileChangedOnDisk)
-        mends.push_back({tr("Overwrite"), [this, &page] {
-                             if (const auto again = page.document().save(Document::Overwrite::AnyState); !again)
-                                 page.messages().show(Severity::Error, again.error().message());
-                             else
-                                 updateTab(page);
-                         }});
+        mends.push_back({tr("Overwrite"), [this, &page] { writeTo(page, {}, Document::Overwrite::AnyState); }});
     mends.push_back({tr("Save as…"), [this, &page] { saveAs(page); }});
     page.messages().show(Severity::Error, saved.error().message(), mends);
     return false;
@@ -197,6 +270,8 @@ bool DocumentsController::saveAll()
     for (DocumentPage* page : pages())
         if (page->document().isModified())
             isAllSaved = save(*page) && isAllSaved;
+        else
+            keepPlotsOf(*page);
     return isAllSaved;
 }
 
@@ -217,20 +292,70 @@ bool DocumentsController::close(DocumentPage& page)
         const bool isSaved = box.clickedButton() == saveButton && save(page);
         if (!isDiscarded && !isSaved)
             return false;
+    } else {
+        keepPlotsOf(page);
     }
+    locks_.release(page.document().filePath());
     tabs_.removeTab(tabs_.indexOf(&page));
     page.hide();
+    noteSession();
     Q_EMIT currentPageChanged(currentPage());
     delete &page;
     return true;
 }
 
+void DocumentsController::keepPlotsOf(DocumentPage& page)
+{
+    Document& document = page.document();
+    const bool isOwnFile =
+        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().isEditable();
+    const bool isSame = isOwnFile && !document.isModified() && document.isFileWritable() &&
+                        document.checkDisk() == Document::DiskState::Same;
+    if (!isSame || !page.keptPlots().hasUnwritten())
+        return;
+    // Plots alone are not worth a question, nor a message if they cannot be kept.
+    page.keptPlots().write();
+    if (backups_.makeFor(document.filePath()))
+        static_cast<void>(document.save());
+}
+
 bool DocumentsController::closeAll()
 {
-    for (DocumentPage* page : pages())
-        if (!close(*page))
+    // What is open now is what the next session starts with, whatever is closed on the way out.
+    const bool wasRemembering = std::exchange(isRemembering_, false);
+    for (DocumentPage* page : pages()) {
+        if (!close(*page)) {
+            isRemembering_ = wasRemembering;
+            noteSession();
             return false;
+        }
+    }
     return true;
+}
+
+void DocumentsController::noteSession()
+{
+    if (!isRemembering_)
+        return;
+    QStringList paths;
+    for (DocumentPage* page : pages())
+        if (!page->document().filePath().isEmpty())
+            paths.append(page->document().filePath());
+    SessionFiles::remember(paths, currentPage() ? currentPage()->document().filePath() : QString());
+}
+
+void DocumentsController::rememberSession()
+{
+    isRemembering_ = true;
+    noteSession();
+}
+
+void DocumentsController::restoreSession()
+{
+    if (!SessionFiles::isRestored())
+        return;
+    for (const QString& path : SessionFiles::remembered())
+        open(path);
 }
 
 void DocumentsController::recover()
@@ -239,6 +364,7 @@ void DocumentsController::recover()
         return;
     for (const model::RecoveredText& text : model::RecoveryJournal::leftIn(surroundings_.recoveryFolder)) {
         DocumentPage& page = addPage(Document::recover(text), DocumentPage::Origin::Recovered);
+        locks_.take(page.document().filePath());
         model::RecoveryJournal::remove(text);
         page.messages().show(Severity::Warning,
                              tr("Recovered from %1: these changes had not been saved when Bramah ended.")

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/documents/document_page.h"
-#include "app/documents/recent_files.h"
+#include "app/files/file_backups.h"
+#include "app/files/file_locks.h"
+#include "app/files/recent_files.h"
 
 #include <QObject>
 
@@ -26,6 +28,9 @@ public:
     DocumentPage& newDocument();
     /// Goes to the tab of a file that is open already. Null, and the user is told, if it cannot be read.
     DocumentPage* open(const QString& path);
+    /// The text of an example as a document without a file; goes to its tab if it is open already. Null, and the user
+    /// is told, if it cannot be read.
+    DocumentPage* openExample(const QString& path);
     /// Asks which file.
     void openWithDialog();
     bool save(DocumentPage& page);
@@ -36,6 +41,10 @@ public:
     bool closeAll();
     /// Opens what an earlier session could not save.
     void recover();
+    /// Opens the files of the last session, if the user wants that; what cannot be read is left out without a word.
+    void restoreSession();
+    /// From now on the open files are kept for the next session.
+    void rememberSession();
     void goToTab(DocumentPage& page);
 
 Q_SIGNALS:
@@ -49,12 +58,20 @@ private:
     DocumentPage& addPage(std::unique_ptr<model::Document> document, DocumentPage::Origin origin);
     void updateTab(DocumentPage& page);
     bool write(DocumentPage& page, const QString& path);
+    bool writeTo(DocumentPage& page, const QString& path, model::Document::Overwrite overwrite);
+    DocumentPage* openCopy(const QString& path, DocumentPage::Origin origin);
+    void tellOtherProgram(DocumentPage& page);
+    void keepPlotsOf(DocumentPage& page);
+    void noteSession();
     [[nodiscard]] QString freeName() const;
     [[nodiscard]] QString suggestedPath(const DocumentPage& page) const;
 
     QTabWidget& tabs_;
     DocumentPage::Surroundings surroundings_;
     RecentFiles& recent_;
+    FileBackups backups_;
+    FileLocks locks_;
+    bool isRemembering_ = false;
 };
 
 }  // namespace bramah::app

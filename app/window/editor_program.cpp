@@ -49,11 +49,17 @@ int runEditor(const QStringList& files)
     library->addDefaultSearchPaths();
     editor::Workspace workspace(std::move(library));
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    MainWindow window(theme, workspace, {QDir(data).filePath(QStringLiteral("recovery")), true});
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    MainWindow window(
+        theme, workspace,
+        {QDir(data).filePath(QStringLiteral("recovery")), true, QDir(cache).filePath(QStringLiteral("open"))});
     window.openLibraries();
     window.documents().recover();
+    if (files.isEmpty())
+        window.documents().restoreSession();
     for (const QString& file : files)
         window.documents().open(file);
+    window.documents().rememberSession();
     window.show();
     return QApplication::exec();
 }

@@ -1,48 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/example_card.h"
 
+#include "app/files/shipped_files.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/theme/theme.h"
 #include "model/instance/instance.h"
 
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace bramah::app {
-
-namespace {
-
-QString titleOf(const QString& path)
-{
-    QString title = QFileInfo(path).completeBaseName();
-    title.replace(QLatin1Char('_'), QLatin1Char(' '));
-    title[0] = title.at(0).toUpper();
-    // What cannot be spoken is an abbreviation, as DC.
-    static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
-    if (const QString first = title.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
-        title.replace(0, first.size(), first.toUpper());
-    return title;
-}
-
-}  // namespace
 
 ExampleCard::ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent)
     : QFrame(parent),
       path_(path),
       theme_(theme),
       picture_(new QLabel),
-      title_(new QLabel(titleOf(path))),
+      title_(new QLabel(exampleTitle(path))),
       description_(new QLabel)
 {
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleName(titleOf(path));
+    setAccessibleName(exampleTitle(path));
     setFixedWidth(kWidth);
     picture_->setFixedHeight(kPictureHeight);
     picture_->setAlignment(Qt::AlignCenter);

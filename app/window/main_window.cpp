@@ -6,6 +6,7 @@
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
 #include "app/run/prepare_model.h"
+#include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/command_palette.h"
@@ -75,7 +76,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     makePanels();
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,
-        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder},
+        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder,
+                                   options_.lockFolder},
         recent_);
     export_ = std::make_unique<DocumentExport>(*this);
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
@@ -130,7 +132,8 @@ void MainWindow::connectPanels()
     connect(startPage_, &StartPage::newWanted, this, [this] { documents_->newDocument(); });
     connect(startPage_, &StartPage::openWanted, this, [this] { documents_->openWithDialog(); });
     connect(startPage_, &StartPage::fileWanted, this, [this](const QString& path) { documents_->open(path); });
-    connect(startPage_, &StartPage::exampleWanted, this, [this](const QString& path) { documents_->open(path); });
+    connect(startPage_, &StartPage::exampleWanted, this,
+            [this](const QString& path) { documents_->openExample(path); });
     connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
     connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
     connect(documents_.get(), &DocumentsController::titleChanged, this, &MainWindow::updateTitle);
@@ -151,6 +154,7 @@ void MainWindow::connectPanels()
             page_->locate(problem);
     });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
+    connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
     connect(probe_.get(), &ProbeMenu::listWanted, this, [this](const QString& owner) {
         WindowDocks::bringForward(*docks_->plots());
@@ -295,10 +299,22 @@ void MainWindow::startGuide()
     guide_->start(documents_->newDocument());
 }
 
+void MainWindow::restoreValuesOf(int run)
+{
+    if (!page_)
+        return;
+    const RunRecord& record = *page_->history().runs().at(static_cast<std::size_t>(run));
+    const QStringList paths = restoreValues(page_->session(), record);
+    page_->messages().show(model::Severity::Note,
+                           paths.isEmpty()
+                               ? tr("No value differs from those of %1.").arg(record.name)
+                               : tr("As in %1 again: %2").arg(record.name, paths.join(QStringLiteral(", "))));
+}
+
 void MainWindow::updateTitle()
 {
     setWindowTitle(page_ ? tr("%1[*] — Bramah").arg(page_->title()) : tr("Bramah"));
-    setWindowModified(page_ && page_->document().isModified());
+    setWindowModified(page_ && page_->isMarkedModified());
     setWindowFilePath(page_ ? page_->document().filePath() : QString());
 }
 

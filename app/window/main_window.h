@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/documents_controller.h"
-#include "app/documents/recent_files.h"
+#include "app/files/recent_files.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/action_registry.h"
 #include "editor/session/workspace.h"
@@ -43,6 +43,7 @@ public:
     struct Options {
         QString recoveryFolder;  ///< for journals of unsaved text; empty: none are kept
         bool remembersLayout = true;
+        QString lockFolder;  ///< where open files are told to other programs; empty: nowhere
     };
 
     MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options);
@@ -79,6 +80,7 @@ private:
     void showPage(DocumentPage* page);
     void connectPage(DocumentPage& page);
     void showContextMenu(DocumentPage& page, QPoint position);
+    void restoreValuesOf(int run);
     void updateTitle();
     void updateProblems();
     void updateRunState();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start_page.h"
 
-#include "app/documents/recent_files.h"
-#include "app/documents/shipped_files.h"
+#include "app/files/recent_files.h"
+#include "app/files/shipped_files.h"
 #include "app/window/example_card.h"
 
 #include <QFileInfo>
@@ -111,10 +111,14 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
 
 void StartPage::addExamples()
 {
-    for (const QString& path : exampleFiles()) {
-        auto* card = new ExampleCard(path, theme_);
-        cards_.push_back(card);
-        connect(card, &ExampleCard::chosen, this, [this, path] { Q_EMIT exampleWanted(path); });
+    for (const ExampleGroup& group : exampleGroups()) {
+        QLabel* heading = makeLabel(group.title, "groupHeading");
+        headings_.push_back({heading, cards_.size()});
+        for (const QString& path : group.paths) {
+            auto* card = new ExampleCard(path, theme_);
+            cards_.push_back(card);
+            connect(card, &ExampleCard::chosen, this, [this, path] { Q_EMIT exampleWanted(path); });
+        }
     }
     arrange();
 }
@@ -122,10 +126,16 @@ void StartPage::addExamples()
 void StartPage::arrange()
 {
     const int columns = qMax(1, (viewport()->width() - kSideBoxWidth - 3 * kMargin + 16) / (ExampleCard::kWidth + 16));
-    int index = 0;
-    for (ExampleCard* card : cards_) {
-        grid_->addWidget(card, index / columns, index % columns, Qt::AlignLeft);
-        ++index;
+    int row = 0;
+    for (std::size_t group = 0; group < headings_.size(); ++group) {
+        const auto [heading, first] = headings_[group];
+        const std::size_t end = group + 1 < headings_.size() ? headings_[group + 1].firstCard : cards_.size();
+        grid_->addWidget(heading, row++, 0, 1, columns + 1);
+        for (std::size_t card = first; card < end; ++card) {
+            const int index = static_cast<int>(card - first);
+            grid_->addWidget(cards_[card], row + index / columns, index % columns, Qt::AlignLeft);
+        }
+        row += (static_cast<int>(end - first) + columns - 1) / columns;
     }
     for (int column = 0; column <= columns; ++column)
         grid_->setColumnStretch(column, column == columns ? 1 : 0);

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QGridLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace bramah::app {
@@ -46,7 +47,12 @@ private:
     const editor::ActiveTheme& theme_;
     QGridLayout* grid_;
     QVBoxLayout* recentColumn_;
+    struct Heading {
+        QLabel* label = nullptr;
+        std::size_t firstCard = 0;  ///< in cards_, of its group
+    };
     std::vector<ExampleCard*> cards_;
+    std::vector<Heading> headings_;
     QTimer drawTimer_;
 };
 

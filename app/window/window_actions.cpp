@@ -3,9 +3,10 @@
 
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
-#include "app/documents/shipped_files.h"
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
+#include "app/files/session_files.h"
+#include "app/files/shipped_files.h"
 #include "app/run/runs_panel.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/window/about_dialog.h"
@@ -95,6 +96,8 @@ void WindowActions::registerFile()
         if (window_.page_)
             window_.export_->exportSheet(*window_.page_);
     });
+    all.addToggle({id("file.restore"), tr("Open the same &files at the next start"), {}, {}, {}},
+                  SessionFiles::isRestored(), [](bool isOn) { SessionFiles::setRestored(isOn); });
     all.add({id("file.start"), tr("Start &page"), {}, {}, {}}, [this] { window_.showStartPage(); });
     all.add({id("file.quit"), tr("&Quit"), {}, {keys("Ctrl+Q")}, {}}, [this] { window_.close(); });
 }
@@ -350,6 +353,18 @@ void WindowActions::fillRecent(QMenu& menu)
     menu.addAction(tr("Clear the list"), this, [this] { window_.recent_.clear(); });
 }
 
+void WindowActions::fillExamples(QMenu& menu)
+{
+    for (const ExampleGroup& group : exampleGroups()) {
+        QMenu* kind = menu.addMenu(group.title);
+        for (const QString& path : group.paths) {
+            QAction* action =
+                kind->addAction(exampleTitle(path), this, [this, path] { window_.documents_->openExample(path); });
+            action->setData(path);
+        }
+    }
+}
+
 void WindowActions::fillLibraries(QMenu& menu)
 {
     menu.clear();
@@ -373,15 +388,15 @@ void WindowActions::makeMenus()
             addEntry(*menu, one);
         return menu;
     };
-    QMenu* file = addMenu(tr("&File"), {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs",
-                                        "file.saveAll", "-", "file.exportSheet", "plots.exportCsv",
-                                        "plots.exportPicture", "-", "file.start", "file.close", "file.quit"});
+    QMenu* file =
+        addMenu(tr("&File"), {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs",
+                              "file.saveAll", "-", "file.exportSheet", "plots.exportCsv", "plots.exportPicture", "-",
+                              "file.restore", "file.start", "file.close", "file.quit"});
     auto* recent = new QMenu(tr("Open &recent"), file);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->insertMenu(file->actions().at(2), recent);
     auto* examples = new QMenu(tr("Open &example"), file);
-    for (const QString& path : exampleFiles())
-        examples->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { window_.documents_->open(path); });
+    fillExamples(*examples);
     file->insertMenu(file->actions().at(3), examples);
     auto* libraries = new QMenu(tr("Close li&brary"), file);
     connect(libraries, &QMenu::aboutToShow, this, [this, libraries] { fillLibraries(*libraries); });

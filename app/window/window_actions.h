@@ -27,6 +27,7 @@ private:
     void registerPlots();
     void registerHelp();
     void fillRecent(QMenu& menu);
+    void fillExamples(QMenu& menu);
     void fillLibraries(QMenu& menu);
 
     MainWindow& window_;

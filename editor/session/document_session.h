@@ -81,6 +81,11 @@ public:
     /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it
     /// has the same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
+    /// The same beside the undo stack, for what is no edit of the user's. Its entries lead to the texts they led to,
+    /// but for the one that is there now. False if nothing changes.
+    bool replaceTextBesideUndo(const QByteArray& text);
+    /// Is what textChanged() tells the work of undo or redo?
+    [[nodiscard]] bool isUndoing() const { return isUndoing_; }
 
     /// Of the text and of the drawing; a compiler's are added with setForeignProblems().
     [[nodiscard]] const model::Diagnostics& problems() const { return problems_; }
@@ -98,6 +103,7 @@ Q_SIGNALS:
     void drawingLockChanged();
 
 private:
+    friend class TextEditCommand;
     void documentChanged();
     void chooseClass();
     void rebuild();
@@ -110,6 +116,7 @@ private:
     QUndoStack undoStack_;
     QString guard_;
     bool isDrawingLocked_ = false;
+    bool isUndoing_ = false;
     QString className_;
     std::unique_ptr<model::InstanceTree> instanceTree_;
     const model::Instance* instance_ = nullptr;

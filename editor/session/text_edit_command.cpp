@@ -4,7 +4,26 @@
 #include "editor/session/document_session.h"
 #include "model/document/document.h"
 
+#include <utility>
+
 namespace bramah::editor {
+
+/// While it lives the session says that undo or redo is at work.
+class TextEditCommand::UndoMark
+{
+public:
+    UndoMark(DocumentSession& session, bool isOn) : session_(session), before_(session.isUndoing_)
+    {
+        session_.isUndoing_ = isOn;
+    }
+    ~UndoMark() { session_.isUndoing_ = before_; }
+    UndoMark(const UndoMark&) = delete;
+    UndoMark& operator=(const UndoMark&) = delete;
+
+private:
+    DocumentSession& session_;
+    bool before_;
+};
 
 TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
                                  std::optional<Selection> selectAfter, int mergeKey)
@@ -19,6 +38,7 @@ TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, 
 
 void TextEditCommand::redo()
 {
+    const UndoMark mark(session_, std::exchange(isDoneBefore_, true));
     inverse_ = session_.document().apply(edits_);
     if (selectionAfter_)
         session_.select(*selectionAfter_);
@@ -26,6 +46,7 @@ void TextEditCommand::redo()
 
 void TextEditCommand::undo()
 {
+    const UndoMark mark(session_, true);
     session_.document().apply(inverse_);
     session_.select(selectionBefore_);
 }
@@ -37,6 +58,17 @@ bool TextEditCommand::mergeWith(const QUndoCommand* other)
     inverse_ = next.inverse_.then(inverse_);
     selectionAfter_ = next.selectionAfter_;
     return true;
+}
+
+void TextEditCommand::takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse)
+{
+    edits_ = edits_.then(edits);
+    inverse_ = inverse.then(inverse_);
+}
+
+void TextEditCommand::takeInBefore(const model::TextEdits& inverse)
+{
+    edits_ = inverse.then(edits_);
 }
 
 }  // namespace bramah::editor

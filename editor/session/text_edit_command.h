@@ -30,13 +30,21 @@ public:
     [[nodiscard]] int id() const override { return mergeKey_ == 0 ? -1 : mergeKey_; }
     bool mergeWith(const QUndoCommand* other) override;
 
+    /// The text this leads to has been changed by \a edits, whose inverse is \a inverse; the text before it stays.
+    void takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse);
+    /// The text this starts from has been changed by edits of which \a inverse is the inverse; what it leads to stays.
+    void takeInBefore(const model::TextEdits& inverse);
+
 private:
+    class UndoMark;
+
     DocumentSession& session_;
     model::TextEdits edits_;
     model::TextEdits inverse_;
     Selection selectionBefore_;
     std::optional<Selection> selectionAfter_;
     int mergeKey_;
+    bool isDoneBefore_ = false;
 };
 
 }  // namespace bramah::editor

@@ -89,13 +89,15 @@ editor/view: canvas commands render session tools
 app:
 app/cli/options:
 app/run:
-app/plots: run
-app/cli: cli/options plots run
+app/files:
+app/plots/drawing:
+app/plots: plots/drawing run
+app/cli: cli/options plots plots/drawing run
 app/theme:
 app/widgets:
 app/sheet: run
-app/documents: plots run sheet widgets
-app/window: documents plots run sheet theme widgets
+app/documents: files plots plots/drawing run sheet widgets
+app/window: documents files plots plots/drawing run sheet theme widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -19,7 +19,8 @@ TestWindow::TestWindow(const QString& recoveryFolder)
     auto library = std::make_unique<model::ClassLibrary>();
     library->addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
     workspace_ = std::make_unique<editor::Workspace>(std::move(library));
-    window_ = std::make_unique<app::MainWindow>(*theme_, *workspace_, app::MainWindow::Options{recoveryFolder, false});
+    window_ =
+        std::make_unique<app::MainWindow>(*theme_, *workspace_, app::MainWindow::Options{recoveryFolder, false, {}});
     window_->resize(1440, 900);
     window_->show();
     QApplication::setActiveWindow(window_.get());

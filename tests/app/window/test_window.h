@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] app::MainWindow& window() { return *window_; }
     [[nodiscard]] app::ThemeController& theme() { return *theme_; }
+    [[nodiscard]] editor::Workspace& workspace() { return *workspace_; }
     [[nodiscard]] QString folder() const { return folder_.path(); }
     [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
     /// The page in front.

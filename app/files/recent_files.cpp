@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/recent_files.h"
+#include "app/files/recent_files.h"
 
 #include <QFileInfo>
 #include <QSettings>

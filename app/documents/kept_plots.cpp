@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/kept_plots.h"
+
+#include "app/plots/plot_annotation.h"
+#include "editor/session/workspace.h"
+#include "model/instance/instance.h"
+
+#include <utility>
+
+namespace bramah::app {
+
+KeptPlots::KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent)
+    : QObject(parent), session_(session), area_(area)
+{
+    connect(&session_, &editor::DocumentSession::classShownChanged, this, &KeptPlots::take);
+    connect(&session_, &editor::DocumentSession::textChanged, this, &KeptPlots::take);
+    connect(&area_, &PlotArea::definitionsChanged, this, [this] { isTouched_ = true; });
+    take();
+}
+
+void KeptPlots::take()
+{
+    const model::Instance* instance = session_.instance();
+    if (!instance)
+        return;
+    const PlotDefinitions before = std::exchange(inText_, plotsOf(instance->classNode()).value_or(PlotDefinitions()));
+    const QString classBefore = std::exchange(className_, session_.className());
+    PlotDefinitions wanted = inText_;
+    if (className_ != classBefore) {
+        // A class that is not in the text any more has been renamed: its plots go with it.
+        const bool isGone = !classBefore.isEmpty() && !session_.classNames().contains(classBefore);
+        if (isGone)
+            return;
+        if (isTouched_ && !classBefore.isEmpty() && area_.definitions() != before)
+            ofOthers_.insert(classBefore, area_.definitions());
+        if (const auto kept = ofOthers_.constFind(className_); kept != ofOthers_.cend())
+            wanted = *kept;
+        ofOthers_.remove(className_);
+    } else if (inText_ == before || session_.isUndoing()) {
+        return;
+    }
+    if (wanted != area_.definitions())
+        area_.setDefinitions(wanted);
+}
+
+std::optional<QByteArray> KeptPlots::textWith(const QString& className, const PlotDefinitions& plots) const
+{
+    const model::ClassNode* node = session_.workspace().library().find(className.toStdString());
+    if (!node || plotsOf(*node).value_or(PlotDefinitions()) == plots ||
+        node->tree()->text().bytes() != session_.document().text().bytes())
+        return std::nullopt;
+    return textWithPlots(*node, plots);
+}
+
+QHash<QString, PlotDefinitions> KeptPlots::unwritten() const
+{
+    QHash<QString, PlotDefinitions> all = ofOthers_;
+    if (!className_.isEmpty())
+        all.insert(className_, area_.definitions());
+    all.removeIf([this](const auto& entry) { return !textWith(entry.key(), entry.value()); });
+    return all;
+}
+
+bool KeptPlots::hasUnwritten() const
+{
+    return isTouched_ && !unwritten().isEmpty();
+}
+
+void KeptPlots::write()
+{
+    if (!isTouched_)
+        return;
+    const QHash<QString, PlotDefinitions> all = unwritten();
+    for (auto plots = all.cbegin(); plots != all.cend(); ++plots) {
+        // The text may have moved with the class before.
+        if (const std::optional<QByteArray> text = textWith(plots.key(), plots.value()))
+            session_.replaceTextBesideUndo(*text);
+        ofOthers_.remove(plots.key());
+    }
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/plot_area.h"
+#include "editor/session/document_session.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <optional>
+
+namespace bramah::app {
+
+/// Takes the plots of a document from its text and writes them back when it is saved. What is plotted is how one looks
+/// at a model, no part of it: choosing a curve neither changes the text nor makes an entry to undo, and undo leaves the
+/// plots as they are. Borrows session and area. GUI thread.
+class KeptPlots : public QObject
+{
+    Q_OBJECT
+public:
+    KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent = nullptr);
+
+    /// Shows what the text says, of another class or anew; not what undo and redo bring.
+    void take();
+    /// Has the user chosen plots that the text does not say?
+    [[nodiscard]] bool hasUnwritten() const;
+    /// Puts the plots into the text, beside the undo stack. What stands in a newer format stays.
+    void write();
+
+private:
+    [[nodiscard]] std::optional<QByteArray> textWith(const QString& className, const PlotDefinitions& plots) const;
+    /// By the name of a class, without those that are as the text says.
+    [[nodiscard]] QHash<QString, PlotDefinitions> unwritten() const;
+
+    editor::DocumentSession& session_;
+    PlotArea& area_;
+    QString className_;                         ///< whose plots are shown
+    PlotDefinitions inText_;                    ///< of that class, as the text says
+    QHash<QString, PlotDefinitions> ofOthers_;  ///< plots of classes that were shown before, where not in the text
+    bool isTouched_ = false;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/file_locks.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+namespace bramah::app {
+
+FileLocks::FileLocks(QString folder) : folder_(std::move(folder)) {}
+
+FileLocks::~FileLocks() = default;
+
+QString FileLocks::lockPathOf(const QString& path) const
+{
+    // Links to one file are that file.
+    const QFileInfo file(path);
+    const QString name = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QDir(folder_).filePath(QString::fromLatin1(hash) + QStringLiteral(".lock"));
+}
+
+bool FileLocks::take(const QString& path)
+{
+    if (folder_.isEmpty() || path.isEmpty() || !QDir().mkpath(folder_))
+        return true;
+    const QString lockPath = lockPathOf(path);
+    if (locks_.contains(lockPath))
+        return true;
+    auto lock = std::make_shared<QLockFile>(lockPath);
+    // However long it is held; that of a process which is gone counts for nothing.
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(0)) {
+        locks_.insert(lockPath, std::move(lock));
+        return true;
+    }
+    return lock->error() != QLockFile::LockFailedError;
+}
+
+void FileLocks::release(const QString& path)
+{
+    if (!folder_.isEmpty())
+        locks_.remove(lockPathOf(path));
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace bramah::app {
+
+/// The files that were open when the program ended, kept in the settings.
+class SessionFiles
+{
+public:
+    /// Are they to be opened at the next start? Yes, unless the user has said no.
+    [[nodiscard]] static bool isRestored();
+    static void setRestored(bool isRestored);
+
+    /// \a current is the one in front, or empty.
+    static void remember(const QStringList& paths, const QString& current);
+    /// Those that are still there, the one that was in front last.
+    [[nodiscard]] static QStringList remembered();
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/shipped_files.h"
+
+#include "app/translate.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace bramah::app {
+
+namespace {
+
+/// The kinds with the names of their files, without suffix.
+std::vector<ExampleGroup> kindsOfExamples()
+{
+    const auto names = [](const char* all) { return QString::fromLatin1(all).split(QLatin1Char(' ')); };
+    return {{tr("Basics"), names("pump_relief_orifice mass_spring mass_on_limits accumulator_charge pump_cavitation "
+                                 "water_hammer")},
+            {tr("Cylinder drives"), names("cylinder_drive cylinder_drive_step cylinder_drive_oil meter_in meter_out "
+                                          "bleed_off regenerative_circuit two_speed_press")},
+            {tr("Pressure, load and flow"), names("pilot_check_holding counterbalanced_load pressure_reducing "
+                                                  "clamp_and_drill flow_control_valve flow_control_drive flow_divider "
+                                                  "load_sensing")},
+            {tr("Hydrostatic drives"), names("hydrostatic_transmission hydrostatic_drive")},
+            {tr("Closed-loop control"), names("servo_position_control sampled_servo_control motor_position_control "
+                                              "dc_motor_axis intelligent_pump")}};
+}
+
+}  // namespace
+
+QString examplesFolder()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char* place : {"../share/bramah/examples", "../../resources/examples"}) {
+        const QDir folder(program.filePath(QLatin1String(place)));
+        if (folder.exists())
+            return QDir::cleanPath(folder.absolutePath());
+    }
+    return {};
+}
+
+std::vector<ExampleGroup> exampleGroups()
+{
+    const QString folder = examplesFolder();
+    if (folder.isEmpty())
+        return {};
+    QStringList files = QDir(folder).entryList({QStringLiteral("*.mo")}, QDir::Files, QDir::Name);
+    std::vector<ExampleGroup> groups;
+    for (const ExampleGroup& kind : kindsOfExamples()) {
+        ExampleGroup group{kind.title, {}};
+        for (const QString& name : kind.paths)
+            if (files.removeAll(name + QStringLiteral(".mo")) > 0)
+                group.paths.append(QDir(folder).filePath(name + QStringLiteral(".mo")));
+        if (!group.paths.isEmpty())
+            groups.push_back(group);
+    }
+    if (!files.isEmpty()) {
+        ExampleGroup others{tr("More"), {}};
+        for (const QString& file : files)
+            others.paths.append(QDir(folder).filePath(file));
+        groups.push_back(others);
+    }
+    return groups;
+}
+
+QString exampleTitle(const QString& path)
+{
+    QString title = QFileInfo(path).completeBaseName();
+    title.replace(QLatin1Char('_'), QLatin1Char(' '));
+    title[0] = title.at(0).toUpper();
+    // What cannot be spoken is an abbreviation, as DC.
+    static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
+    if (const QString first = title.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
+        title.replace(0, first.size(), first.toUpper());
+    return title;
+}
+
+bool isExample(const QString& path)
+{
+    const QString folder = QFileInfo(examplesFolder()).canonicalFilePath();
+    return !folder.isEmpty() && QFileInfo(path).canonicalPath() == folder;
+}
+
+}  // namespace bramah::app

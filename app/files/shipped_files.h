@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace bramah::app {
+
+/// Examples of one kind, in the order in which they build on one another.
+struct ExampleGroup {
+    QString title;
+    QStringList paths;
+};
+
+/// The folder of the example circuits: beside the installed program, or in the source tree of a build. Empty if it is
+/// nowhere.
+[[nodiscard]] QString examplesFolder();
+/// The example circuits by kind; those of no known kind come last. No group is empty.
+[[nodiscard]] std::vector<ExampleGroup> exampleGroups();
+/// The file's name in words: "Two speed press".
+[[nodiscard]] QString exampleTitle(const QString& path);
+[[nodiscard]] bool isExample(const QString& path);
+
+}  // namespace bramah::app

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/kept_plots.h"
+#include "app/plots/drawing/legend_entry.h"
+#include "app/plots/drawing/plot_style.h"
+#include "app/plots/drawing/short_names.h"
+#include "app/plots/plot_arrangement.h"
+#include "app/run/runs_panel.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QFile>
+#include <QFontMetrics>
+#include <QMenu>
+#include <QSet>
+#include <QTabBar>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace bramah;
+using app::PlotArrangement;
+
+/// Plots as they are used day by day: they find room, tell curves and runs apart, and are no change of the model.
+class PlotsInUseTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theArrangementFollowsTheRoom_data();
+    void theArrangementFollowsTheRoom();
+    void aNarrowWindowShowsOnePlotATab();
+    void shortNamesStayApart_data();
+    void shortNamesStayApart();
+    void legendsAreNeverCut();
+    void twelveCurvesDiffer_data();
+    void twelveCurvesDiffer();
+    void earlierRunsAreNamed();
+    void theMenuStaysOpenWhileTicking();
+    void aTickIsNoChangeOfTheModel();
+    void plotsAloneAreKeptOnClosing();
+    void plotsOfEachClassAreKept();
+    void aRunGivesItsValuesBack();
+
+private:
+    static QString copyOf(test::TestWindow& test, const char* example);
+    static QByteArray read(const QString& path);
+    static QStringList legendOf(app::PlotView& plot);
+    static void tick(test::TestWindow& test, test::Hands& hands, const char* component, const QString& variable);
+};
+
+/// A file of the user's own.
+QString PlotsInUseTest::copyOf(test::TestWindow& test, const char* example)
+{
+    const QString path = test.filePath(QLatin1String(example));
+    return QFile::copy(test::TestWindow::example(QLatin1String(example)), path) ? path : QString();
+}
+
+QByteArray PlotsInUseTest::read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList PlotsInUseTest::legendOf(app::PlotView& plot)
+{
+    QStringList shown;
+    for (const auto* entry : plot.plot().findChildren<app::LegendEntry*>())
+        shown.append(entry->name());
+    return shown;
+}
+
+void PlotsInUseTest::tick(test::TestWindow& test, test::Hands& hands, const char* component, const QString& variable)
+{
+    hands.clickOnSheet(hands.middleOf(component));
+    hands.plotClicked(variable);
+}
+
+void PlotsInUseTest::theArrangementFollowsTheRoom_data()
+{
+    QTest::addColumn<int>("plots");
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<int>("window");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("bottom dock, wide window") << 3 << QSize(1200, 280) << 1440 << int(PlotArrangement::Row);
+    QTest::newRow("too many to stand side by side") << 5 << QSize(1200, 280) << 1440 << int(PlotArrangement::Tabs);
+    QTest::newRow("narrow window, low") << 3 << QSize(400, 300) << 1024 << int(PlotArrangement::Tabs);
+    QTest::newRow("narrow window, high") << 3 << QSize(800, 600) << 1024 << int(PlotArrangement::Column);
+    QTest::newRow("just narrow") << 2 << QSize(1000, 310) << 1199 << int(PlotArrangement::Column);
+    QTest::newRow("just wide") << 2 << QSize(1000, 310) << 1200 << int(PlotArrangement::Row);
+    QTest::newRow("high floating window") << 2 << QSize(1250, 1200) << 1250 << int(PlotArrangement::Column);
+    QTest::newRow("one alone") << 1 << QSize(300, 100) << 600 << int(PlotArrangement::Row);
+}
+
+void PlotsInUseTest::theArrangementFollowsTheRoom()
+{
+    QFETCH(int, plots);
+    QFETCH(QSize, room);
+    QFETCH(int, window);
+    QFETCH(int, expected);
+    QCOMPARE(int(app::arrangementFor(plots, room, window)), expected);
+}
+
+void PlotsInUseTest::aNarrowWindowShowsOnePlotATab()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("load_sensing.mo"))));
+    app::PlotArea& area = test.page().plots().area();
+    const auto shown = [&] {
+        return std::count_if(area.plots().begin(), area.plots().end(), [](auto* plot) { return plot->isVisible(); });
+    };
+    QCOMPARE(area.plots().size(), std::size_t(3));
+    QTRY_COMPARE(shown(), 3);
+    QVERIFY(!area.tabBar().isVisible());
+    test.window().resize(1024, 700);
+    QTRY_COMPARE(shown(), 1);
+    QVERIFY(area.tabBar().isVisible());
+    QCOMPARE(area.tabBar().count(), 3);
+    QVERIFY(area.plots().front()->isVisible());
+    QCOMPARE(area.tabBar().tabText(2), area.plots().at(2)->definition().title);
+    QTest::mouseClick(&area.tabBar(), Qt::LeftButton, {}, area.tabBar().tabRect(2).center());
+    QCOMPARE(shown(), 1);
+    QVERIFY(area.plots().at(2)->isVisible());
+    QTRY_VERIFY(area.plots().at(2)->width() > 0.9 * area.width());
+    // A new variable goes to the plot that is seen, a new plot is seen.
+    QCOMPARE(area.current(), area.plots().at(2));
+    hands.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(area.tabBar().count(), 4);
+    QVERIFY(area.plots().at(3)->isVisible());
+    area.removePlot(*area.plots().at(3));
+    QCOMPARE(area.tabBar().count(), 3);
+    test.window().resize(1440, 900);
+    QTRY_COMPARE(shown(), 3);
+    QVERIFY(!area.tabBar().isVisible());
+}
+
+void PlotsInUseTest::shortNamesStayApart_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("letters");
+    QTest::newRow("end tells") << QStringList{QStringLiteral("cylinder.pA"), QStringLiteral("cylinder.pB")} << 8;
+    QTest::newRow("middle tells") << QStringList{QStringLiteral("compensator1.q"), QStringLiteral("compensator2.q"),
+                                                 QStringLiteral("pump.q")}
+                                  << 7;
+    QTest::newRow("both alike but one letter inside")
+        << QStringList{QStringLiteral("circuit.subsystem.left.valve.pressure.p"),
+                       QStringLiteral("circuit.subsystem.right.valve.pressure.p")}
+        << 12;
+    QTest::newRow("one is the other's beginning")
+        << QStringList{QStringLiteral("mass.position"), QStringLiteral("mass.position2")} << 7;
+}
+
+void PlotsInUseTest::shortNamesStayApart()
+{
+    QFETCH(QStringList, names);
+    QFETCH(int, letters);
+    const QFontMetrics metrics((QFont()));
+    const int width = letters * metrics.averageCharWidth();
+    const QStringList shown = app::shortNames(names, metrics, width);
+    QCOMPARE(shown.size(), names.size());
+    QVERIFY2(QSet<QString>(shown.begin(), shown.end()).size() == names.size(),
+             qPrintable(shown.join(QLatin1Char('|'))));
+    for (const QString& name : shown)
+        QVERIFY2(metrics.horizontalAdvance(name) <= width, qPrintable(name));
+    QCOMPARE(app::shortNames(names, metrics, 10000), names);
+}
+
+void PlotsInUseTest::legendsAreNeverCut()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("load_sensing.mo"))));
+    app::PlotArea& area = test.page().plots().area();
+    const auto judge = [&] {
+        for (app::PlotView* plot : area.plots()) {
+            if (!plot->isVisible())
+                continue;
+            plot->plot().replot();
+            QSet<QString> texts;
+            const QList<app::LegendEntry*> entries = plot->plot().findChildren<app::LegendEntry*>();
+            for (const app::LegendEntry* entry : entries) {
+                texts.insert(entry->text());
+                QVERIFY2(entry->rect().width() >= entry->minimumOuterSizeHint().width(), qPrintable(entry->text()));
+                QVERIFY2(entry->outerRect().right() <= plot->plot().width(), qPrintable(entry->text()));
+            }
+            QCOMPARE(texts.size(), entries.size());
+        }
+    };
+    QTest::qWait(50);
+    judge();
+    // A third and a fourth plot make the first ones narrower.
+    area.addPlot();
+    QTest::qWait(50);
+    judge();
+    test.window().resize(1024, 700);
+    QTest::qWait(50);
+    judge();
+}
+
+void PlotsInUseTest::twelveCurvesDiffer_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void PlotsInUseTest::twelveCurvesDiffer()
+{
+    QFETCH(bool, isDark);
+    const editor::Theme& theme = isDark ? editor::Theme::dark() : editor::Theme::light();
+    for (int one = 0; one < 24; ++one) {
+        for (int other = 0; other < one; ++other) {
+            const QPen a = app::PlotStyle::curvePen(one, theme);
+            const QPen b = app::PlotStyle::curvePen(other, theme);
+            const int distance = qAbs(a.color().red() - b.color().red()) + qAbs(a.color().green() - b.color().green()) +
+                                 qAbs(a.color().blue() - b.color().blue());
+            QVERIFY2(distance > 60 || a.dashPattern() != b.dashPattern(),
+                     qPrintable(QStringLiteral("%1 and %2").arg(one).arg(other)));
+        }
+    }
+    QVERIFY(app::PlotStyle::curvePen(11, theme).dashPattern() != app::PlotStyle::curvePen(3, theme).dashPattern());
+}
+
+void PlotsInUseTest::earlierRunsAreNamed()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo"))));
+    app::PlotView& plot = *test.page().plots().area().plots().front();
+    const QStringList curves = legendOf(plot);
+    QVERIFY(!curves.isEmpty());
+    hands.clickOnSheet({50, -30});
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QTRY_COMPARE(legendOf(plot), curves);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Run 1")});
+    test.page().history().rename(0, QStringLiteral("Small orifice"));
+    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Small orifice")});
+    test.page().history().setShown(0, false);
+    QTRY_COMPARE(legendOf(plot), curves);
+}
+
+void PlotsInUseTest::theMenuStaysOpenWhileTicking()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo")));
+    test.page().plots().area().setDefinitions({});
+    app::PlotView& plot = *test.page().plots().area().plots().front();
+    const auto variables = [&] {
+        QStringList all;
+        for (const app::CurveDefinition& curve : plot.definition().curves)
+            all.append(curve.variable);
+        return all;
+    };
+    hands.clickOnSheet(hands.middleOf("orifice"));
+    QTest::mouseClick(hands.probeButton(), Qt::LeftButton);
+    QMenu* menu = test::Hands::openMenu();
+    QVERIFY(menu);
+    hands.choose(*menu, QStringLiteral("orifice.q"));
+    QCOMPARE(test::Hands::openMenu(), menu);
+    hands.choose(*menu, QStringLiteral("orifice.dp"));
+    QCOMPARE(variables(), (QStringList{QStringLiteral("orifice.q"), QStringLiteral("orifice.dp")}));
+    QCOMPARE(test::Hands::openMenu(), menu);
+    QVERIFY(menu->isVisible());
+    // The space bar ticks too; Enter ticks and closes.
+    QTest::keyClick(menu, Qt::Key_Space);
+    QCOMPARE(variables(), QStringList{QStringLiteral("orifice.q")});
+    QVERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(variables(), (QStringList{QStringLiteral("orifice.q"), QStringLiteral("orifice.dp")}));
+    QTRY_VERIFY(!test::Hands::openMenu());
+}
+
+void PlotsInUseTest::aTickIsNoChangeOfTheModel()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QString path = copyOf(test, "pump_relief_orifice.mo");
+    QVERIFY(test.window().documents().open(path));
+    editor::DocumentSession& session = test.page().session();
+    app::PlotArea& area = test.page().plots().area();
+    const QByteArray before = read(path);
+    const app::PlotDefinitions shipped = area.definitions();
+    tick(test, hands, "orifice", QStringLiteral("orifice.dp"));
+    const app::PlotDefinitions ticked = area.definitions();
+    QVERIFY(ticked != shipped);
+    QVERIFY(!test.page().document().isModified());
+    QCOMPARE(session.undoStack().count(), 0);
+    QCOMPARE(session.document().text().bytes(), before);
+
+    // Undo takes back what was edited, nothing else; before and after saving.
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_R);
+    const QByteArray rotated = session.document().text().bytes();
+    QCOMPARE(session.undoStack().count(), 1);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+    QVERIFY(area.definitions() == ticked);
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    hands.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(read(path).contains("orifice.dp"));
+    QVERIFY(!test.page().document().isModified());
+    QCOMPARE(session.undoStack().count(), 1);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+    QVERIFY(area.definitions() == ticked);
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.document().text().bytes(), read(path));
+    QVERIFY(!test.page().document().isModified());
+    QVERIFY(area.definitions() == ticked);
+
+    // An entry that is undone while the plots are written leads where it led.
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(read(path).contains("orifice.dp"));
+    QVERIFY(!read(path).contains(rotated));
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(session.document().text().bytes().contains("orifice.dp"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), read(path));
+}
+
+void PlotsInUseTest::plotsAloneAreKeptOnClosing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QString path = copyOf(test, "pump_relief_orifice.mo");
+    const QByteArray before = read(path);
+    QVERIFY(test.window().documents().open(path));
+    hands.press(Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(read(path), before);
+    QVERIFY(test.window().documents().open(path));
+    tick(test, hands, "orifice", QStringLiteral("orifice.dp"));
+    hands.press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!test.window().documents().currentPage());
+    QVERIFY(read(path).contains("orifice.dp"));
+    QVERIFY(test.window().documents().open(path));
+    const auto& curves = test.page().plots().area().plots().front()->definition().curves;
+    QVERIFY(std::any_of(curves.begin(), curves.end(),
+                        [](const auto& one) { return one.variable == QLatin1String("orifice.dp"); }));
+
+    // What the user throws away takes the plots along.
+    const QByteArray kept = read(path);
+    tick(test, hands, "relief", QStringLiteral("relief.q"));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_R);
+    hands.whenAsked({[](QWidget& dialog) {
+        for (auto* button : dialog.findChildren<QAbstractButton*>())
+            if (button->text().contains(QStringLiteral("Discard")))
+                QTest::mouseClick(button, Qt::LeftButton);
+    }});
+    hands.press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!test.window().documents().currentPage());
+    QCOMPARE(read(path), kept);
+}
+
+void PlotsInUseTest::plotsOfEachClassAreKept()
+{
+    test::TestWindow test;
+    const QString path = test.filePath(QStringLiteral("two.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("model one\n  Real x = time;\n  Real y = 2*time;\nend one;\nmodel two\n  Real z = time;\nend two;\n");
+    file.close();
+    QVERIFY(test.window().documents().open(path));
+    app::PlotArea& area = test.page().plots().area();
+    QVERIFY(test.page().session().showClass(QStringLiteral("one")));
+    area.current()->addVariable(QStringLiteral("y"));
+    QVERIFY(test.page().session().showClass(QStringLiteral("two")));
+    QVERIFY(area.definitions().empty());
+    area.current()->addVariable(QStringLiteral("z"));
+    QVERIFY(test.page().session().showClass(QStringLiteral("one")));
+    QCOMPARE(area.definitions().front().curves.front().variable, QStringLiteral("y"));
+    QVERIFY(test.window().documents().save(test.page()));
+    const QByteArray text = read(path);
+    QVERIFY2(text.count("plot(") == 2 && text.contains("y={\"y\"}") && text.contains("y={\"z\"}"), text.constData());
+}
+
+void PlotsInUseTest::aRunGivesItsValuesBack()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo"))));
+    hands.clickOnSheet({50, -30});
+    const QByteArray first = test.page().document().text().bytes();
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    editor::DocumentSession& session = test.page().session();
+    const model::ComponentId orifice{QStringLiteral("orifice")};
+    QVERIFY(session.setParameter(orifice, QStringLiteral("d"), QStringLiteral("0.004")));
+    QVERIFY(session.setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("9e6")));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QTreeView& runs = test.window().runsPanel().view();
+    hands.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+    runs.setCurrentIndex(runs.model()->index(1, 0));
+    auto* restore = runs.findChild<QAction*>(QStringLiteral("restoreValues"));
+    QVERIFY(restore);
+    restore->trigger();
+    QCOMPARE(session.document().text().bytes(), first);
+    QVERIFY(test.page().messages().isVisible());
+    session.undoStack().undo();
+    QVERIFY(session.document().text().bytes().contains("9e6"));
+    QVERIFY(session.document().text().bytes().contains("0.004"));
+}
+
+BRAMAH_TEST(PlotsInUseTest);
+#include "plots_in_use_test.moc"
