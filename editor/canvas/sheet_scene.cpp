@@ -458,7 +458,9 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t n = 0; n < std::min(netItems_.size(), results_.nets.size()); ++n)
+    // Values are as large as names, and as little to be read from far.
+    const std::size_t valued = DetailLevel::at(1 / pixel).showsTexts ? results_.nets.size() : 0;
+    for (std::size_t n = 0; n < std::min(netItems_.size(), valued); ++n)
         if (netItems_[n]->boundingRect().adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom).intersects(visible))
             paintValue(painter, netItems_[n]->net(), results_.nets[n], theme_);
     if (results_.scale)
