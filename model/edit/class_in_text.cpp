@@ -87,7 +87,8 @@ QString componentAt(const ClassDefinition& definition, std::int32_t offset)
     for (const auto* element : definition.elements)
         for (const auto& component : element->components)
             if (component.span.contains(offset))
-                return QString::fromUtf8(component.name.text.data(), static_cast<qsizetype>(component.name.text.size()));
+                return QString::fromUtf8(component.name.text.data(),
+                                         static_cast<qsizetype>(component.name.text.size()));
     return {};
 }
 

@@ -84,8 +84,8 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
-using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier, SetDesignation, AddParameter,
-                                   AddConnection, RemoveConnection, SetLine>;
+using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier,
+                                   SetDesignation, AddParameter, AddConnection, RemoveConnection, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model
