@@ -64,7 +64,7 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
     });
     connect(&session_, &editor::DocumentSession::textChanged, this, &TextView::takeText);
     connect(&session_, &editor::DocumentSession::problemsChanged, this, &TextView::markProblems);
-    connect(&session_, &editor::DocumentSession::drawingLockChanged, this,
+    connect(&session_, &editor::DocumentSession::editabilityChanged, this,
             [this] { setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded()); });
     connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
     setViewportMargins(numberWidth(), 0, 0, 0);

@@ -74,7 +74,7 @@ HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
 
 bool HandControls::takes(const ComponentId& symbol) const
 {
-    return runs_.isActive() && !controlOf(symbol).path.isEmpty();
+    return isActive() && !controlOf(symbol).path.isEmpty();
 }
 
 double HandControls::valueOf(const Control& control) const
@@ -156,7 +156,7 @@ ComponentId HandControls::componentOfKey(const QString& text) const
 
 bool HandControls::key(const QString& text, bool isDown)
 {
-    if (!runs_.isActive())
+    if (!isActive())
         return false;
     const ComponentId symbol = componentOfKey(text);
     if (symbol.isEmpty() || !takes(symbol) || controlOf(symbol).isNumber)

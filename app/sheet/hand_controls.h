@@ -19,6 +19,7 @@ class HandControls final : public editor::SheetHands
 public:
     HandControls(editor::DocumentSession& session, RunController& runs) : session_(session), runs_(runs) {}
 
+    [[nodiscard]] bool isActive() const override { return runs_.isActive(); }
     [[nodiscard]] bool takes(const model::ComponentId& symbol) const override;
     void press(const model::ComponentId& symbol, QPointF position) override;
     void move(QPointF position) override;

@@ -136,6 +136,7 @@ void PropertyPanel::setSession(DocumentSession* session)
     session_ = session;
     if (session_) {
         connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
+        connect(session_, &DocumentSession::editabilityChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::diagramChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::classShownChanged, this, &PropertyPanel::refresh);
         connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);

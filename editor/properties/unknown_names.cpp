@@ -53,6 +53,26 @@ std::vector<std::string> namesIn(const Instance& scope)
     return names;
 }
 
+/// Those of \a names that are spelled much like \a name, the nearest first, at most 3: they differ in case, begin with
+/// it, or differ by as few letters as a slip of the hand makes.
+std::vector<std::string> namesNear(std::string_view name, const std::vector<std::string>& names)
+{
+    const std::string wanted = lowered(name);
+    std::vector<std::pair<std::size_t, std::string>> found;
+    for (const std::string& each : names) {
+        const std::string lower = lowered(each);
+        const std::size_t slips = slipsBetween(wanted, lower);
+        const bool begins = wanted.size() > 1 && lower.starts_with(wanted);
+        if (begins || slips <= std::max<std::size_t>(1, wanted.size() / kLettersPerSlip))
+            found.emplace_back(begins ? std::min<std::size_t>(slips, 1) : slips, each);
+    }
+    std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
+    std::vector<std::string> nearest;
+    for (std::size_t k = 0; k < std::min(kMostNames, found.size()); ++k)
+        nearest.push_back(std::move(found[k].second));
+    return nearest;
+}
+
 std::string joined(const ComponentReference& reference, std::size_t count)
 {
     std::string path;
@@ -113,24 +133,6 @@ std::optional<UnknownName> unknownIn(const Expression& expression, const Instanc
 }
 
 }  // namespace
-
-std::vector<std::string> namesNear(std::string_view name, const std::vector<std::string>& names)
-{
-    const std::string wanted = lowered(name);
-    std::vector<std::pair<std::size_t, std::string>> found;
-    for (const std::string& each : names) {
-        const std::string lower = lowered(each);
-        const std::size_t slips = slipsBetween(wanted, lower);
-        const bool begins = wanted.size() > 1 && lower.starts_with(wanted);
-        if (begins || slips <= std::max<std::size_t>(1, wanted.size() / kLettersPerSlip))
-            found.emplace_back(begins ? std::min<std::size_t>(slips, 1) : slips, each);
-    }
-    std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
-    std::vector<std::string> nearest;
-    for (std::size_t k = 0; k < std::min(kMostNames, found.size()); ++k)
-        nearest.push_back(std::move(found[k].second));
-    return nearest;
-}
 
 std::optional<UnknownName> unknownName(const Expression& expression, const Instance& scope)
 {

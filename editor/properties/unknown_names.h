@@ -20,8 +20,4 @@ struct UnknownName {
 [[nodiscard]] std::optional<UnknownName> unknownName(const model::syntax::Expression& expression,
                                                      const model::Instance& scope);
 
-/// Those of \a names that are spelled much like \a name, the nearest first, at most 3: they differ in case, begin with
-/// it, or differ by as few letters as a slip of the hand makes.
-[[nodiscard]] std::vector<std::string> namesNear(std::string_view name, const std::vector<std::string>& names);
-
 }  // namespace bramah::editor

@@ -234,8 +234,7 @@ void DocumentSession::select(Selection selection)
 void DocumentSession::setGuard(const QString& reason)
 {
     guard_ = reason;
-    Q_EMIT drawingLockChanged();
-    Q_EMIT selectionChanged();
+    Q_EMIT editabilityChanged();
 }
 
 void DocumentSession::setDrawingLocked(bool isLocked)
@@ -243,7 +242,7 @@ void DocumentSession::setDrawingLocked(bool isLocked)
     if (isLocked == isDrawingLocked_)
         return;
     isDrawingLocked_ = isLocked;
-    Q_EMIT drawingLockChanged();
+    Q_EMIT editabilityChanged();
 }
 
 bool DocumentSession::apply(const QString& name, const model::DiagramChanges& changes,

@@ -100,7 +100,8 @@ Q_SIGNALS:
     void classShownChanged();
     void selectionChanged();
     void problemsChanged();
-    void drawingLockChanged();
+    /// The drawing has been locked or unlocked, or the guard set or lifted.
+    void editabilityChanged();
 
 private:
     friend class TextEditCommand;

@@ -184,7 +184,7 @@ void SheetActions::setView(SheetView* view)
         DocumentSession& session = view->session();
         connections_ = {
             connect(&session, &DocumentSession::selectionChanged, this, &SheetActions::update),
-            connect(&session, &DocumentSession::drawingLockChanged, this, &SheetActions::update),
+            connect(&session, &DocumentSession::editabilityChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::diagramChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::textChanged, this, &SheetActions::update),
             connect(&session.undoStack(), &QUndoStack::indexChanged, this, &SheetActions::update),

@@ -14,6 +14,8 @@ class SheetHands
 public:
     virtual ~SheetHands() = default;
 
+    /// Is there a circuit that runs?
+    [[nodiscard]] virtual bool isActive() const = 0;
     /// Does a hand move this symbol now, instead of selecting it?
     [[nodiscard]] virtual bool takes(const model::ComponentId& symbol) const = 0;
     /// The mouse goes down on a symbol that is taken, moves, comes up. \a position: on the sheet.

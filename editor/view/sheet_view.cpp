@@ -299,7 +299,7 @@ void SheetView::mousePressEvent(QMouseEvent* event)
 
 model::ComponentId SheetView::takenAt(QPoint position) const
 {
-    if (!hands_ || tools_->isBusy())
+    if (!hands_ || !hands_->isActive() || tools_->isBusy())
         return {};
     const Hit hit = hitAt(session_.diagram(), toSheet(position), 0, {});
     return hit.kind == Hit::Kind::Symbol && hands_->takes(hit.symbol) ? hit.symbol : model::ComponentId();
