@@ -13,20 +13,10 @@
 
 using namespace bramah;
 using bramah::test::portRef;
+using bramah::test::resistorAt;
 using bramah::test::SheetFixture;
 
 namespace {
-
-QByteArray truthResistor(const char* name, int x, int y)
-{
-    return QStringLiteral("  T.Resistor %1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
-        .arg(QLatin1String(name))
-        .arg(x - 10)
-        .arg(y - 10)
-        .arg(x + 10)
-        .arg(y + 10)
-        .toUtf8();
-}
 
 QByteArray truthModel(const QByteArray& parts, const QByteArray& lines = {})
 {
@@ -40,7 +30,7 @@ const QByteArray kNode =
     "  Bramah.Hydraulics.Node node1 annotation(__Bramah(auto = true), "
     "Placement(transformation(extent = {{-2,-2},{2,2}})));\n";
 /// Two resistors far apart, joined by a straight line with a node in its middle.
-const QByteArray kJoined = truthModel(truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + kNode, kLine);
+const QByteArray kJoined = truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + kNode, kLine);
 
 QString lies(const model::Diagram& diagram)
 {
@@ -77,8 +67,8 @@ class LineTruthTest : public QObject
 private Q_SLOTS:
     void thePreviewOfADragIsItsResult()
     {
-        SheetFixture sheet(truthModel(
-            truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + truthResistor("r3", 0, 30) + kNode, kLine));
+        SheetFixture sheet(
+            truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 0, 30) + kNode, kLine));
         sheet.press({60, 2});
         sheet.moveTo({30, 20});
         sheet.moveTo({40, 34});
@@ -92,8 +82,8 @@ private Q_SLOTS:
     void aSymbolDraggedOnALineMakesItGiveWay()
     {
         const QByteArray text = truthModel(
-            truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + truthResistor("r3", 0, 30) +
-                truthResistor("r4", 60, 40) + kNode,
+            resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 0, 30) + resistorAt("r4", 60, 40) +
+                kNode,
             kLine + "  connect(r3.B1, r4.A1) annotation(Line(points = {{10,30},{30,30},{30,40},{50,40}}));\n");
         SheetFixture sheet(text);
         QCOMPARE(lies(sheet.diagram()), QString());
@@ -120,8 +110,8 @@ private Q_SLOTS:
     void bendsMadeByHandStayWhileTheyAreLegible()
     {
         // A way round that no router would take.
-        SheetFixture sheet(truthModel(truthResistor("r1", -60, 0) + "  T.Tank t annotation(Placement(transformation("
-                                                                    "extent = {{40,-50},{60,-30}})));\n",
+        SheetFixture sheet(truthModel(resistorAt("r1", -60, 0) + "  T.Tank t annotation(Placement(transformation("
+                                                                 "extent = {{40,-50},{60,-30}})));\n",
                                       "  connect(r1.B1, t.T) annotation(Line(points = "
                                       "{{-50,0},{-40,0},{-40,60},{20,60},{20,0},{50,0},{50,-38}}));\n"));
         const auto passes = [&](QPointF place) {
@@ -204,8 +194,8 @@ private Q_SLOTS:
 
     void aFreeSymbolDraggedOnALineGoesIntoIt()
     {
-        const QByteArray text = truthModel(
-            truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + truthResistor("r3", 0, 40) + kNode, kLine);
+        const QByteArray text =
+            truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 0, 40) + kNode, kLine);
         SheetFixture sheet(text);
         sheet.drag({0, 42}, {-26, 2});
         QVERIFY(hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r3", "A1")));
@@ -248,7 +238,7 @@ private Q_SLOTS:
     void aBranchToATankGoesWithWhatIsInIt()
     {
         SheetFixture sheet(
-            truthModel(truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + truthResistor("r3", 20, -30) +
+            truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 20, -30) +
                            "  T.Tank t annotation(Placement(transformation(extent = {{50,-50},{70,-30}})));\n" + kNode,
                        kLine + "  connect(node1.port, r3.A1) annotation(Line(points = {{0,0},{0,-30},{10,-30}}));\n"
                                "  connect(r3.B1, t.T) annotation(Line(points = {{30,-30},{60,-30},{60,-38}}));\n"));
@@ -262,7 +252,7 @@ private Q_SLOTS:
 
     void portsBroughtTogetherAreJoined()
     {
-        const QByteArray text = truthModel(truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0));
+        const QByteArray text = truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0));
         SheetFixture sheet(text);
         sheet.drag({60, 2}, {-40, 2});
         QCOMPARE(sheet.diagram().component({QStringLiteral("r2")})->anchor(), QPointF(-40, 0));
@@ -281,7 +271,7 @@ private Q_SLOTS:
     {
         // Through r3, and back beside itself.
         const QByteArray text = truthModel(
-            truthResistor("r1", -60, 0) + truthResistor("r2", 60, 0) + truthResistor("r3", 0, 2),
+            resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 0, 2),
             "  connect(r1.B1, r2.A1) annotation(Line(points = {{-50,0},{-30,0},{-30,20},{-10,20},{-10,22},{-34,22},"
             "{-34,0},{50,0}}));\n");
         for (const editor::SheetAction command : {editor::SheetAction::RouteAgain, editor::SheetAction::Tidy}) {
@@ -299,7 +289,7 @@ private Q_SLOTS:
 
     void tidyingTakesSmallStepsOutOfLines()
     {
-        SheetFixture sheet(truthModel(truthResistor("r1", -60, 0) + truthResistor("r2", 60, 4),
+        SheetFixture sheet(truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 4),
                                       "  connect(r1.B1, r2.A1) annotation(Line(points = "
                                       "{{-50,0},{0,0},{0,4},{50,4}}));\n"));
         editor::SheetActions actions;

@@ -93,6 +93,18 @@ inline model::Diagram diagramOf(const QByteArray& text)
     return model::DiagramBuilder(icons).build(tree.instantiate(*nodes.back()));
 }
 
+/// The declaration of a resistor of the test library whose middle is at (x, y).
+inline QByteArray resistorAt(const char* name, int x, int y)
+{
+    return QStringLiteral("T.Resistor %1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
+        .arg(QLatin1String(name))
+        .arg(x - 10)
+        .arg(y - 10)
+        .arg(x + 10)
+        .arg(y + 10)
+        .toUtf8();
+}
+
 inline model::PortRef portRef(const char* component, const char* port)
 {
     return {{QString::fromLatin1(component)}, QString::fromLatin1(port)};

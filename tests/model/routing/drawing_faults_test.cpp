@@ -8,19 +8,9 @@
 
 using namespace bramah::model;
 using bramah::test::diagramOf;
+using bramah::test::resistorAt;
 
 namespace {
-
-QByteArray resistorAt(const char* name, int x, int y)
-{
-    return QStringLiteral("T.Resistor %1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
-        .arg(QLatin1String(name))
-        .arg(x - 10)
-        .arg(y - 10)
-        .arg(x + 10)
-        .arg(y + 10)
-        .toUtf8();
-}
 
 QByteArray lineOf(const char* a, const char* b, const char* points)
 {
