@@ -100,6 +100,9 @@ void paintValue(QPainter& painter, const model::Net& net, const NetResult& resul
     font.setPixelSize(kPixels);
     const double scale = kValueHeight / kPixels;
     const QRectF text = QFontMetricsF(font).boundingRect(result.value);
+    // A value longer than its line would lie on names and symbols beside it.
+    if (longest->line.length() < (isLevel ? text.width() * scale : kValueHeight))
+        return;
     painter.save();
     painter.translate(middle + (isLevel ? QPointF(-text.width() * scale / 2, -kValueDistance - kValueHeight)
                                         : QPointF(kValueDistance, -kValueHeight / 2)));
