@@ -138,6 +138,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>More</source>
         <translation>Weitere</translation>
     </message>
+    <message>
+        <source>Volume flow into %1</source>
+        <translation>Volumenstrom in %1</translation>
+    </message>
+    <message>
+        <source>Mass flow into %1</source>
+        <translation>Massenstrom in %1</translation>
+    </message>
 </context>
 <context>
     <name>ClassLibrary</name>
@@ -3292,14 +3300,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
     </message>
     <message>
-        <source>&amp;Values on lines</source>
-        <translation>&amp;Werte auf Leitungen</translation>
-    </message>
-    <message>
-        <source>Write pressures, positions and signals beside lines</source>
-        <translation>Drücke, Wege und Signale neben die Leitungen schreiben</translation>
-    </message>
-    <message>
         <source>Number the components (ISO 1219-2)</source>
         <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
     </message>
@@ -3326,6 +3326,42 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Open the same &amp;files at the next start</source>
         <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Pressures beside lines</source>
+        <translation>Drücke neben Leitungen</translation>
+    </message>
+    <message>
+        <source>Write the pressure of each line beside it</source>
+        <translation>Den Druck jeder Leitung neben sie schreiben</translation>
+    </message>
+    <message>
+        <source>Flows beside lines</source>
+        <translation>Volumenströme neben Leitungen</translation>
+    </message>
+    <message>
+        <source>Write how much flows through each line, and which way</source>
+        <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
+    </message>
+    <message>
+        <source>Positions and forces beside rods and shafts</source>
+        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
+    </message>
+    <message>
+        <source>Write positions, angles, forces and torques beside rods and shafts</source>
+        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
+    </message>
+    <message>
+        <source>Values beside signals</source>
+        <translation>Werte neben Signalen</translation>
+    </message>
+    <message>
+        <source>Write the value of each signal beside its line</source>
+        <translation>Den Wert jedes Signals neben seine Linie schreiben</translation>
+    </message>
+    <message>
+        <source>Results on the &amp;sheet</source>
+        <translation>Ergebnisse auf dem &amp;Blatt</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/csv_export_dialog.h"
 
-#include "editor/units/shown_unit.h"
+#include "app/run/column_units.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +38,7 @@ public:
         const auto& run = *history_.runs().at(static_cast<std::size_t>(runBox_.currentData().toInt()));
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
-        box->addItems(editor::unitChoices(variable.unit, variable.displayUnit));
+        box->addItems(unitChoices(variable));
         // What is chosen holds at once, not only when the focus goes elsewhere.
         auto* self = const_cast<UnitDelegate*>(this);
         connect(box, &QComboBox::activated, self, [self, box] { Q_EMIT self->commitData(box); });
@@ -160,8 +160,7 @@ void CsvExportDialog::fill()
         name->setCheckState(chosen_.contains(column.path) ? Qt::Checked : Qt::Unchecked);
         name->setToolTip(column.description);
         name->setData(index++, kColumnRole);
-        model_->appendRow(
-            {name, new QStandardItem(isShown ? editor::shownUnit(column.unit, column.displayUnit).name : column.unit)});
+        model_->appendRow({name, new QStandardItem(isShown ? shownUnit(column).name : column.unit)});
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
@@ -191,7 +190,7 @@ solver::CsvOptions CsvExportDialog::options() const
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QStandardItem* name = model_->item(row);
         const auto& column = run().results.columns()[static_cast<std::size_t>(name->data(kColumnRole).toInt())];
-        const editor::ShownUnit unit = editor::shownUnit(column.unit, column.displayUnit, model_->item(row, 1)->text());
+        const editor::ShownUnit unit = shownUnit(column, model_->item(row, 1)->text());
         if (unit.name != column.unit)
             options.units.insert(column.path, {unit.name, unit.factor, unit.offset});
         if (name->checkState() == Qt::Checked)

@@ -1,24 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/probe_choices.h"
 
+#include "app/translate.h"
+
+#include <QSet>
+
 #include <algorithm>
 
 namespace bramah::app {
+
+namespace {
+
+/// Adds \a variable under \a name, a mass flow of known density as volume flow first.
+void add(std::vector<ProbeChoice>& choices, const solver::ResultColumn& variable, const QString& name)
+{
+    if (!(variable.density > 0)) {
+        choices.push_back({variable.path, name, {}});
+        return;
+    }
+    const QString port = variable.path.section(QLatin1Char('.'), 0, -2);
+    choices.push_back({variable.path, tr("Volume flow into %1").arg(port), {}});
+    choices.push_back({variable.path, tr("Mass flow into %1").arg(port), variable.unit});
+}
+
+}  // namespace
 
 ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& variables)
 {
     ProbeChoices choices;
     for (const QString& path : probe.variables)
-        if (variables.find(path))
-            choices.own.append(path);
+        if (const solver::ResultColumn* variable = variables.find(path))
+            add(choices.own, *variable, path.section(QLatin1Char('.'), -1));
+    const QSet<QString> known(probe.variables.begin(), probe.variables.end());
     const QString prefix = probe.owner + QLatin1Char('.');
     for (const solver::ResultColumn& variable : variables.all()) {
-        if (!variable.path.startsWith(prefix) || choices.own.contains(variable.path))
+        if (!variable.path.startsWith(prefix) || known.contains(variable.path))
             continue;
         const QString rest = variable.path.mid(prefix.size());
         const qsizetype dot = rest.indexOf(QLatin1Char('.'));
         if (dot < 0) {
-            choices.own.append(variable.path);
+            add(choices.own, variable, rest);
             continue;
         }
         const QString name = rest.left(dot);
@@ -26,12 +47,12 @@ ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& va
                                   [&](const ProbeChoices::Group& one) { return one.name == name; });
         if (group == choices.groups.end())
             group = choices.groups.insert(group, {name, {}});
-        group->variables.append(variable.path);
+        add(group->variables, variable, rest.mid(dot + 1));
     }
     // Signals of a component's inside, that have no unit, after what can be measured.
     if (probe.variables.isEmpty())
         std::stable_partition(choices.own.begin(), choices.own.end(),
-                              [&](const QString& path) { return !variables.find(path)->unit.isEmpty(); });
+                              [&](const ProbeChoice& choice) { return !variables.find(choice.path)->unit.isEmpty(); });
     return choices;
 }
 

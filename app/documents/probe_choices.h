@@ -4,21 +4,28 @@
 #include "app/plots/plottable_variables.h"
 #include "editor/canvas/probe.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <vector>
 
 namespace bramah::app {
 
-/// What a menu offers of something clicked: paths that can be plotted.
+/// A variable that can be plotted, in one of the units it can be shown in.
+struct ProbeChoice {
+    QString path;
+    QString text;  ///< as a menu names it: `p_gas`, "Volume flow into valve"
+    QString unit;  ///< empty: the usual one
+};
+
+/// What a menu offers of something clicked.
 struct ProbeChoices {
     struct Group {
         QString name;  ///< a port or part: `P`
-        QStringList variables;
+        std::vector<ProbeChoice> variables;
     };
-    QStringList own;            ///< most telling first, else as in the model, those without a unit last
-    std::vector<Group> groups;  ///< of a component: its ports and parts
-    bool isEmpty() const { return own.isEmpty() && groups.empty(); }
+    std::vector<ProbeChoice> own;  ///< most telling first, else as in the model, those without a unit last
+    std::vector<Group> groups;     ///< of a component: its ports and parts
+    [[nodiscard]] bool isEmpty() const { return own.empty() && groups.empty(); }
 };
 
 [[nodiscard]] ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& variables);

@@ -4,44 +4,45 @@
 #include "app/documents/document_page.h"
 #include "app/documents/probe_button.h"
 #include "app/documents/probe_choices.h"
+#include "app/run/column_units.h"
 #include "app/widgets/tick_menu.h"
-#include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
+#include <ranges>
 
 namespace bramah::app {
 
 namespace {
 
-constexpr qsizetype kMostVariables = 24;
+constexpr std::size_t kMostVariables = 24;
 constexpr std::size_t kMostGroups = 16;
 
 /// What stands right of a name: the value now, "24.0 l/min", or before a run only the unit.
-QString valueText(DocumentPage& page, const QString& path)
+QString valueNow(DocumentPage& page, const ProbeChoice& choice)
 {
-    const solver::ResultColumn* variable = page.plots().plottable().find(path);
+    const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);
     if (!variable)
         return {};
-    const editor::ShownUnit unit = editor::shownUnit(variable->unit, variable->displayUnit);
-    const QString unitName = editor::printedUnit(unit.name);
     const RunRecord* run = page.history().latest();
-    const int column = run ? run->results.find(path) : -1;
+    const int column = run ? run->results.find(choice.path) : -1;
     if (column < 0 || run->results.isEmpty())
-        return unitName;
-    const double value = unit.fromSi(run->results.value(column, run->results.rowCount() - 1));
-    return QStringLiteral("%1 %2").arg(editor::numberText(value, QLocale()), unitName).trimmed();
+        return editor::printedUnit(shownUnit(*variable, choice.unit).name);
+    return valueText(run->results.columns()[static_cast<std::size_t>(column)],
+                     run->results.value(column, run->results.rowCount() - 1), choice.unit);
 }
 
-bool isOnPlot(DocumentPage& page, const QString& path)
+bool isOnPlot(DocumentPage& page, const ProbeChoice& choice)
 {
     const PlotView* plot = page.plots().area().current();
-    return plot && std::any_of(plot->definition().curves.begin(), plot->definition().curves.end(),
-                               [&](const CurveDefinition& curve) { return curve.variable == path; });
+    const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);
+    return plot && variable && std::ranges::any_of(plot->definition().curves, [&](const CurveDefinition& curve) {
+               return curve.variable == choice.path &&
+                      shownUnit(*variable, curve.unit).name == shownUnit(*variable, choice.unit).name;
+           });
 }
 
 }  // namespace
@@ -52,24 +53,25 @@ ProbeMenu::ProbeMenu(QWidget& window, const editor::IconSet& icons) : QObject(&w
 
 ProbeMenu::~ProbeMenu() = default;
 
-void ProbeMenu::addVariable(QMenu& menu, DocumentPage& page, const QString& path, const QString& name)
+void ProbeMenu::addVariable(QMenu& menu, DocumentPage& page, const ProbeChoice& choice)
 {
-    const QString value = valueText(page, path);
-    QAction* action = menu.addAction(value.isEmpty() ? name : name + QLatin1Char('\t') + value);
-    action->setData(path);
+    const QString value = valueNow(page, choice);
+    QAction* action = menu.addAction(value.isEmpty() ? choice.text : choice.text + QLatin1Char('\t') + value);
+    action->setData(choice.path);
     action->setCheckable(true);
-    action->setChecked(isOnPlot(page, path));
-    const solver::ResultColumn* variable = page.plots().plottable().find(path);
-    action->setToolTip(variable && !variable->description.isEmpty() ? path + QLatin1Char('\n') + variable->description
-                                                                    : path);
-    connect(action, &QAction::triggered, this, [this, page = QPointer(&page), path](bool isOn) {
+    action->setChecked(isOnPlot(page, choice));
+    const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);
+    action->setToolTip(variable && !variable->description.isEmpty()
+                           ? choice.path + QLatin1Char('\n') + variable->description
+                           : choice.path);
+    connect(action, &QAction::triggered, this, [this, page = QPointer(&page), choice](bool isOn) {
         if (!page)
             return;
         PlotArea& area = page->plots().area();
         if (isOn)
-            area.plotVariable(path);
+            area.plotCurve({choice.path, choice.unit});
         else if (area.current())
-            area.current()->removeVariable(path);
+            area.current()->removeVariable(choice.path);
         Q_EMIT plotted();
     });
 }
@@ -77,19 +79,17 @@ void ProbeMenu::addVariable(QMenu& menu, DocumentPage& page, const QString& path
 void ProbeMenu::fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe, const ProbeChoices& choices)
 {
     menu.setToolTipsVisible(true);
-    const auto nameOf = [](const QString& path) { return path.section(QLatin1Char('.'), -1); };
-    for (const QString& path : choices.own.mid(0, kMostVariables))
-        addVariable(menu, page, path, nameOf(path));
-    if (!choices.own.isEmpty() && !choices.groups.empty())
+    for (const ProbeChoice& choice : choices.own | std::views::take(kMostVariables))
+        addVariable(menu, page, choice);
+    if (!choices.own.empty() && !choices.groups.empty())
         menu.addSeparator();
     for (std::size_t k = 0; k < std::min(choices.groups.size(), kMostGroups); ++k) {
         const ProbeChoices::Group& group = choices.groups[k];
         auto* sub = new TickMenu(group.name, &menu);
         menu.addMenu(sub);
         sub->setToolTipsVisible(true);
-        const qsizetype start = probe.owner.size() + group.name.size() + 2;
-        for (const QString& path : group.variables.mid(0, kMostVariables))
-            addVariable(*sub, page, path, path.mid(start));
+        for (const ProbeChoice& choice : group.variables | std::views::take(kMostVariables))
+            addVariable(*sub, page, choice);
     }
     const bool isCut = choices.own.size() > kMostVariables || choices.groups.size() > kMostGroups ||
                        std::any_of(choices.groups.begin(), choices.groups.end(),

@@ -14,6 +14,7 @@ namespace bramah::app {
 
 class DocumentPage;
 class ProbeButton;
+struct ProbeChoice;
 struct ProbeChoices;
 
 /// Puts variables of what is clicked on the sheet onto the current plot, before a run too. A click shows a small button
@@ -41,7 +42,7 @@ Q_SIGNALS:
 private:
     QMenu& popUp(DocumentPage& page, const editor::Probe& probe, QPoint globalPosition);
     void fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe, const ProbeChoices& choices);
-    void addVariable(QMenu& menu, DocumentPage& page, const QString& path, const QString& name);
+    void addVariable(QMenu& menu, DocumentPage& page, const ProbeChoice& choice);
 
     QWidget& window_;
     const editor::IconSet& icons_;

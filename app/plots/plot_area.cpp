@@ -207,6 +207,14 @@ void PlotArea::plotVariable(const QString& variable)
         current_->addVariable(variable);
 }
 
+void PlotArea::plotCurve(const CurveDefinition& curve)
+{
+    if (!current_)
+        return;
+    current_->addVariable(curve.variable);
+    current_->setUnit(curve.variable, curve.unit);
+}
+
 void PlotArea::setPlannedTime(const QCPRange& range)
 {
     plannedTime_ = range;

@@ -33,6 +33,8 @@ public:
     void removePlot(PlotView& plot);
     /// Puts the variable on the plot used last.
     void plotVariable(const QString& variable);
+    /// The same in the unit of \a curve, where the variable is there already too.
+    void plotCurve(const CurveDefinition& curve);
     /// See PlotView::setPlannedTime().
     void setPlannedTime(const QCPRange& range);
 

@@ -4,6 +4,7 @@
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
+#include "app/run/column_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,7 +57,7 @@ void PlotCurves::clear()
 editor::ShownUnit PlotCurves::unitOf(const CurveDefinition& curve) const
 {
     if (const solver::ResultColumn* column = variables_.find(curve.variable))
-        return editor::shownUnit(column->unit, column->displayUnit, curve.unit);
+        return shownUnit(*column, curve.unit);
     editor::ShownUnit unknown;
     unknown.name = curve.unit;
     return unknown;
@@ -96,7 +97,7 @@ void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
             continue;
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
         // The axes are those of the latest run or the model; an earlier run may have had another unit.
-        const editor::ShownUnit unit = editor::shownUnit(variable.unit, variable.displayUnit, wanted.unit);
+        const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
         Curve& curve = add({run.number, wanted.variable}, position, unit);

@@ -5,6 +5,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/plot_curves.h"
 #include "app/plots/plot_navigation.h"
+#include "app/run/column_units.h"
 
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -119,7 +120,7 @@ void PlotView::changeAxisUnit(const QString& from, const QString& to)
     PlotDefinition changed = definition_;
     for (CurveDefinition& curve : changed.curves) {
         const solver::ResultColumn* column = variables_.find(curve.variable);
-        if (column && editor::shownUnit(column->unit, column->displayUnit, curve.unit).name == from)
+        if (column && shownUnit(*column, curve.unit).name == from)
             curve.unit = to;
     }
     setDefinition(changed);
@@ -244,8 +245,8 @@ void PlotView::showContextMenu(QPoint position)
         const solver::ResultColumn* column = variables_.find(curve.variable);
         QMenu* sub = menu.addMenu(curve.variable);
         if (column) {
-            const QString shown = editor::shownUnit(column->unit, column->displayUnit, curve.unit).name;
-            for (const QString& unit : editor::unitChoices(column->unit, column->displayUnit)) {
+            const QString shown = shownUnit(*column, curve.unit).name;
+            for (const QString& unit : unitChoices(*column)) {
                 QAction* choice = sub->addAction(unit, this, [this, curve, unit] { setUnit(curve.variable, unit); });
                 choice->setCheckable(true);
                 choice->setChecked(unit == shown);

@@ -31,7 +31,7 @@ void PlottableVariables::noteRuns()
 void PlottableVariables::setModelVariables(std::vector<solver::ResultColumn> variables)
 {
     const auto isSame = [](const solver::ResultColumn& a, const solver::ResultColumn& b) {
-        return a.path == b.path && a.unit == b.unit && a.displayUnit == b.displayUnit;
+        return a.path == b.path && a.unit == b.unit && a.displayUnit == b.displayUnit && a.density == b.density;
     };
     if (std::equal(variables.begin(), variables.end(), modelVariables_.begin(), modelVariables_.end(), isSame))
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/variable_catalog.h"
 
+#include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
 namespace bramah::app {
@@ -17,6 +18,19 @@ QString attributeText(const Instance& variable, std::string_view name)
     const model::Value value = variable.attribute(name);
     const auto* text = value.to<std::string>();
     return text ? QString::fromStdString(*text) : QString();
+}
+
+/// As in a run's columns: the first parameter of those that a mass flow names, found from its component outward.
+double densityOf(const Instance& variable)
+{
+    if (!variable.prefixes().isFlow || !variable.component())
+        return 0;
+    const QStringList names = model::syntax::vendorStrings(variable.component()->comment.annotation, "density");
+    for (const QString& name : names)
+        for (const Instance* at = variable.parent(); at; at = at->parent())
+            if (const Instance* density = at->descendant(name.toStdString()))
+                return density->value().number().value_or(0);
+    return 0;
 }
 
 void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>& columns)
@@ -41,6 +55,7 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
             column.displayUnit = attributeText(*child, "displayUnit");
             column.description =
                 child->component() ? model::syntax::descriptionText(child->component()->comment.strings) : QString();
+            column.density = densityOf(*child);
             column.component = QString::fromStdString(owner.path());
             column.isDiscrete = child->builtin() != BuiltinType::Real;
             columns.push_back(std::move(column));

@@ -2,7 +2,7 @@
 #include "app/plots/variable_tree.h"
 
 #include "app/plots/plot_view.h"
-#include "editor/units/shown_unit.h"
+#include "app/run/column_units.h"
 
 #include <QHash>
 #include <QLineEdit>
@@ -121,7 +121,7 @@ void VariableTree::setVariables(const std::vector<solver::ResultColumn>& variabl
     };
     for (const solver::ResultColumn& variable : variables) {
         const qsizetype dot = variable.path.lastIndexOf(QLatin1Char('.'));
-        const QString unit = editor::shownUnit(variable.unit, variable.displayUnit).name;
+        const QString unit = shownUnit(variable).name;
         const QString name = variable.path.mid(dot + 1);
         QStandardItem* item = makeItem(unit.isEmpty() ? name : tr("%1 [%2]", "variable and unit").arg(name, unit));
         item->setData(variable.path, kPathRole);

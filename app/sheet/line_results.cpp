@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/line_results.h"
 
+#include "app/run/column_units.h"
 #include "editor/canvas/probe.h"
 #include "model/diagram/net_flows.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -19,12 +18,47 @@ using solver::ResultStore;
 
 namespace {
 
-constexpr double kArrowSpeed = 12;  // diagram units a second at the largest flow
+constexpr double kLeastFlow = 1e-3;  // of the largest: less is written as 0
+constexpr double kArrowSpeed = 12;   // diagram units a second at the largest flow
 
-bool isHydraulic(const Diagram& diagram, const Net& net)
+model::Domain domainOf(const Diagram& diagram, const Net& net)
 {
     const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front());
-    return port && (port->domain == model::Domain::Hydraulic || port->domain == model::Domain::Pneumatic);
+    return port ? port->domain : model::Domain::Other;
+}
+
+/// Is the one value that all ports of a net of this domain share to be shown?
+bool isSharedShown(model::Domain domain, LineResultsShown shown)
+{
+    switch (domain) {
+    case model::Domain::Translational:
+    case model::Domain::Rotational: return shown.hasMotion;
+    case model::Domain::Signal: return shown.hasSignals;
+    default: return shown.hasPressures;
+    }
+}
+
+bool isFlowShown(model::Domain domain, LineResultsShown shown)
+{
+    const bool isMechanical = domain == model::Domain::Translational || domain == model::Domain::Rotational;
+    return isMechanical ? shown.hasMotion : shown.hasFlows;
+}
+
+/// A character that points the way that \a flow takes along \a line (y up).
+QChar arrowOf(const QLineF& line, double flow)
+{
+    const double dx = flow > 0 ? line.dx() : -line.dx(), dy = flow > 0 ? line.dy() : -line.dy();
+    if (std::abs(dx) > std::abs(dy))
+        return dx > 0 ? QChar(0x2192) : QChar(0x2190);
+    return dy > 0 ? QChar(0x2191) : QChar(0x2193);
+}
+
+/// The text of a flow along a segment: with its way, or a force, which has none on a sheet.
+QString flowText(const solver::ResultColumn& column, model::Domain domain, const QLineF& line, double flow)
+{
+    const QString amount = valueText(column, std::abs(flow), {}, 3);
+    const bool hasWay = domain != model::Domain::Translational && domain != model::Domain::Rotational;
+    return hasWay && flow != 0 ? arrowOf(line, flow) + QLatin1Char(' ') + amount : amount;
 }
 
 /// The column of what a user most likely wants to know of a net, as its pressure; -1 if no port has results.
@@ -37,9 +71,15 @@ int tellingColumn(const Diagram& diagram, const ResultStore& results, const Net&
     return -1;
 }
 
-ShownUnit unitOf(const solver::ResultColumn& column)
+bool isNode(const Diagram& diagram, const model::PortRef& port)
 {
-    return editor::shownUnit(column.unit, column.displayUnit);
+    const model::DiagramComponent* owner = diagram.component(port.component);
+    return owner && owner->isNode;
+}
+
+const solver::ResultColumn& columnOf(const ResultStore& results, int column)
+{
+    return results.columns()[static_cast<std::size_t>(column)];
 }
 
 /// The scale from 0 to a round number that holds \a largest; nothing if there is no pressure.
@@ -80,14 +120,12 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
         found.telling = tellingColumn(diagram, results, net);
         if (found.telling < 0)
             continue;
-        found.unit = unitOf(results.columns()[static_cast<std::size_t>(found.telling)]);
-        found.printedUnit = editor::printedUnit(found.unit.name);
-        found.isHydraulic = isHydraulic(diagram, net);
+        found.domain = domainOf(diagram, net);
         for (const model::PortRef& ref : net.ports) {
             const model::DiagramPort* port = diagram.port(ref);
             const int column = results.find(editor::variablesOf(diagram, ref).value(1));
-            if (found.isHydraulic && port && column >= 0)
-                found.flows.emplace_back(port->position, column);
+            if (port && column >= 0)
+                found.flows.push_back({port->position, column, isNode(diagram, ref)});
         }
     }
 }
@@ -103,15 +141,60 @@ void LineResults::updateRanges(const ResultStore& results, bool isRunning)
     ranges_ = {};
     ranges_.rows = rows;
     for (const NetColumns& net : nets_) {
-        if (net.telling < 0 || !net.isHydraulic)
+        if (net.telling < 0 || !net.isFluid())
             continue;
-        ranges_.unit = net.printedUnit;
-        ranges_.pressure = std::max(ranges_.pressure, net.unit.fromSi(results.range(net.telling).upper));
-        for (const auto& [place, column] : net.flows) {
-            const solver::ValueRange range = results.range(column);
+        const ShownUnit unit = shownUnit(columnOf(results, net.telling));
+        ranges_.unit = editor::printedUnit(unit.name);
+        ranges_.pressure = std::max(ranges_.pressure, unit.fromSi(results.range(net.telling).upper));
+        for (const PortFlow& flow : net.flows) {
+            const solver::ValueRange range = results.range(flow.column);
             ranges_.flow = std::max({ranges_.flow, std::abs(range.lower), std::abs(range.upper)});
         }
     }
+}
+
+std::vector<std::size_t> LineResults::flowSegments(const Net& net, const NetColumns& columns)
+{
+    const auto isEnd = [](const PortFlow& port) { return !port.isNode; };
+    if (std::ranges::count_if(columns.flows, isEnd) == 2)
+        return {editor::longestSegment(net)};
+    std::vector<std::size_t> segments;
+    for (std::size_t s = 0; s < net.segments.size(); ++s) {
+        const QLineF& line = net.segments[s].line;
+        if (std::ranges::any_of(columns.flows, [&](const PortFlow& port) {
+                return isEnd(port) && (line.p1() == port.place || line.p2() == port.place);
+            }))
+            segments.push_back(s);
+    }
+    return segments;
+}
+
+std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetColumns& columns,
+                                                    const ResultStore& results, double time, LineResultsShown shown,
+                                                    const std::vector<double>& flows) const
+{
+    std::vector<editor::ValueLabel> all;
+    if (net.segments.empty())
+        return all;
+    editor::ValueLabel shared{editor::longestSegment(net), {}};
+    if (isSharedShown(columns.domain, shown))
+        shared.lines.append(
+            valueText(columnOf(results, columns.telling), results.valueAt(columns.telling, time), {}, 3));
+    if (isFlowShown(columns.domain, shown) && flows.size() == net.segments.size()) {
+        const solver::ResultColumn& flow = columnOf(results, columns.flows.front().column);
+        const auto textAt = [&](std::size_t s) {
+            const bool isLeast = columns.isFluid() && std::abs(flows[s]) < kLeastFlow * ranges_.flow;
+            return flowText(flow, columns.domain, net.segments[s].line, isLeast ? 0 : flows[s]);
+        };
+        for (const std::size_t s : flowSegments(net, columns))
+            if (s == shared.segment)
+                shared.lines.append(textAt(s));
+            else
+                all.push_back({s, {textAt(s)}});
+    }
+    if (!shared.lines.isEmpty())
+        all.push_back(shared);
+    return all;
 }
 
 editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& results, double time,
@@ -122,29 +205,29 @@ editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& 
     const std::vector<Net>& nets = diagram.nets();
     sheet.nets.resize(nets.size());
     ways_.resize(nets.size());
-    if (shown.hasColors) {
-        updateRanges(results, elapsed > 0);
+    updateRanges(results, elapsed > 0);
+    if (shown.hasColors)
         sheet.scale = scaleUpTo(ranges_.pressure, ranges_.unit);
-    }
-    const QLocale locale;
     for (std::size_t n = 0; n < nets.size(); ++n) {
         const NetColumns& columns = nets_[n];
         if (columns.telling < 0)
             continue;
         NetResult& net = sheet.nets[n];
-        const double value = columns.unit.fromSi(results.valueAt(columns.telling, time));
-        if (shown.hasValues)
-            net.value = editor::numberText(value, locale, 3) + QLatin1Char(' ') + columns.printedUnit;
-        if (!sheet.scale || !columns.isHydraulic)
-            continue;
-        net.color = editor::pressureColor(value / sheet.scale->upper);
         std::vector<model::Outflow> outflows;
-        for (const auto& [place, column] : columns.flows)
-            outflows.push_back({place, results.valueAt(column, time)});
-        net.flows = model::segmentFlows(nets[n], outflows);
-        ways_[n].resize(net.flows.size());
-        for (std::size_t s = 0; s < net.flows.size(); ++s) {
-            net.flows[s] = ranges_.flow > 0 ? net.flows[s] / ranges_.flow : 0;
+        for (const PortFlow& flow : columns.flows)
+            outflows.push_back({flow.place, results.valueAt(flow.column, time)});
+        const std::vector<double> flows =
+            outflows.empty() ? std::vector<double>() : model::segmentFlows(nets[n], outflows);
+        net.labels = labels(nets[n], columns, results, time, shown, flows);
+        if (!sheet.scale || !columns.isFluid())
+            continue;
+        const double pressure =
+            shownUnit(columnOf(results, columns.telling)).fromSi(results.valueAt(columns.telling, time));
+        net.color = editor::pressureColor(pressure / sheet.scale->upper);
+        net.flows = flows;
+        ways_[n].resize(flows.size());
+        for (std::size_t s = 0; s < flows.size(); ++s) {
+            net.flows[s] = ranges_.flow > 0 ? flows[s] / ranges_.flow : 0;
             ways_[n][s] += kArrowSpeed * elapsed * net.flows[s];
         }
         net.ways = ways_[n];

@@ -13,8 +13,13 @@ namespace bramah::app {
 
 /// What of a run's results is shown on lines.
 struct LineResultsShown {
-    bool hasColors = true;  ///< pressures as colours, flows as arrows
-    bool hasValues = true;  ///< pressures, positions and signals as numbers
+    bool hasColors = true;     ///< pressures as colours, flows as arrows
+    bool hasPressures = true;  ///< as numbers, and all others that a net has one of: temperatures, voltages
+    bool hasFlows = true;      ///< of oil and of current, as numbers with an arrow
+    bool hasMotion = true;     ///< positions, angles, forces and torques as numbers
+    bool hasSignals = true;    ///< as numbers
+
+    [[nodiscard]] bool isAny() const { return hasColors || hasPressures || hasFlows || hasMotion || hasSignals; }
 };
 
 /// Reads pressures, flows and values of the nets of a diagram from the results of its run. Looks up which columns they
@@ -30,13 +35,21 @@ public:
     void forget();
 
 private:
+    /// What goes into a port of a net.
+    struct PortFlow {
+        QPointF place;
+        int column = -1;
+        bool isNode = false;  ///< of a node, in which lines meet, no end of a line
+    };
     /// Where the results of one net are.
     struct NetColumns {
         int telling = -1;  ///< of its pressure, position or signal; -1: it has none
-        bool isHydraulic = false;
-        editor::ShownUnit unit;
-        QString printedUnit;
-        std::vector<std::pair<QPointF, int>> flows;  ///< of each port: its place, the column of what goes into it
+        model::Domain domain = model::Domain::Other;
+        std::vector<PortFlow> flows;
+        [[nodiscard]] bool isFluid() const
+        {
+            return domain == model::Domain::Hydraulic || domain == model::Domain::Pneumatic;
+        }
     };
     /// The largest values of hydraulic nets in the run.
     struct Ranges {
@@ -47,6 +60,13 @@ private:
     };
     void lookUp(const model::Diagram& diagram, const solver::ResultStore& results);
     void updateRanges(const solver::ResultStore& results, bool isRunning);
+    /// The segments beside which flows are written: one between two ports, else the one at each port.
+    [[nodiscard]] static std::vector<std::size_t> flowSegments(const model::Net& net, const NetColumns& columns);
+    /// The numbers beside the lines of \a net. \a flows: by segment, in SI; empty: not known.
+    [[nodiscard]] std::vector<editor::ValueLabel> labels(const model::Net& net, const NetColumns& columns,
+                                                         const solver::ResultStore& results, double time,
+                                                         LineResultsShown shown,
+                                                         const std::vector<double>& flows) const;
 
     std::vector<NetColumns> nets_;
     const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed

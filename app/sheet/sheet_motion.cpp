@@ -19,8 +19,12 @@ namespace {
 constexpr int kFrameInterval = 33;     // ms
 constexpr double kLongestFrame = 0.1;  // s
 constexpr auto kMovesKey = "sheet/movesSymbols";
-constexpr auto kColorsKey = "sheet/colorsLines";
-constexpr auto kValuesKey = "sheet/showsValues";
+/// Each part of LineResultsShown and where it is remembered.
+constexpr std::pair<const char*, bool LineResultsShown::*> kLineKeys[] = {
+    {"sheet/colorsLines", &LineResultsShown::hasColors},   {"sheet/showsPressures", &LineResultsShown::hasPressures},
+    {"sheet/showsFlows", &LineResultsShown::hasFlows},     {"sheet/showsMotion", &LineResultsShown::hasMotion},
+    {"sheet/showsSignals", &LineResultsShown::hasSignals},
+};
 
 /// The value that a run's results have of a variable at a time.
 model::Value valueAt(const solver::ResultStore& results, double time, const model::Instance& variable)
@@ -72,15 +76,17 @@ void SheetMotion::setRemembered(bool isOn)
 LineResultsShown SheetMotion::rememberedLines()
 {
     const QSettings settings;
-    return {settings.value(QLatin1String(kColorsKey), true).toBool(),
-            settings.value(QLatin1String(kValuesKey), true).toBool()};
+    LineResultsShown shown;
+    for (const auto& [key, part] : kLineKeys)
+        shown.*part = settings.value(QLatin1String(key), shown.*part).toBool();
+    return shown;
 }
 
 void SheetMotion::setRememberedLines(LineResultsShown shown)
 {
     QSettings settings;
-    settings.setValue(QLatin1String(kColorsKey), shown.hasColors);
-    settings.setValue(QLatin1String(kValuesKey), shown.hasValues);
+    for (const auto& [key, part] : kLineKeys)
+        settings.setValue(QLatin1String(key), shown.*part);
 }
 
 void SheetMotion::setLines(LineResultsShown shown)
@@ -121,7 +127,7 @@ double SheetMotion::time() const
 
 void SheetMotion::showLines()
 {
-    if (!hasResults() || !(shownOnLines_.hasColors || shownOnLines_.hasValues)) {
+    if (!hasResults() || !shownOnLines_.isAny()) {
         sheet_.sheet().showResults({});
         return;
     }

@@ -221,8 +221,14 @@ void WindowActions::registerView()
     };
     addLines("view.lineColors", tr("&Pressures and flows on lines"),
              tr("Colour lines by pressure, with arrows the way the oil flows"), &LineResultsShown::hasColors);
-    addLines("view.lineValues", tr("&Values on lines"), tr("Write pressures, positions and signals beside lines"),
-             &LineResultsShown::hasValues);
+    addLines("view.linePressures", tr("Pressures beside lines"), tr("Write the pressure of each line beside it"),
+             &LineResultsShown::hasPressures);
+    addLines("view.lineFlows", tr("Flows beside lines"), tr("Write how much flows through each line, and which way"),
+             &LineResultsShown::hasFlows);
+    addLines("view.lineMotion", tr("Positions and forces beside rods and shafts"),
+             tr("Write positions, angles, forces and torques beside rods and shafts"), &LineResultsShown::hasMotion);
+    addLines("view.lineSignals", tr("Values beside signals"), tr("Write the value of each signal beside its line"),
+             &LineResultsShown::hasSignals);
     WindowDocks& docks = *window_.docks_;
     const auto addDock = [&](const char* name, const QString& text, const char* icon, const char* shortcut,
                              QDockWidget* dock) {
@@ -433,29 +439,31 @@ void WindowActions::makeMenus()
           "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically"})
         addEntry(*align, one);
     edit->insertMenu(window_.actions_.action(id("edit.routeAgain")), align);
-    addMenu(tr("&View"), {"view.zoomIn",
-                          "view.zoomOut",
-                          "view.zoomToFit",
-                          "view.zoomToSelection",
-                          "view.actualSize",
-                          "-",
-                          "view.text",
-                          "view.motion",
-                          "view.lineColors",
-                          "view.lineValues",
-                          "-",
-                          "view.library",
-                          "view.properties",
-                          "view.bottom",
-                          "view.plots",
-                          "view.problems",
-                          "view.runs",
-                          "view.nextProblem",
-                          "view.resetLayout",
-                          "-",
-                          "view.themeSystem",
-                          "view.themeLight",
-                          "view.themeDark"});
+    QMenu* view = addMenu(tr("&View"), {"view.zoomIn",
+                                        "view.zoomOut",
+                                        "view.zoomToFit",
+                                        "view.zoomToSelection",
+                                        "view.actualSize",
+                                        "-",
+                                        "view.text",
+                                        "-",
+                                        "view.library",
+                                        "view.properties",
+                                        "view.bottom",
+                                        "view.plots",
+                                        "view.problems",
+                                        "view.runs",
+                                        "view.nextProblem",
+                                        "view.resetLayout",
+                                        "-",
+                                        "view.themeSystem",
+                                        "view.themeLight",
+                                        "view.themeDark"});
+    auto* results = new QMenu(tr("Results on the &sheet"), view);
+    for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",
+                            "view.lineMotion", "view.lineSignals"})
+        addEntry(*results, one);
+    view->insertMenu(window_.actions_.action(id("view.library")), results);
     addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
                          "run.fromOperatingPoint"});
     addMenu(tr("&Plots"), {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv",

@@ -45,6 +45,43 @@ void paintArrowsAlong(QPainter& painter, const QLineF& line, double flow, double
     }
 }
 
+/// Above a level line, right of an upright one; nothing where it is longer than the line, since it would lie on names
+/// and symbols beside it.
+void paintLabel(QPainter& painter, const QLineF& line, const QStringList& texts, const SheetTheme& theme)
+{
+    QFont font = painter.font();
+    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
+    font.setPixelSize(kPixels);
+    const double scale = kValueHeight / kPixels;
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    constexpr double kLineHeight = 1.15 * kPixels;
+    const double height = kLineHeight * double(texts.size());
+    const bool isLevel = std::abs(line.dx()) > std::abs(line.dy());
+    if (line.length() < (isLevel ? width : height) * scale)
+        return;
+    painter.save();
+    painter.translate(toScene(line.center()));
+    painter.scale(scale, scale);
+    const double distance = kValueDistance / scale;
+    const QRectF box(isLevel ? QPointF(-width / 2, -distance - height) : QPointF(distance, -height / 2),
+                     QSizeF(width, height));
+    QColor plate = theme.paper;
+    plate.setAlphaF(0.85F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(box.adjusted(-0.25 * kPixels, 0, 0.25 * kPixels, 0), kPixels * 0.25, kPixels * 0.25);
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    for (qsizetype k = 0; k < texts.size(); ++k) {
+        const QRectF row(box.left(), box.top() + kLineHeight * double(k), width, kLineHeight);
+        painter.drawText(row, Qt::AlignVCenter | (isLevel ? Qt::AlignHCenter : Qt::AlignLeft), texts[k]);
+    }
+    painter.restore();
+}
+
 }  // namespace
 
 QColor pressureColor(double share)
@@ -87,36 +124,18 @@ void paintArrows(QPainter& painter, const model::Net& net, const NetResult& resu
     }
 }
 
-void paintValue(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme)
+std::size_t longestSegment(const model::Net& net)
 {
-    if (result.value.isEmpty() || net.segments.empty())
-        return;
     const auto longest = std::ranges::max_element(
         net.segments, {}, [](const model::NetSegment& segment) { return segment.line.length(); });
-    const QPointF middle = toScene(longest->line.center());
-    const bool isLevel = std::abs(longest->line.dx()) > std::abs(longest->line.dy());
-    QFont font = painter.font();
-    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
-    font.setPixelSize(kPixels);
-    const double scale = kValueHeight / kPixels;
-    const QRectF text = QFontMetricsF(font).boundingRect(result.value);
-    // A value longer than its line would lie on names and symbols beside it.
-    if (longest->line.length() < (isLevel ? text.width() * scale : kValueHeight))
-        return;
-    painter.save();
-    painter.translate(middle + (isLevel ? QPointF(-text.width() * scale / 2, -kValueDistance - kValueHeight)
-                                        : QPointF(kValueDistance, -kValueHeight / 2)));
-    painter.scale(scale, scale);
-    painter.setFont(font);
-    QColor plate = theme.paper;
-    plate.setAlphaF(0.85F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate);
-    painter.drawRoundedRect(QRectF(-kPixels * 0.25, -kPixels * 0.1, text.width() + kPixels * 0.5, kPixels * 1.2),
-                            kPixels * 0.25, kPixels * 0.25);
-    painter.setPen(theme.ink);
-    painter.drawText(QPointF(0, kPixels * 0.87), result.value);
-    painter.restore();
+    return static_cast<std::size_t>(longest - net.segments.begin());
+}
+
+void paintValues(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme)
+{
+    for (const ValueLabel& label : result.labels)
+        if (label.segment < net.segments.size())
+            paintLabel(painter, net.segments[label.segment].line, label.lines, theme);
 }
 
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme)

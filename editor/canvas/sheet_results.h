@@ -5,7 +5,7 @@
 #include "model/diagram/net.h"
 
 #include <QColor>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -14,10 +14,17 @@ class QPainter;
 
 namespace bramah::editor {
 
+/// Values written beside a piece of a net.
+struct ValueLabel {
+    std::size_t segment = 0;  ///< of the net
+    QStringList lines;        ///< as `142 bar`, `→ 24.0 l/min`; at least one
+    friend bool operator==(const ValueLabel&, const ValueLabel&) = default;
+};
+
 /// What results say on one net.
 struct NetResult {
-    QColor color;               ///< of the pressure; invalid: the lines stay as they are
-    QString value;              ///< beside the longest line, as `142 bar`; empty: nothing
+    QColor color;                    ///< of the pressure; invalid: the lines stay as they are
+    std::vector<ValueLabel> labels;  ///< at most one a segment
     std::vector<double> flows;  ///< by segment, from -1 to 1 of the largest flow on the sheet; empty: none are shown
     std::vector<double> ways;   ///< by segment: how far its arrows have moved [diagram units]
     friend bool operator==(const NetResult&, const NetResult&) = default;
@@ -43,8 +50,10 @@ struct SheetResults {
 void paintBand(QPainter& painter, const model::Net& net, const NetResult& result);
 /// Paints arrows along the lines of \a net the way the oil flows.
 void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
-/// Paints the value of \a result beside the longest segment of \a net.
-void paintValue(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme);
+/// The longest segment of \a net, which has one: where a value of the whole net is written.
+[[nodiscard]] std::size_t longestSegment(const model::Net& net);
+/// Paints the values of \a result beside the segments of \a net, except those longer than their segment.
+void paintValues(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme);
 /// Paints what the colours mean into the lower left corner of \a visible; \a pixel: its size in the scene.
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
 

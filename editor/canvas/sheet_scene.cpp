@@ -303,7 +303,7 @@ void SheetScene::showMoved(const MovedSymbols& symbols)
 void SheetScene::showResults(SheetResults results)
 {
     const bool hasTexts = results.scale || results_.scale ||
-                          std::ranges::any_of(results.nets, [](const NetResult& net) { return !net.value.isEmpty(); });
+                          std::ranges::any_of(results.nets, [](const NetResult& net) { return !net.labels.empty(); });
     results_ = std::move(results);
     for (std::size_t n = 0; n < netItems_.size(); ++n)
         netItems_[n]->showResult(n < results_.nets.size() ? results_.nets[n] : NetResult());
@@ -462,7 +462,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     const std::size_t valued = DetailLevel::at(1 / pixel).showsTexts ? results_.nets.size() : 0;
     for (std::size_t n = 0; n < std::min(netItems_.size(), valued); ++n)
         if (netItems_[n]->boundingRect().adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom).intersects(visible))
-            paintValue(painter, netItems_[n]->net(), results_.nets[n], theme_);
+            paintValues(painter, netItems_[n]->net(), results_.nets[n], theme_);
     if (results_.scale)
         paintScale(painter, *results_.scale, visible, pixel, theme_);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);

@@ -42,6 +42,17 @@ bool vendorFlag(const Annotation* annotation, std::string_view name)
     return literal && literal->value;
 }
 
+QStringList vendorStrings(const Annotation* annotation, std::string_view name)
+{
+    QStringList strings;
+    const ExpressionPtr value = valueIn(vendorAnnotation(annotation), name);
+    if (const auto* array = value ? value->to<ArrayExpression>() : nullptr)
+        for (const ExpressionPtr element : array->elements)
+            if (const auto text = stringOf(element))
+                strings.append(*text);
+    return strings;
+}
+
 std::optional<QString> stringOf(ExpressionPtr expression)
 {
     if (!expression)

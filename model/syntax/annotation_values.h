@@ -4,6 +4,7 @@
 #include "model/syntax/ast.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string_view>
@@ -26,6 +27,8 @@ namespace bramah::model::syntax {
 [[nodiscard]] const ClassModification* vendorAnnotation(const Annotation* annotation);
 /// A Boolean of the vendor annotation; false if it is not there.
 [[nodiscard]] bool vendorFlag(const Annotation* annotation, std::string_view name);
+/// The strings of an array of the vendor annotation; empty if it is not there.
+[[nodiscard]] QStringList vendorStrings(const Annotation* annotation, std::string_view name);
 
 /// An expression that is a string literal, else nothing.
 [[nodiscard]] std::optional<QString> stringOf(ExpressionPtr expression);

@@ -49,6 +49,8 @@ struct VariableTexts {
     std::string unit, displayUnit, quantity, description;
     std::string stringValue;            ///< of a String parameter, evaluated
     std::vector<std::string> literals;  ///< of an enumeration
+    /// Of a mass flow: parameters, the first that is found from its component outward makes it a volume flow.
+    std::vector<std::string> densities;
 
     friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;  // NOLINT(modernize-use-nullptr)
     [[nodiscard]] static const std::shared_ptr<const VariableTexts>& none();

@@ -57,6 +57,9 @@ VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
     if (const model::ClassNode* enumeration = instance.enumeration())
         for (const auto& literal : enumeration->definition()->literals)
             texts.literals.emplace_back(literal.name.text);
+    if (instance.component() && instance.prefixes().isFlow)
+        for (const QString& name : model::syntax::vendorStrings(instance.component()->comment.annotation, "density"))
+            texts.densities.push_back(name.toStdString());
     return texts;
 }
 

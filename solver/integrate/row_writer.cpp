@@ -12,8 +12,27 @@ constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
-ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
+/// The first of the densities that a mass flow names, looked up in its component and then in each one around it
+/// [kg/m3]; 0 if there is none.
+double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
 {
+    const FlatModel& model = evaluator.model();
+    for (const std::string& name : variable.texts->densities) {
+        std::string_view scope = variable.path;
+        while (!scope.empty()) {
+            const std::size_t dot = scope.rfind('.');
+            scope = scope.substr(0, dot == std::string_view::npos ? 0 : dot);
+            const VariableId found = model.findVariable(scope.empty() ? name : std::string(scope) + '.' + name);
+            if (index(found) < model.variables.size())
+                return evaluator.value(found);
+        }
+    }
+    return 0;
+}
+
+ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
+{
+    const FlatModel& model = evaluator.model();
     ResultColumn column;
     column.path = QString::fromStdString(variable.path);
     column.unit = QString::fromStdString(variable.texts->unit);
@@ -22,6 +41,7 @@ ResultColumn columnOf(const FlatModel& model, const FlatVariable& variable)
     column.description = QString::fromStdString(variable.texts->description);
     if (index(variable.origin.component) < model.components.size())
         column.component = QString::fromStdString(model.component(variable.origin.component).path);
+    column.density = densityOf(evaluator, variable);
     column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
     return column;
 }
@@ -58,8 +78,7 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, Ro
 {
     std::vector<ResultColumn> columns;
     for (const std::size_t k : chosen_)
-        columns.push_back(
-            columnOf(evaluator.model(), evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+        columns.push_back(columnOf(evaluator, evaluator.model().variable(evaluator.layout().outputs[k].variable)));
     evaluator_.selectOutputs(chosen_);
     queue_.setColumns(std::move(columns));
 }

@@ -14,6 +14,7 @@ struct ResultColumn {
     QString unit;         ///< SI, as the model says: "Pa"; may be empty
     QString displayUnit;  ///< the unit a user reads: "bar"; may be empty
     QString quantity;
+    double density = 0;  ///< kg/m3 that makes a mass flow a volume flow; 0: it is no flow of a known density
     QString description;
     QString component;        ///< path of the component it belongs to, as `lineP`
     bool isDiscrete = false;  ///< constant between events: drawn as steps

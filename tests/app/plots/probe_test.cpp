@@ -93,7 +93,7 @@ void ProbeTest::aPortIsPlottedBeforeAnyRun()
     hands.clickOnSheet(hands.portPosition("orifice.A"));
     hands.plotClicked(QStringLiteral("orifice.A.m_flow"));
     QCOMPARE(plot.definition().curves.size(), std::size_t(2));
-    QCOMPARE(unitsOf(plot), (QStringList{QStringLiteral("bar"), QStringLiteral("kg/s")}));
+    QCOMPARE(unitsOf(plot), (QStringList{QStringLiteral("bar"), QStringLiteral("l/min")}));
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     QTRY_VERIFY(plot.pointCount(QStringLiteral("pump.P.p")) > 10);

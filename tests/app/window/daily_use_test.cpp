@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/probe_choices.h"
+#include "app/plots/variable_catalog.h"
+#include "app/run/column_units.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/properties/parameter_form.h"
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void aSheetSaysWhyItWaitsForTheText();
     void buttonsAndSlidersAreMovedDuringARun();
     void linesShowPressuresAndFlows();
+    void linesOfferTheirFlowInLitres();
     void designationsStandOnTheSheet();
     void aValueBecomesAParameter();
     void aLockedDrawingStays();
@@ -252,6 +256,16 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     QVERIFY2(changes.back().startsWith(QStringLiteral("slider.value = ")), qPrintable(changes.back()));
 }
 
+namespace {
+QStringList labelsOf(const editor::SheetScene& scene, std::size_t net)
+{
+    QStringList all;
+    for (const editor::ValueLabel& label : scene.results().nets.at(net).labels)
+        all += label.lines;
+    return all;
+}
+}  // namespace
+
 // After a run: at the pump's line its pressure as a number and a colour, arrows from the pump to the node; nothing is
 // left when it is switched off.
 void DailyUseTest::linesShowPressuresAndFlows()
@@ -273,8 +287,13 @@ void DailyUseTest::linesShowPressuresAndFlows()
     };
     const std::size_t pumpLine = netOf("pump.P"), tankLine = netOf("tank1.T");
     const double bar = results.value(results.find(QStringLiteral("lineP.p")), results.rowCount() - 1) / 1e5;
-    QTRY_COMPARE(scene.results().nets.at(pumpLine).value,
-                 editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar"));
+    const QString pressure = editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar");
+    QTRY_VERIFY(labelsOf(scene, pumpLine).contains(pressure));
+    // What the pump gives, as litres of oil at its density without pressure, with the way along the line.
+    const double kgPerSecond = -results.value(results.find(QStringLiteral("pump.P.m_flow")), results.rowCount() - 1);
+    const QString flow = editor::numberText(kgPerSecond / 870 * 60e3, QLocale(), 3) + QStringLiteral(" l/min");
+    QVERIFY2(std::ranges::any_of(labelsOf(scene, pumpLine), [&](const QString& text) { return text.endsWith(flow); }),
+             qPrintable(flow + QStringLiteral(" is not in ") + labelsOf(scene, pumpLine).join(QStringLiteral(", "))));
     const editor::NetResult& shown = scene.results().nets.at(pumpLine);
     QCOMPARE(scene.results().scale->upper, 200.0);
     QCOMPARE(shown.color, editor::pressureColor(bar / 200));
@@ -292,9 +311,51 @@ void DailyUseTest::linesShowPressuresAndFlows()
             QVERIFY(shown.flows[s] < -0.5);
     }
     QVERIFY(isFound);
-    for (const char* name : {"view.lineColors", "view.lineValues"})
+    for (const char* name :
+         {"view.lineColors", "view.linePressures", "view.lineFlows", "view.lineMotion", "view.lineSignals"})
         test.window().actions().action(QString::fromLatin1(name))->trigger();
     QVERIFY(QTest::qWaitFor([&] { return scene.results().nets.empty(); }, 5000));
+}
+
+// A line offers its flow in l/min, positive into the component it leads to, and then as a mass flow; each can be
+// plotted.
+void DailyUseTest::linesOfferTheirFlowInLitres()
+{
+    test::TestWindow test;
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    test::Hands hands(test);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const model::Diagram& diagram = test.page().session().diagram();
+    const auto line = std::ranges::find_if(diagram.connections(), [](const model::DiagramConnection& one) {
+        return one.id.a.text() == QStringLiteral("orificeB.B");
+    });
+    QVERIFY(line != diagram.connections().end());
+    const QString end = line->id.b.text();  // no node
+    editor::Hit hit;
+    hit.kind = editor::Hit::Kind::Line;
+    hit.connection = line->id;
+    const auto probe = editor::probeOf(diagram, hit);
+    QVERIFY(probe);
+    const app::ProbeChoices choices = choicesFor(*probe, test.page().plots().plottable());
+    QVERIFY(choices.own.size() >= 3);
+    QCOMPARE(choices.own[1].text, QStringLiteral("Volume flow into ") + end);
+    QCOMPARE(choices.own[2].text, QStringLiteral("Mass flow into ") + end);
+    const solver::ResultColumn* flow = test.page().plots().plottable().find(end + QStringLiteral(".m_flow"));
+    QVERIFY(flow);
+    QCOMPARE(flow->density, 870.0);  // rho_0 of the default oil
+    QCOMPARE(app::shownUnit(*flow, choices.own[1].unit).name, QStringLiteral("l/min"));
+    QCOMPARE(app::shownUnit(*flow, choices.own[1].unit).fromSi(0.87), 60.0);
+    QCOMPARE(app::shownUnit(*flow, choices.own[2].unit).name, QStringLiteral("kg/s"));
+    app::PlotArea& area = test.page().plots().area();
+    area.plotCurve({choices.own[2].path, choices.own[2].unit});
+    QCOMPARE(area.current()->definition().curves.back().unit, QStringLiteral("kg/s"));
+    area.plotCurve({choices.own[1].path, choices.own[1].unit});
+    QCOMPARE(area.current()->definition().curves.back().unit, QString());
+    // The model's variables, before any run, know it too.
+    for (const solver::ResultColumn& column : app::variablesOf(*test.page().session().instance()))
+        if (column.path == flow->path)
+            QCOMPARE(column.density, 870.0);
 }
 
 // 1V1 is no name for formulas; typed as one it stands on the sheet, and undo takes it back. One command numbers the

@@ -2,7 +2,8 @@
 within Bramah.Hydraulics.Interfaces;
 connector Port "Hydraulic port: absolute pressure and mass flow rate"
   Units.AbsolutePressure p "Absolute pressure";
-  flow Units.MassFlowRate m_flow "Mass flow rate into the component";
+  flow Units.MassFlowRate m_flow "Mass flow rate into the component"
+    annotation(__Bramah(density={"oil.rho_0", "fluid.oil.rho_0"}));
   annotation(
     defaultComponentName="port",
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/column_units.h"
+
+#include <QLocale>
+
+namespace bramah::app {
+
+namespace {
+
+const QString& volumeFlow()
+{
+    static const QString unit = QStringLiteral("m3/s");
+    return unit;
+}
+
+bool isShownAsVolume(const solver::ResultColumn& column)
+{
+    return column.density > 0;
+}
+
+}  // namespace
+
+editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted)
+{
+    const editor::ShownUnit usual = editor::shownUnit(column.unit, column.displayUnit, wanted);
+    if (!isShownAsVolume(column) || (!wanted.isEmpty() && usual.name == wanted))
+        return usual;
+    editor::ShownUnit volume = editor::shownUnit(volumeFlow(), {}, wanted);
+    volume.factor /= column.density;
+    return volume;
+}
+
+QStringList unitChoices(const solver::ResultColumn& column)
+{
+    QStringList choices = editor::unitChoices(column.unit, column.displayUnit);
+    return isShownAsVolume(column) ? editor::unitChoices(volumeFlow(), {}) + choices : choices;
+}
+
+QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)
+{
+    const editor::ShownUnit unit = shownUnit(column, wanted);
+    return QStringLiteral("%1 %2")
+        .arg(editor::numberText(unit.fromSi(value), QLocale(), digits), editor::printedUnit(unit.name))
+        .trimmed();
+}
+
+}  // namespace bramah::app

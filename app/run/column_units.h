@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/units/shown_unit.h"
+#include "solver/results/sample_batch.h"
+
+namespace bramah::app {
+
+/// The unit in which a user reads a column: \a wanted if it fits, else the one that engineers use for it. Of a mass
+/// flow of known density this is a volume flow, unless a unit of mass flow is wanted.
+[[nodiscard]] editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted = {});
+/// Names of all units in which a column can be shown, the usual one first.
+[[nodiscard]] QStringList unitChoices(const solver::ResultColumn& column);
+/// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits.
+[[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},
+                                int digits = 4);
+
+}  // namespace bramah::app
