@@ -1564,6 +1564,42 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>a model</source>
         <translation>ein Modell</translation>
     </message>
+    <message>
+        <source>Put a tank at %1</source>
+        <translation>Einen Tank an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put a button at %1</source>
+        <translation>Einen Taster an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put a constant at %1</source>
+        <translation>Eine Konstante an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put a slider at %1</source>
+        <translation>Einen Schieber an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put a mass at %1</source>
+        <translation>Eine Masse an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put an inertia at %1</source>
+        <translation>Eine Drehmasse an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put the oil on the sheet</source>
+        <translation>Das Öl auf das Blatt setzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Route it again</source>
+        <translation>Neu führen</translation>
+    </message>
 </context>
 <context>
     <name>MoveTool</name>
@@ -3362,6 +3398,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Results on the &amp;sheet</source>
         <translation>Ergebnisse auf dem &amp;Blatt</translation>
+    </message>
+    <message>
+        <source>Men&amp;d the problem</source>
+        <translation>Problem &amp;beheben</translation>
+    </message>
+    <message>
+        <source>Do what the first button below the list of problems does</source>
+        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
+    </message>
+    <message>
+        <source>Choose a problem with a button below the list first.</source>
+        <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
     </message>
 </context>
 <context>

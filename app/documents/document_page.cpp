@@ -6,9 +6,11 @@
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
+#include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
 #include "editor/view/sheet_view.h"
+#include "model/diagnostics/sentence.h"
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 
@@ -216,8 +218,12 @@ void DocumentPage::tellEnd()
     const model::Diagnostic* cause =
         end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->problems()) : nullptr;
     if (cause) {
-        messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()),
-                        {{tr("Show"), [this, problem = *cause] { locate(problem); }}});
+        for (const model::Mend& mend : editor::mendsFor(*session_, *cause))
+            mends.push_back({mend.text, [this, mend] { editor::applyMend(*session_, mend); }});
+        mends.push_back({tr("Show"), [this, problem = *cause] { locate(problem); }});
+        messages_->show(Severity::Error,
+                        tr("The circuit cannot be run yet: %1").arg(model::withQuotationMarks(cause->message())),
+                        mends);
         return;
     }
     const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};

@@ -2,6 +2,7 @@
 #include "app/documents/text_view.h"
 
 #include "app/documents/modelica_highlighter.h"
+#include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 
 #include <QFontDatabase>
@@ -140,7 +141,7 @@ void TextView::markProblems()
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         mark.format.setUnderlineColor(
             theme_.color(problem.severity() == model::Severity::Error ? ColorRole::Error : ColorRole::Warning));
-        mark.format.setToolTip(problem.message());
+        mark.format.setToolTip(model::sentenceOf(problem));
         marks.append(mark);
     }
     setExtraSelections(marks);

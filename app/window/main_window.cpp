@@ -17,6 +17,7 @@
 #include "app/window/window_actions.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
+#include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
 #include "editor/valves/valve_commands.h"
@@ -153,6 +154,10 @@ void MainWindow::connectPanels()
         if (page_)
             page_->locate(problem);
     });
+    connect(problems_, &editor::ProblemsPanel::mendWanted, this, [this](const model::Mend& mend) {
+        if (page_ && editor::applyMend(page_->session(), mend))
+            page_->setTextShown(false);
+    });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
     connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
@@ -221,6 +226,9 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
     sheetActions_->fillContextMenu(menu);
     const editor::Selection& selection = page.session().selection();
     if (selection.components.size() == 1) {
+        menu.addSeparator();
+        for (const model::Mend& mend : editor::mendsFor(page.session(), *selection.components.begin()))
+            menu.addAction(mend.text, &page, [&page, mend] { editor::applyMend(page.session(), mend); });
         menu.addSeparator();
         if (QAction* change = actions_.action(QStringLiteral("edit.changeValve")); change->isEnabled())
             menu.addAction(change);
@@ -320,7 +328,12 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateProblems()
 {
-    problems_->setProblems(page_ ? page_->session().problems() : model::Diagnostics());
+    if (page_)
+        problems_->setProblems(page_->session().problems(), [page = QPointer(page_)](const model::Diagnostic& problem) {
+            return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
+        });
+    else
+        problems_->setProblems({});
     status_->setProblems(problems_->errorCount(), problems_->warningCount());
     const int count = problems_->errorCount() + problems_->warningCount();
     docks_->problems()->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));

@@ -254,6 +254,15 @@ void WindowActions::registerView()
         WindowDocks::bringForward(*window_.docks_->problems());
         window_.problems_->goToNext();
     });
+    all.add({id("view.mendProblem"),
+             tr("Men&d the problem"),
+             {},
+             {keys("Ctrl+.")},
+             tr("Do what the first button below the list of problems does")},
+            [this] {
+                if (!window_.problems_->mendCurrent())
+                    window_.status_->setHint(tr("Choose a problem with a button below the list first."));
+            });
     all.add({id("view.resetLayout"), tr("Panels back to their places"), {}, {}, {}}, [&docks] { docks.reset(); });
 
     auto* themes = new QActionGroup(this);
@@ -439,25 +448,16 @@ void WindowActions::makeMenus()
           "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically"})
         addEntry(*align, one);
     edit->insertMenu(window_.actions_.action(id("edit.routeAgain")), align);
-    QMenu* view = addMenu(tr("&View"), {"view.zoomIn",
-                                        "view.zoomOut",
-                                        "view.zoomToFit",
-                                        "view.zoomToSelection",
-                                        "view.actualSize",
-                                        "-",
-                                        "view.text",
-                                        "-",
-                                        "view.library",
-                                        "view.properties",
-                                        "view.bottom",
-                                        "view.plots",
-                                        "view.problems",
-                                        "view.runs",
-                                        "view.nextProblem",
-                                        "view.resetLayout",
-                                        "-",
-                                        "view.themeSystem",
-                                        "view.themeLight",
+    QMenu* view = addMenu(tr("&View"), {"view.zoomIn",      "view.zoomOut",
+                                        "view.zoomToFit",   "view.zoomToSelection",
+                                        "view.actualSize",  "-",
+                                        "view.text",        "-",
+                                        "view.library",     "view.properties",
+                                        "view.bottom",      "view.plots",
+                                        "view.problems",    "view.runs",
+                                        "view.nextProblem", "view.mendProblem",
+                                        "view.resetLayout", "-",
+                                        "view.themeSystem", "view.themeLight",
                                         "view.themeDark"});
     auto* results = new QMenu(tr("Results on the &sheet"), view);
     for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",

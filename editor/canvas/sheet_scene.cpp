@@ -6,6 +6,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_stamp.h"
+#include "model/diagnostics/sentence.h"
 #include "model/planning/diagram_sketch.h"
 
 #include <QPainter>
@@ -192,12 +193,13 @@ void SheetScene::rebuildBadges()
         const auto known = badgeOf.constFind(symbol->id);
         if (known == badgeOf.cend()) {
             badgeOf.insert(symbol->id, badges_.size());
-            badges_.push_back({symbol->id, problem.severity(), problem.message(), symbol->bounds.bottomRight()});
+            badges_.push_back(
+                {symbol->id, problem.severity(), model::sentenceOf(problem), symbol->bounds.bottomRight()});
             continue;
         }
         ProblemBadge& badge = badges_[known.value()];
         badge.severity = std::max(badge.severity, problem.severity());
-        badge.text += QLatin1Char('\n') + problem.message();
+        badge.text += QLatin1Char('\n') + model::sentenceOf(problem);
     }
 }
 

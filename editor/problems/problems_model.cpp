@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problems_model.h"
 
+#include "model/diagnostics/sentence.h"
 #include "model/text/source_text.h"
 
 #include <QFileInfo>
@@ -29,14 +30,6 @@ QString placeOf(const model::Diagnostic& problem)
         return {};
     const model::TextPosition position = problem.text->position(problem.span.begin);
     return ProblemsModel::tr("line %1", "place in a text").arg(position.line);
-}
-
-/// The message starts with a lower-case letter for the command line; a list reads as sentences.
-QString sentence(QString message)
-{
-    if (!message.isEmpty() && message.front().isLower() && (message.size() < 2 || !message.at(1).isUpper()))
-        message[0] = message.front().toUpper();
-    return message;
 }
 
 }  // namespace
@@ -76,14 +69,14 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == Text)
-            return sentence(one.message());
+            return model::sentenceOf(one);
         if (index.column() == Component)
             return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;
         return placeOf(one);
     case Qt::DecorationRole:
         return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
-    case Qt::ToolTipRole: return sentence(one.message()) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
-    case Qt::AccessibleTextRole: return iconName(one.severity()) + QStringLiteral(": ") + one.message();
+    case Qt::ToolTipRole: return model::sentenceOf(one) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
+    case Qt::AccessibleTextRole: return iconName(one.severity()) + QStringLiteral(": ") + model::sentenceOf(one);
     default: return {};
     }
 }

@@ -5,8 +5,10 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace bramah::editor {
 
@@ -14,7 +16,8 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     : QWidget(parent),
       model_(new ProblemsModel(icons, this)),
       view_(new QTreeView),
-      empty_(new QLabel(tr("No problems")))
+      empty_(new QLabel(tr("No problems"))),
+      mendBar_(new QWidget)
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -30,18 +33,66 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     view_->header()->resizeSection(ProblemsModel::Place, 90);
     empty_->setObjectName(QStringLiteral("muted"));
     empty_->setAlignment(Qt::AlignCenter);
+    mendBar_->setObjectName(QStringLiteral("mends"));
+    mendBar_->setVisible(false);
+    auto* buttons = new QHBoxLayout(mendBar_);
+    buttons->setContentsMargins(12, 4, 12, 8);
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(view_, 1);
+    rows->addWidget(mendBar_);
     auto* stack = new QStackedLayout(this);
     stack->addWidget(empty_);
-    stack->addWidget(view_);
+    stack->addWidget(list);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showMends);
     const auto locate = [this](const QModelIndex& index) { Q_EMIT locateWanted(model_->problem(index.row())); };
     connect(view_, &QTreeView::clicked, this, locate);
     connect(view_, &QTreeView::activated, this, locate);
 }
 
-void ProblemsPanel::setProblems(const model::Diagnostics& problems)
+void ProblemsPanel::setProblems(const model::Diagnostics& problems, MendSource mends)
 {
+    const QModelIndex before = view_->currentIndex();
+    const QString wasCurrent = before.isValid() ? model_->problem(before.row()).message() : QString();
+    mendSource_ = std::move(mends);
     model_->setProblems(problems);
     static_cast<QStackedLayout*>(layout())->setCurrentIndex(problems.empty() ? 0 : 1);
+    for (int row = 0; row < model_->rowCount() && !wasCurrent.isEmpty(); ++row)
+        if (model_->problem(row).message() == wasCurrent) {
+            view_->setCurrentIndex(model_->index(row, 0));
+            break;
+        }
+    showMends();
+}
+
+void ProblemsPanel::showMends()
+{
+    auto* buttons = static_cast<QHBoxLayout*>(mendBar_->layout());
+    while (QLayoutItem* item = buttons->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    const QModelIndex current = view_->currentIndex();
+    mends_ =
+        current.isValid() && mendSource_ ? mendSource_(model_->problem(current.row())) : std::vector<model::Mend>();
+    for (const model::Mend& mend : mends_) {
+        auto* button = new QPushButton(mend.text);
+        connect(button, &QPushButton::clicked, this, [this, mend] { Q_EMIT mendWanted(mend); });
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    mendBar_->setVisible(!mends_.empty());
+}
+
+bool ProblemsPanel::mendCurrent()
+{
+    if (mends_.empty())
+        return false;
+    Q_EMIT mendWanted(model::Mend(mends_.front()));
+    return true;
 }
 
 int ProblemsPanel::errorCount() const

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "editor/theme/icon_set.h"
-#include "model/diagnostics/diagnostic.h"
+#include "model/planning/mends.h"
 
 #include <QWidget>
+
+#include <functional>
+#include <vector>
 
 class QLabel;
 class QTreeView;
@@ -13,29 +16,41 @@ namespace bramah::editor {
 
 class ProblemsModel;
 
-/// The list of problems of the document in front. A click goes to the place. GUI thread.
+/// Gives the ways to mend a problem.
+using MendSource = std::function<std::vector<model::Mend>(const model::Diagnostic& problem)>;
+
+/// The list of problems of the document in front. A click goes to the place; below the list stand buttons that mend the
+/// current problem. GUI thread.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit ProblemsPanel(const IconSet& icons, QWidget* parent = nullptr);
 
-    void setProblems(const model::Diagnostics& problems);
+    void setProblems(const model::Diagnostics& problems, MendSource mends = {});
     [[nodiscard]] int errorCount() const;
     [[nodiscard]] int warningCount() const;
     /// Goes to the problem after the current one, from the last to the first.
     void goToNext();
+    /// Mends the current problem in the usual way. False if there is none.
+    bool mendCurrent();
     /// Makes the component's first problem the current row.
     void showProblemOf(const QString& component);
     [[nodiscard]] QTreeView& view() { return *view_; }
 
 Q_SIGNALS:
     void locateWanted(const bramah::model::Diagnostic& problem);
+    void mendWanted(const bramah::model::Mend& mend);
 
 private:
+    void showMends();
+
     ProblemsModel* model_;
     QTreeView* view_;
     QLabel* empty_;
+    QWidget* mendBar_;
+    MendSource mendSource_;
+    std::vector<model::Mend> mends_;  ///< of the current problem
 };
 
 }  // namespace bramah::editor

@@ -2,6 +2,7 @@
 #include "editor/properties/value_text.h"
 
 #include "editor/translate.h"
+#include "model/diagnostics/sentence.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 #include "model/units/unit.h"
@@ -28,7 +29,7 @@ QString expressionError(const QString& text)
 {
     const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
     const auto tree = model::syntax::SyntaxTree::parseExpression(source);
-    return tree->hasErrors() ? tree->diagnostics().front().message() : QString();
+    return tree->hasErrors() ? model::withQuotationMarks(tree->diagnostics().front().message()) : QString();
 }
 
 /// `2*75` or `(10 + 20)/2`, worked out as a pocket calculator would.

@@ -165,6 +165,13 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
     for (const Diagnostic& fault : compiled) {
         if (fault.kind == DiagnosticKind::DiscreteNotDetermined && openInputs.contains(fault.arguments.value(0)))
             continue;
+        // The drawing has said it, or another component that misses the same.
+        const bool isSaid = fault.kind == DiagnosticKind::DefaultInner &&
+                            std::ranges::any_of(drawn, [&](const Diagnostic& known) {
+                                return known.kind == fault.kind && known.arguments == fault.arguments;
+                            });
+        if (isSaid)
+            continue;
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;
         if (!port) {

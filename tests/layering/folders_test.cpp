@@ -35,7 +35,7 @@ model/instance: classes syntax text values
 model/checks: instance
 model/diagram: diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
-model/planning: diagram edit graphics routing syntax
+model/planning: diagnostics diagram edit graphics routing syntax
 model/valves: diagram edit graphics syntax
 
 solver:
@@ -75,7 +75,7 @@ editor:
 editor/session:
 editor/commands: session
 editor/theme:
-editor/problems: theme
+editor/problems: session theme
 editor/render: theme
 editor/units:
 editor/canvas: render session units

@@ -410,8 +410,8 @@ void ComposeValveTest::whatAFreshValveLacksIsSaidOnce()
     QTRY_VERIFY(test.page().messages().isVisible());
     QCOMPARE(
         test.page().messages().text(),
-        QStringLiteral("The circuit cannot be run yet: input a of `valve` has no signal; draw a line to it from an "
-                       "output"));
+        QStringLiteral("The circuit cannot be run yet: input a of %1 has no signal; draw a line to it from an output")
+            .arg(QLocale().quoteString(QStringLiteral("valve"))));
     QStringList errors;
     for (const model::Diagnostic& problem : test.page().session().problems())
         if (problem.severity() == model::Severity::Error)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "model/diagram/diagram.h"
+#include "model/planning/diagram_change.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace bramah::model {
+
+/// One way to mend a problem of a drawing, as a button offers it.
+struct Mend {
+    QString text;  ///< what it does, in the interface's language: "Put a tank at T"
+    DiagramChanges changes;
+    ComponentId added;  ///< what it puts on the sheet; may be empty
+};
+
+/// Gives the symbol of a class at the sheet's origin; nothing if there is no such class.
+using SymbolSource = std::function<std::optional<DiagramComponent>(const QString& className)>;
+
+/// The ways to mend \a problem in \a diagram, the usual one first; empty if nobody but the user can tell what is meant.
+/// What is put on the sheet lies beside the place, clear of what is there, and is joined to it.
+[[nodiscard]] std::vector<Mend> mendsOf(const Diagram& diagram, const Diagnostic& problem,
+                                        const SymbolSource& symbolOf);
+
+}  // namespace bramah::model

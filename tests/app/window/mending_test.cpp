@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Buttons that mend what is wrong with a drawing.
+#include "editor/problems/mending.h"
+#include "app/widgets/message_bar.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/view/sheet_view.h"
+#include "model/planning/connection_plan.h"
+#include "model/routing/drawing_faults.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+class MendingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTankGoesToAnOpenPortByAClick();
+    void aCircuitThatCannotRunOffersItsMends();
+    void theSecondSourceCanGo();
+    void everyMendOfTheExamplesEndsItsProblem();
+
+private:
+    static void openText(test::TestWindow& test, const QByteArray& text)
+    {
+        const QString path = test.filePath(QStringLiteral("circuit.mo"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QVERIFY(test.window().documents().open(path));
+        QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
+    }
+    static QPushButton* button(const QWidget& parent, const QString& text)
+    {
+        for (auto* one : parent.findChildren<QPushButton*>())
+            if (one->text() == text && one->isVisible())
+                return one;
+        return nullptr;
+    }
+    static int faultCount(const model::Diagram& diagram) { return static_cast<int>(checkDrawing(diagram).size()); }
+};
+
+namespace {
+
+const char* const kOpenPump =
+    "model circuit\n"
+    "  inner Bramah.Hydraulics.Fluid fluid annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+    "origin={-60,60})));\n"
+    "  Bramah.Hydraulics.Pumps.FixedPump pump annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+    "origin={0,0})));\n"
+    "  Bramah.Hydraulics.PressureValves.ReliefValve relief annotation(Placement(transformation(extent={{-10,-10},"
+    "{10,10}}, origin={40,20})));\n"
+    "  Bramah.Hydraulics.Sensors.PressureGauge gauge annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+    "origin={80,20})));\n"
+    "equation\n"
+    "  connect(pump.P, relief.P);\n"
+    "end circuit;\n";
+
+}  // namespace
+
+// Below the list of problems stands a button; a click puts a tank below the port and joins it, and undo takes it back.
+void MendingTest::aTankGoesToAnOpenPortByAClick()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openText(test, kOpenPump);
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* panel = test.window().findChild<editor::ProblemsPanel*>();
+    QVERIFY(panel);
+    QTreeView& list = panel->view();
+    for (int row = 0; row < list.model()->rowCount(); ++row)
+        if (list.model()->index(row, 1).data().toString() == QStringLiteral("pump.S"))
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualRect(list.model()->index(row, 0)).center());
+    QPushButton* mend = button(*panel, QStringLiteral("Put a tank at pump.S"));
+    QVERIFY(mend);
+    QTest::mouseClick(mend, Qt::LeftButton);
+    const model::Diagram& diagram = session.diagram();
+    const model::PortRef suction{{QStringLiteral("pump")}, QStringLiteral("S")};
+    const model::PortRef tank{{QStringLiteral("tank")}, QStringLiteral("T")};
+    QVERIFY(diagram.netOf(suction) >= 0);
+    QCOMPARE(diagram.netOf(tank), diagram.netOf(suction));
+    QVERIFY(diagram.port(tank)->position.y() < diagram.port(suction)->position.y());
+    QCOMPARE(faultCount(diagram), 0);
+    QVERIFY(session.selection().components.contains({QStringLiteral("tank")}));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+}
+
+// The bar that says why a circuit cannot be run has the same buttons.
+void MendingTest::aCircuitThatCannotRunOffersItsMends()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QByteArray text(kOpenPump);
+    text.replace("  connect(pump.P", "  connect(pump.S, relief.T);\n  connect(pump.P");
+    openText(test, text);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    // The gauge is joined to nothing; a tank at it would be one way.
+    QVERIFY2(test.page().messages().text().contains(QStringLiteral("gauge")),
+             qPrintable(test.page().messages().text()));
+    QPushButton* mend = button(test.page().messages(), QStringLiteral("Put a tank at gauge.A"));
+    QVERIFY(mend);
+    QTest::mouseClick(mend, Qt::LeftButton);
+    QVERIFY(test.page().session().diagram().component({QStringLiteral("tank")}));
+}
+
+// Two pressures on one line: one of the two sources is offered to go, whichever is named second.
+void MendingTest::theSecondSourceCanGo()
+{
+    test::TestWindow test;
+    openText(test,
+             "model circuit\n"
+             "  inner Bramah.Hydraulics.Fluid fluid;\n"
+             "  Bramah.Hydraulics.Sources.PressureSource source annotation(Placement(transformation(extent={{-10,-10},"
+             "{10,10}}, origin={0,0})));\n"
+             "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+             "origin={60,0})));\n"
+             "equation\n"
+             "  connect(source.A, tank.T);\n"
+             "end circuit;\n");
+    editor::DocumentSession& session = test.page().session();
+    QStringList texts;
+    for (const model::Diagnostic& problem : session.problems())
+        for (const model::Mend& mend : editor::mendsFor(session, problem)) {
+            texts.append(mend.text);
+            if (mend.text == QStringLiteral("Remove tank")) {
+                QVERIFY(editor::applyMend(session, mend));
+                QVERIFY(!session.diagram().component({QStringLiteral("tank")}));
+                return;
+            }
+        }
+    QFAIL(qPrintable(texts.join(QStringLiteral(", "))));
+}
+
+// From each example some components are taken away. Whatever is offered then does end its problem, leaves no line that
+// lies, and is undone to the same bytes.
+void MendingTest::everyMendOfTheExamplesEndsItsProblem()
+{
+    constexpr int kRemovals = 3;
+    QRandomGenerator random(7);
+    int count = 0;
+    const QDir folder(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    for (const QString& name : folder.entryList({QStringLiteral("*.mo")})) {
+        test::TestWindow test;
+        QVERIFY(test.window().documents().open(folder.filePath(name)));
+        editor::DocumentSession& session = test.page().session();
+        for (int k = 0; k < kRemovals; ++k) {
+            const auto& components = session.diagram().components();
+            const model::ComponentId removed =
+                components[static_cast<std::size_t>(random.bounded(static_cast<int>(components.size())))].id;
+            if (!session.apply(QStringLiteral("Delete"), model::planRemoval(session.diagram(), {removed}, {})))
+                continue;
+            const int faultsBefore = faultCount(session.diagram());
+            for (const model::Diagnostic& problem : model::Diagnostics(session.problems())) {
+                for (const model::Mend& mend : editor::mendsFor(session, problem)) {
+                    const QByteArray before = session.document().text().bytes();
+                    QVERIFY2(editor::applyMend(session, mend), qPrintable(mend.text));
+                    const QString what =
+                        name + QStringLiteral(" without ") + removed.name + QStringLiteral(": ") + mend.text;
+                    for (const model::Diagnostic& left : session.problems())
+                        QVERIFY2(left.kind != problem.kind || left.component != problem.component ||
+                                     left.port != problem.port,
+                                 qPrintable(what));
+                    QVERIFY2(faultCount(session.diagram()) <= faultsBefore, qPrintable(what));
+                    session.undoStack().undo();
+                    QCOMPARE(session.document().text().bytes(), before);
+                    ++count;
+                }
+            }
+            session.undoStack().undo();
+        }
+    }
+    QVERIFY2(count > 50, qPrintable(QString::number(count)));
+}
+
+BRAMAH_TEST(MendingTest);
+#include "mending_test.moc"
