@@ -146,6 +146,37 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Mass flow into %1</source>
         <translation>Massenstrom in %1</translation>
     </message>
+    <message>
+        <source>Select what is to be replaced first.</source>
+        <translation>Wählen Sie zuerst, was ersetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be changed.</source>
+        <translation>Die Zeichnung kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Replace %1 by</source>
+        <translation>%1 ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace the selected components by</source>
+        <translation>Die gewählten Komponenten ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Nothing of what is selected can be replaced by that.</source>
+        <translation>Nichts von dem, was gewählt ist, kann dadurch ersetzt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::ClassChooser</name>
+    <message>
+        <source>Name, place, lines and the values that both have in common stay.</source>
+        <translation>Name, Platz, Linien und die Werte, die beide gemeinsam haben, bleiben.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>ClassLibrary</name>
@@ -234,6 +265,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Distribute symbols</source>
         <translation>Symbole verteilen</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <translation>Durch %1 ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3445,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Choose a problem with a button below the list first.</source>
         <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
+    </message>
+    <message>
+        <source>Repla&amp;ce by…</source>
+        <translation>Ers&amp;etzen durch…</translation>
+    </message>
+    <message>
+        <source>Take another class for the selected components; lines and common values stay</source>
+        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
     </message>
 </context>
 <context>

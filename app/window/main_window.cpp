@@ -232,6 +232,7 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
         menu.addSeparator();
         if (QAction* change = actions_.action(QStringLiteral("edit.changeValve")); change->isEnabled())
             menu.addAction(change);
+        menu.addAction(actions_.action(QStringLiteral("edit.replace")));
         menu.addAction(actions_.action(QStringLiteral("edit.openClass")));
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));

@@ -14,6 +14,7 @@
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
 #include "app/window/open_class.h"
+#include "app/window/replace_components.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
@@ -180,6 +181,15 @@ void WindowActions::registerEdit()
         editor::DocumentSession& session = window_.page_->session();
         session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
     });
+    all.add({id("edit.replace"),
+             tr("Repla&ce by…"),
+             {},
+             {keys("Ctrl+Shift+R")},
+             tr("Take another class for the selected components; lines and common values stay")},
+            [this] {
+                if (window_.page_)
+                    replaceComponents(*window_.page_, window_.theme_.activeTheme(), window_.icons_);
+            });
     all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startRename();
@@ -437,6 +447,7 @@ void WindowActions::makeMenus()
                                         "edit.newValve",
                                         "edit.changeValve",
                                         "edit.properties",
+                                        "edit.replace",
                                         "edit.openClass",
                                         "edit.rename",
                                         "edit.designate",

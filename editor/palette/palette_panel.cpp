@@ -148,6 +148,16 @@ QString PalettePanel::focusedClass() const
     return hasFocus ? view_->currentIndex().data(PaletteModel::kClassRole).toString() : QString();
 }
 
+void PalettePanel::showClass(const QString& className)
+{
+    const QModelIndexList found = filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole, className, 1,
+                                                   Qt::MatchExactly | Qt::MatchRecursive);
+    if (found.isEmpty())
+        return;
+    view_->setCurrentIndex(found.front());
+    view_->scrollTo(found.front(), QAbstractItemView::PositionAtCenter);
+}
+
 void PalettePanel::expandFirst()
 {
     constexpr int kOpenGroups = 2;  // so that the first look at the library shows symbols

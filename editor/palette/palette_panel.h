@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTreeView>
 #include <QWidget>
 
 class QLineEdit;
 class QSortFilterProxyModel;
-class QTreeView;
 
 namespace bramah::editor {
 
@@ -26,6 +26,10 @@ public:
     void startSearch();
     /// The class chosen in the list while this panel has the keyboard; else empty.
     [[nodiscard]] QString focusedClass() const;
+    /// Makes \a className the current one, with its group open; nothing if it is not in the library.
+    void showClass(const QString& className);
+    /// As Enter on the current class.
+    void takeCurrent() { place(view_->currentIndex()); }
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 

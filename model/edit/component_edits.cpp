@@ -134,6 +134,32 @@ TextEdits removeComponent(const SyntaxTree& tree, const ClassDefinition& definit
     return edits;
 }
 
+TextEdits setType(const SyntaxTree& tree, const ClassDefinition& definition, const QString& name, const QString& type)
+{
+    TextEdits edits;
+    const auto [element, component] = findComponent(definition, name);
+    if (!component)
+        return edits;
+    if (element->components.size() == 1) {
+        edits.replace(element->name.span, type.toUtf8());
+        return edits;
+    }
+    const TextLayout layout(tree);
+    std::vector<Span> items;
+    for (const auto& each : element->components)
+        items.push_back(each.span);
+    layout.removeListItem(edits, items, static_cast<std::size_t>(component - element->components.data()));
+    // Its prefixes, as `inner`, stand in front of the type.
+    const QByteArray prefixes =
+        tree.text().bytes().mid(element->span.begin, element->name.span.begin - element->span.begin);
+    const QByteArray declared =
+        tree.text().bytes().mid(component->span.begin, component->span.end - component->span.begin);
+    edits.insert(
+        layout.behindTail(layout.behindSemicolon(element->span.end)),
+        layout.lineEnd() + layout.innerIndentation(definition) + prefixes + type.toUtf8() + ' ' + declared + ';');
+    return edits;
+}
+
 TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                       const QString& path, const std::optional<QString>& expression)
 {

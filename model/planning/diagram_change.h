@@ -28,6 +28,13 @@ struct RemoveComponent {
     friend bool operator==(const RemoveComponent&, const RemoveComponent&) = default;
 };
 
+/// Another class for a component; its modifiers stay as they are.
+struct ReplaceClass {
+    ComponentId id;
+    QString className;
+    friend bool operator==(const ReplaceClass&, const ReplaceClass&) = default;
+};
+
 struct SetPlacement {
     ComponentId id;
     Placement placement;
@@ -84,8 +91,8 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
-using DiagramChange = std::variant<AddComponent, RemoveComponent, SetPlacement, RenameComponent, SetModifier,
-                                   SetDesignation, AddParameter, AddConnection, RemoveConnection, SetLine>;
+using DiagramChange = std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent,
+                                   SetModifier, SetDesignation, AddParameter, AddConnection, RemoveConnection, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

@@ -37,6 +37,10 @@ struct EditOf {
     {
         return removeComponent(tree, definition, change.id.name);
     }
+    TextEdits operator()(const ReplaceClass& change) const
+    {
+        return setType(tree, definition, change.id.name, change.className);
+    }
     TextEdits operator()(const SetPlacement& change) const
     {
         return setPlacement(tree, definition, change.id.name, change.placement);

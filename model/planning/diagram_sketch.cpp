@@ -129,10 +129,19 @@ void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symb
     added_.insert(change.name, change);
 }
 
+void DiagramSketch::replace(const DiagramComponent& symbol)
+{
+    DiagramContent content = contentOf(diagram_);
+    if (DiagramComponent* old = itemOf(content.components, symbol.id))
+        *old = symbol;
+    diagram_ = Diagram(std::move(content));
+    replaced_.push_back({symbol.id, symbol.className});
+}
+
 DiagramChanges DiagramSketch::changes() const
 {
+    DiagramChanges changes(replaced_.begin(), replaced_.end());
     // Lines between the same ports are counted in the text: what is changed, and the last of them, come first.
-    DiagramChanges changes;
     for (const DiagramConnection& line : diagram_.connections())
         if (const DiagramConnection* old = start_.connection(line.id); old && old->points != line.points)
             changes.push_back(SetLine{line.id, line.points});

@@ -18,6 +18,8 @@ public:
     void apply(const DiagramChanges& changes);
     /// A new symbol, whose `id` is the name of \a change.
     void add(const AddComponent& change, const DiagramComponent& symbol);
+    /// \a symbol, of another class, in place of the one of the same `id`. Lines stay as they are drawn.
+    void replace(const DiagramComponent& symbol);
 
     [[nodiscard]] const Diagram& diagram() const { return diagram_; }
     /// What leads from the start to here in one step.
@@ -27,6 +29,7 @@ private:
     const Diagram& start_;
     Diagram diagram_;
     QHash<QString, AddComponent> added_;
+    std::vector<ReplaceClass> replaced_;
 };
 
 /// \a changes with lines of \a diagram drawn anew where they would lie after them: those of the nets that changed, and
