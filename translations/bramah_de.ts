@@ -1277,6 +1277,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc gives up</source>
         <translation>Klick oder Eingabetaste setzt %1; Pfeile schieben, R dreht, X und Y spiegeln, Esc bricht ab</translation>
     </message>
+    <message>
+        <source>Drag the text of %1 to another place; R turns it meanwhile</source>
+        <translation>Den Text von %1 an einen anderen Platz ziehen; R dreht ihn dabei</translation>
+    </message>
+    <message>
+        <source>Click or Enter to put it down; arrows move it, Esc gives up</source>
+        <translation>Klick oder Eingabe setzt es ab; Pfeile bewegen es, Esc gibt auf</translation>
+    </message>
+    <message>
+        <source>R turns the text of %1; Esc takes it back</source>
+        <translation>R dreht den Text von %1; Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Move the text of %1</source>
+        <translation>Text von %1 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ExampleCard</name>

@@ -2,6 +2,7 @@
 #include "editor/canvas/hit_test.h"
 
 #include "editor/render/sheet_geometry.h"
+#include "editor/render/sheet_painter.h"
 #include "model/routing/router.h"
 
 #include <algorithm>
@@ -62,6 +63,22 @@ std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double r
             }
     });
     return found;
+}
+
+/// The component whose name or values stand at \a position.
+const DiagramComponent* labelAt(const Diagram& diagram, QPointF position)
+{
+    constexpr double kFarthest = 60;  // beyond that a name is looked for only where it was moved to
+    for (const DiagramComponent& symbol : diagram.components()) {
+        const QRectF around =
+            symbol.bounds.translated(symbol.label.offset).adjusted(-kFarthest, -kFarthest, kFarthest, kFarthest);
+        if (symbol.isNode || !symbol.placement.visible || !around.contains(position))
+            continue;
+        for (const PlacedText& text : textsOf(symbol))
+            if (text.isLabel && text.rect.contains(toScene(position)))
+                return &symbol;
+    }
+    return nullptr;
 }
 
 struct LineHit {
@@ -129,6 +146,12 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
             hit.position = position;
         }
     });
+    if (hit.isNothing())
+        if (const DiagramComponent* owner = labelAt(diagram, position)) {
+            hit.kind = Hit::Kind::Label;
+            hit.symbol = owner->id;
+            hit.position = position;
+        }
     const auto line = lineAt(diagram, position, tolerance);
     // A line over a large symbol's bounds can still be reached where the mouse is right on it.
     if (line && (hit.isNothing() || distance(line->position, position) < tolerance / 3)) {

@@ -11,10 +11,10 @@ namespace bramah::editor {
 
 /// What lies at a place of the sheet, the topmost of it.
 struct Hit {
-    enum class Kind { Nothing, Port, LineEnd, Symbol, Line };
+    enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line };
     Kind kind = Kind::Nothing;
     model::PortRef port;             ///< Port; LineEnd: the end that can be taken elsewhere
-    model::ComponentId symbol;       ///< Symbol; Port: its owner
+    model::ComponentId symbol;       ///< Symbol; Label, Port: its owner
     model::ConnectionId connection;  ///< Line, LineEnd: one of the lines there, a selected one first
     QLineF segment;                  ///< Line: the straight piece hit
     QPointF position;                ///< of the port; the nearest point of the line

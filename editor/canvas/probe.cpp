@@ -75,6 +75,7 @@ std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit)
 {
     switch (hit.kind) {
     case Hit::Kind::Symbol:
+    case Hit::Kind::Label:
         if (const DiagramComponent* symbol = diagram.component(hit.symbol))
             return probeOfComponent(*symbol, hit.position);
         // One of the class's own ports: its path is its name.

@@ -119,15 +119,14 @@ void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetThe
         paintRubberBand(painter, overlay, theme, pixel);
     if (overlay.route.size() > 1)
         paintRoute(painter, overlay, theme, pixel);
-    if (overlay.ghost) {
-        painter.save();
-        painter.setOpacity(0.6);
-        const DetailLevel detail = DetailLevel::at(1 / pixel);
-        paintSymbol(painter, *overlay.ghost, theme, detail);
+    painter.setOpacity(0.6);
+    const DetailLevel detail = DetailLevel::at(1 / pixel);
+    for (const model::DiagramComponent& ghost : overlay.ghosts) {
+        paintSymbol(painter, ghost, theme, detail);
         if (detail.showsTexts)
-            paintTexts(painter, textsOf(*overlay.ghost), theme);
-        painter.restore();
+            paintTexts(painter, textsOf(ghost), theme);
     }
+    painter.setOpacity(1);
     for (const PortMark& mark : overlay.ports)
         paintPort(painter, mark, theme, pixel);
     if (!overlay.reason.isEmpty())

@@ -31,9 +31,9 @@ struct SheetOverlay {
     bool isRouteDouble = false;
     std::optional<QPointF> junction;  ///< where the line in hand will make a dot
     std::optional<QRectF> rubberBand;
-    bool isTouching = false;                       ///< the rubber band takes what it touches
-    std::optional<model::DiagramComponent> ghost;  ///< a symbol in hand
-    QString reason;                                ///< why not, beside the cursor
+    bool isTouching = false;                      ///< the rubber band takes what it touches
+    std::vector<model::DiagramComponent> ghosts;  ///< symbols in hand
+    QString reason;                               ///< why not, beside the cursor
     QPointF reasonPosition;
 
     friend bool operator==(const SheetOverlay&, const SheetOverlay&) = default;

@@ -56,9 +56,9 @@ QRectF overlayBounds(const SheetOverlay& overlay)
         add(QRectF(toScene(point), QSizeF(0.1, 0.1)));
     if (overlay.rubberBand)
         add(toScene(overlay.rubberBand->normalized()));
-    if (overlay.ghost) {
-        add(toScene(overlay.ghost->bounds));
-        if (const QRectF texts = boundsOf(textsOf(*overlay.ghost)); !texts.isEmpty())
+    for (const model::DiagramComponent& ghost : overlay.ghosts) {
+        add(toScene(ghost.bounds));
+        if (const QRectF texts = boundsOf(textsOf(ghost)); !texts.isEmpty())
             add(texts);
     }
     for (const PortMark& mark : overlay.ports)
@@ -220,6 +220,12 @@ void SheetScene::preview(const model::DiagramChanges& changes)
                 previewed_.symbols.push_back(place->id);
                 ++touchedCount_;
             }
+        } else if (const auto* label = std::get_if<model::SetLabel>(&change)) {
+            if (SymbolItem* symbol = item(label->id)) {
+                symbol->showLabelAt(label->label);
+                previewed_.symbols.push_back(label->id);
+                ++touchedCount_;
+            }
         } else if (const auto* line = std::get_if<model::SetLine>(&change)) {
             lines.insert(line->id, line->points);
             if (const int net = diagram_->netOf(line->id); net >= 0)
@@ -285,7 +291,8 @@ void SheetScene::endPreview()
     isPreviewing_ = false;
     for (const model::ComponentId& id : previewed_.symbols)
         if (const model::DiagramComponent* symbol = diagram_->symbol(id))
-            if (SymbolItem* shown = item(id); shown && shown->symbol().placement != symbol->placement)
+            if (SymbolItem* shown = item(id);
+                shown && (shown->symbol().placement != symbol->placement || shown->symbol().label != symbol->label))
                 shown->show(*symbol);
     for (const std::size_t n : previewed_.nets) {
         netItems_[n]->setVisible(true);

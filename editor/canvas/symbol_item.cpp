@@ -53,6 +53,13 @@ void SymbolItem::showAt(const model::Placement& placement)
     show(moved);
 }
 
+void SymbolItem::showLabelAt(const model::LabelPlacement& label)
+{
+    model::DiagramComponent labelled = symbol_;
+    labelled.label = label;
+    show(labelled);
+}
+
 void SymbolItem::setTheme(const SheetTheme& theme)
 {
     theme_ = &theme;

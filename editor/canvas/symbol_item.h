@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const model::IconPtr& shownIcon() const { return moved_ ? moved_ : symbol_.icon; }
     /// The same symbol at another place, while it is dragged.
     void showAt(const model::Placement& placement);
+    /// The same with its texts at another place, while they are dragged.
+    void showLabelAt(const model::LabelPlacement& label);
     void setTheme(const SheetTheme& theme);
 
     [[nodiscard]] QRectF boundingRect() const override { return bounds_; }

@@ -33,6 +33,11 @@ struct CircuitPiece {
 /// Reads what toModelica() wrote, or any text with one model of placed components. Empty if it is none.
 [[nodiscard]] CircuitPiece fromModelica(const QByteArray& text);
 
+/// What lies on the clipboard; empty if that is no circuit.
+[[nodiscard]] CircuitPiece pieceOnClipboard();
+/// The middle of its components, of which there is one at least.
+[[nodiscard]] QPointF centreOf(const CircuitPiece& piece);
+
 /// The changes that add the piece, moved by \a delta, under names that are free. \a added: the new components' ids.
 [[nodiscard]] model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiece& piece, QPointF delta,
                                               std::vector<model::ComponentId>& added);

@@ -19,16 +19,6 @@
 namespace bramah::editor {
 namespace {
 
-CircuitPiece pieceOnClipboard()
-{
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (!data)
-        return {};
-    if (data->hasFormat(QLatin1String(kCircuitMimeType)))
-        return fromModelica(data->data(QLatin1String(kCircuitMimeType)));
-    return data->hasText() ? fromModelica(data->text().toUtf8()) : CircuitPiece();
-}
-
 CircuitPiece selectedPiece(const DocumentSession& session)
 {
     return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
@@ -106,6 +96,29 @@ QPointF freeOffset(const model::Diagram& diagram, const CircuitPiece& piece)
 
 }  // namespace
 
+CircuitPiece pieceOnClipboard()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    if (data->hasFormat(QLatin1String(kCircuitMimeType)))
+        return fromModelica(data->data(QLatin1String(kCircuitMimeType)));
+    return data->hasText() ? fromModelica(data->text().toUtf8()) : CircuitPiece();
+}
+
+QPointF centreOf(const CircuitPiece& piece)
+{
+    QRectF bounds(piece.components.front().placement.centre(), QSizeF());
+    for (const model::AddComponent& component : piece.components)
+        bounds = model::united(bounds, QRectF(component.placement.centre(), QSizeF()));
+    return bounds.center();
+}
+
+bool insertPiece(DocumentSession& session, const CircuitPiece& piece, QPointF delta)
+{
+    return insert(session, piece, delta);
+}
+
 bool copySelection(const DocumentSession& session)
 {
     const CircuitPiece piece = selectedPiece(session);
@@ -131,10 +144,7 @@ bool paste(DocumentSession& session, const QPointF* at)
         return false;
     if (!at)
         return insert(session, piece, freeOffset(session.diagram(), piece));
-    QRectF bounds(piece.components.front().placement.centre(), QSizeF());
-    for (const model::AddComponent& component : piece.components)
-        bounds = model::united(bounds, QRectF(component.placement.centre(), QSizeF()));
-    return insert(session, piece, model::Router::snapped(*at - bounds.center()));
+    return insert(session, piece, model::Router::snapped(*at - centreOf(piece)));
 }
 
 bool duplicateSelection(DocumentSession& session)

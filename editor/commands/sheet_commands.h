@@ -6,6 +6,7 @@
 namespace bramah::editor {
 
 class DocumentSession;
+struct CircuitPiece;
 
 /// What menus and keys do with the selection of a session, each as one undo entry. False if there is nothing to do.
 bool rotateSelection(DocumentSession& session, int quarterTurns);
@@ -25,6 +26,8 @@ bool copySelection(const DocumentSession& session);
 bool cutSelection(DocumentSession& session);
 /// \a at: sheet position of the middle of what is pasted; without, a little off the place it was copied from.
 bool paste(DocumentSession& session, const QPointF* at = nullptr);
+/// The same of a piece that was taken from the clipboard before, moved by \a delta.
+bool insertPiece(DocumentSession& session, const CircuitPiece& piece, QPointF delta);
 bool duplicateSelection(DocumentSession& session);
 [[nodiscard]] bool canPaste();
 

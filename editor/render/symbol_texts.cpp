@@ -82,7 +82,9 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
             height = std::min(height, own.width() * scale / width);
         }
         placed.height = height;
-        placed.isTurned = std::abs(std::remainder(text->rotation.value, 180)) > 45;
+        placed.isLabel = isLabel(*text);
+        const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
+        placed.isTurned = (std::abs(std::remainder(text->rotation.value, 180)) > 45) != label.isTurned;
 
         const double lineHeight = height * 1.2;
         const double textWidth = width * height;
@@ -119,6 +121,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
             const QPointF centre = extent.center();
             placed.rect = QRectF(centre.x() - lineHeight / 2, centre.y() - textWidth / 2, lineHeight, textWidth);
         }
+        placed.rect.translate(toScene(label.offset));
         texts.push_back(std::move(placed));
     }
     return texts;

@@ -22,6 +22,7 @@ struct PlacedText {
     Qt::Alignment alignment = Qt::AlignCenter;
     model::Color color;
     bool isTurned = false;  ///< reads from below
+    bool isLabel = false;   ///< the component's name or a value of it, not a letter of the drawing
 };
 
 /// The texts of \a icon under \a map, upright whatever the map's turns and mirrors are. Texts beside the symbol's \a

@@ -35,11 +35,11 @@ void PlaceTool::show()
 {
     const model::DiagramComponent symbol = placed();
     SheetOverlay overlay;
-    overlay.ghost = symbol;
-    overlay.ghost->id.name = context_.diagram().freeName(symbol_.id.name);
-    for (auto& [key, value] : overlay.ghost->substitutions)
+    model::DiagramComponent& ghost = overlay.ghosts.emplace_back(symbol);
+    ghost.id.name = context_.diagram().freeName(symbol_.id.name);
+    for (auto& [key, value] : ghost.substitutions)
         if (key == QStringLiteral("name"))
-            value = overlay.ghost->id.name;
+            value = ghost.id.name;
     context_.setOverlay(std::move(overlay));
     context_.preview(changesFor(context_.diagram(), symbol));
 }

@@ -3,6 +3,7 @@
 
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/connect_tool.h"
+#include "editor/tools/label_tool.h"
 #include "editor/tools/move_tool.h"
 #include "editor/tools/rubber_band_tool.h"
 #include "editor/tools/segment_tool.h"
@@ -18,6 +19,7 @@ bool isHitSelected(const Hit& hit, const Selection& selection)
 {
     switch (hit.kind) {
     case Hit::Kind::Symbol:
+    case Hit::Kind::Label:
     case Hit::Kind::Port: return selection.components.contains(hit.symbol);
     case Hit::Kind::Line: return selection.connections.contains(hit.connection);
     default: return false;
@@ -40,6 +42,7 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
             return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
         return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
     }
+    case Hit::Kind::Label: return tr("Drag the text of %1 to another place; R turns it meanwhile").arg(hit.symbol.name);
     case Hit::Kind::Line:
         if (const model::DiagramConnection* line = diagram.connection(hit.connection); line && line->isReadOnly)
             return tr("This line is of a base class or stands in a for or if: it is edited in the text");
@@ -83,7 +86,8 @@ void SelectTool::press(const ToolEvent& event)
                 event.modifiers};
     press.wasSelected = isHitSelected(press.hit, context_.selection());
     // A symbol that is not selected yet is taken at once, so that a drag moves it.
-    if (press.hit.kind == Hit::Kind::Symbol && !press.wasSelected)
+    const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
+    if (isOfSymbol && !press.wasSelected)
         context_.select(clickedSelection(press.hit, event.modifiers));
     press_ = press;
 }
@@ -96,6 +100,7 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
     const bool isSelected = isHitSelected(hit, context_.selection());
     switch (hit.kind) {
     case Hit::Kind::Symbol:
+    case Hit::Kind::Label:
     case Hit::Kind::Port:
         if (toggles && isSelected)
             selection.components.remove(hit.symbol);
@@ -149,6 +154,11 @@ void SelectTool::beginDrag(const ToolEvent& event)
         if (isEditable)
             tool = std::make_unique<MoveTool>(context_, press.position);
         break;
+    case Hit::Kind::Label:
+        if (const model::DiagramComponent* symbol = context_.diagram().component(press.hit.symbol);
+            isEditable && symbol && !symbol->isInherited)
+            tool = std::make_unique<LabelTool>(context_, press.hit.symbol, press.position);
+        break;
     case Hit::Kind::Line:
         if (!press.wasSelected)
             context_.select(clickedSelection(press.hit, press.modifiers));
@@ -171,7 +181,8 @@ void SelectTool::release(const ToolEvent& event)
     const Press press = *press_;
     press_.reset();
     // A plain click on one of several selected symbols leaves it alone; Ctrl on a selected one takes it out.
-    const bool handledByPress = press.hit.kind == Hit::Kind::Symbol && !press.wasSelected;
+    const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
+    const bool handledByPress = isOfSymbol && !press.wasSelected;
     if (!handledByPress)
         context_.select(clickedSelection(press.hit, press.modifiers));
     if (press.modifiers == Qt::NoModifier)
@@ -183,7 +194,7 @@ void SelectTool::doubleClick(const ToolEvent& event)
 {
     press_.reset();
     const Hit hit = hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection());
-    if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Port)
+    if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
         context_.activated(hit.symbol);
 }
 
@@ -199,7 +210,8 @@ void SelectTool::hover(QPointF position)
     switch (hit.kind) {
     case Hit::Kind::Port:
     case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
-    case Hit::Kind::Symbol: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::Symbol:
+    case Hit::Kind::Label: context_.setCursor(Qt::SizeAllCursor); break;
     case Hit::Kind::Line: context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor); break;
     case Hit::Kind::Nothing: context_.setCursor(Qt::ArrowCursor); break;
     }

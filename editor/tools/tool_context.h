@@ -16,6 +16,7 @@
 namespace bramah::editor {
 
 class Tool;
+struct CircuitPiece;
 
 /// What a tool may see and do: the narrow way to the session and the view. Positions are on the sheet, y up.
 class ToolContext
@@ -35,6 +36,9 @@ public:
     /// One undo entry; see DocumentSession::apply().
     virtual bool apply(const QString& name, const model::DiagramChanges& changes,
                        std::optional<Selection> selectAfter = std::nullopt) = 0;
+
+    /// Puts a piece from the clipboard on the sheet, moved by \a delta: one undo entry.
+    virtual bool insert(const CircuitPiece& piece, QPointF delta) = 0;
 
     virtual void preview(const model::DiagramChanges& changes) = 0;
     virtual void endPreview() = 0;

@@ -2,8 +2,11 @@
 #include "editor/tools/tool_controller.h"
 
 #include "editor/canvas/sheet_scene.h"
+#include "editor/commands/circuit_clipboard.h"
+#include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "editor/tools/paste_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/select_tool.h"
 #include "editor/tools/sheet_surface.h"
@@ -87,6 +90,16 @@ bool ToolController::startPlacing(const QString& className, bool keepPlacing)
     return true;
 }
 
+bool ToolController::startPasting(QPointF position)
+{
+    CircuitPiece piece = pieceOnClipboard();
+    if (piece.isEmpty() || !isEditable())
+        return false;
+    cancel();
+    start(std::make_unique<PasteTool>(context(), std::move(piece), position));
+    return true;
+}
+
 bool ToolController::dragSymbol(const QString& className, QPointF position, bool drops)
 {
     auto symbol = symbolOf(className);
@@ -109,7 +122,7 @@ void ToolController::diagramChanged()
     if (isApplying_)
         return;
     give([](Tool& tool) { tool.diagramChanged(); });
-    if (tool_->isBusy() && !dynamic_cast<PlaceTool*>(tool_.get()))
+    if (tool_->isBusy() && !dynamic_cast<PlaceTool*>(tool_.get()) && !dynamic_cast<PasteTool*>(tool_.get()))
         start(nullptr);
 }
 
@@ -147,6 +160,14 @@ bool ToolController::apply(const QString& name, const model::DiagramChanges& cha
 {
     isApplying_ = true;
     const bool isDone = session_.apply(name, changes, std::move(selectAfter));
+    isApplying_ = false;
+    return isDone;
+}
+
+bool ToolController::insert(const CircuitPiece& piece, QPointF delta)
+{
+    isApplying_ = true;
+    const bool isDone = insertPiece(session_, piece, delta);
     isApplying_ = false;
     return isDone;
 }

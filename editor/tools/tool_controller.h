@@ -33,6 +33,8 @@ public:
     bool cancel();
     /// A new symbol in hand; false if there is no such class or the document cannot be edited.
     bool startPlacing(const QString& className, bool keepPlacing);
+    /// What is on the clipboard in hand, first at \a position; false if there is nothing or it cannot be edited.
+    bool startPasting(QPointF position);
     /// Places a symbol dragged from the palette: shows it, and with \a drops puts it there.
     bool dragSymbol(const QString& className, QPointF position, bool drops);
     /// The diagram has been built anew.
@@ -53,6 +55,7 @@ private:
     void select(const Selection& selection) override;
     bool apply(const QString& name, const model::DiagramChanges& changes,
                std::optional<Selection> selectAfter) override;
+    bool insert(const CircuitPiece& piece, QPointF delta) override;
     void preview(const model::DiagramChanges& changes) override;
     void endPreview() override;
     void setOverlay(SheetOverlay overlay) override;

@@ -243,10 +243,9 @@ void SheetActions::trigger(SheetAction which)
         // Where the mouse is, so that several pieces go where they are wanted.
         const QPoint cursor = view_->viewport()->mapFromGlobal(QCursor::pos());
         if (view_->viewport()->rect().contains(cursor) && view_->underMouse()) {
-            const QPointF at = view_->toSheet(cursor);
-            paste(session, &at);
+            view_->startPasting(view_->toSheet(cursor));
         } else {
-            paste(session);
+            view_->startPasting(view_->toSheet(view_->viewport()->rect().center()));
         }
         break;
     }

@@ -105,6 +105,12 @@ void SheetView::startPlacing(const QString& className, bool keepPlacing)
     tools_->move({toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center()), Qt::NoModifier});
 }
 
+void SheetView::startPasting(QPointF position)
+{
+    if (tools_->startPasting(position))
+        setFocus();
+}
+
 void SheetView::rotate(int quarterTurns)
 {
     const auto modifiers = quarterTurns < 0 ? Qt::ShiftModifier : Qt::NoModifier;
@@ -472,7 +478,7 @@ void SheetView::contextMenuEvent(QContextMenuEvent* event)
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Hit hit = hitAt(session_.diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
         Selection selection;
-        if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Port)
+        if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
             selection.components.insert(hit.symbol);
         else if (hit.kind == Hit::Kind::Line)
             selection.connections.insert(hit.connection);

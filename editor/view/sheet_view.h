@@ -38,6 +38,8 @@ public:
 
     /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
     void startPlacing(const QString& className, bool keepPlacing = false);
+    /// What is on the clipboard hangs at the cursor, first at \a position, until a click puts it down.
+    void startPasting(QPointF position);
 
     /// What takes the mouse and keys first while the circuit runs; borrowed, null for nothing.
     void setHands(SheetHands* hands) { hands_ = hands; }

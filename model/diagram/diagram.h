@@ -31,6 +31,7 @@ struct DiagramComponent {
     bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
     bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
     Placement placement;
+    LabelPlacement label;
     IconPtr icon;   ///< never null
     AffineMap map;  ///< from the icon's coordinates into the sheet's
     QRectF bounds;  ///< of the drawing without texts, on the sheet

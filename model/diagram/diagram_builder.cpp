@@ -159,6 +159,20 @@ void forEachConnect(const auto& equations, bool isNested, const Instance& root, 
     }
 }
 
+LabelPlacement labelOf(const syntax::Annotation* annotation)
+{
+    LabelPlacement label;
+    const auto* given = syntax::nestedIn(syntax::vendorAnnotation(annotation), "label");
+    const syntax::ExpressionPtr offset = syntax::valueIn(given, "offset");
+    if (const auto* pair = offset ? offset->to<syntax::ArrayExpression>() : nullptr; pair && pair->elements.size() == 2)
+        label.offset = {syntax::numberOf(pair->elements[0]).value_or(0),
+                        syntax::numberOf(pair->elements[1]).value_or(0)};
+    const syntax::ExpressionPtr turned = syntax::valueIn(given, "turned");
+    const auto* isTurned = turned ? turned->to<syntax::BooleanLiteral>() : nullptr;
+    label.isTurned = isTurned && isTurned->value;
+    return label;
+}
+
 }  // namespace
 
 IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
@@ -223,6 +237,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.isInherited = isInherited(instance, root);
     const auto* annotation = instance.component()->comment.annotation;
     component.designation = syntax::stringIn(syntax::vendorAnnotation(annotation), "designation").value_or(QString());
+    component.label = labelOf(annotation);
     const auto placement = readPlacement(annotation, root, instance.declaredIn(), false);
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));

@@ -19,6 +19,9 @@ const ArgumentPath kRotation = {"Placement", "transformation", "rotation"};
 const ArgumentPath kVisible = {"Placement", "visible"};
 const ArgumentPath kAutoNode = {"__Bramah", "auto"};
 const ArgumentPath kDesignation = {"__Bramah", "designation"};
+const ArgumentPath kLabel = {"__Bramah", "label"};
+const ArgumentPath kLabelOffset = {"__Bramah", "label", "offset"};
+const ArgumentPath kLabelTurned = {"__Bramah", "label", "turned"};
 
 /// Behind the semicolon of the last public component, else of the last public element, else behind the header.
 std::int32_t placeForComponent(const TextLayout& layout, const ClassDefinition& definition)
@@ -247,6 +250,26 @@ TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definiti
 {
     return setVendorArgument(tree, definition, component, kDesignation,
                              designation.isEmpty() ? QByteArray() : quoted(designation));
+}
+
+TextEdits setLabel(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                   const LabelPlacement& label)
+{
+    TextEdits edits;
+    const auto declared = findComponent(definition, component);
+    if (!declared)
+        return edits;
+    const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
+    if (label == LabelPlacement()) {
+        removeAnnotation(edits, tree, place, kLabel);
+        return edits;
+    }
+    const auto* arguments = place.annotation ? place.annotation->arguments : nullptr;
+    ArgumentSettings settings{{kLabelOffset, pointText(label.offset)}};
+    if (label.isTurned || valueAt(arguments, kLabelTurned))
+        settings.push_back({kLabelTurned, label.isTurned ? "true" : "false"});
+    setAnnotation(edits, tree, place, settings);
+    return edits;
 }
 
 }  // namespace bramah::model

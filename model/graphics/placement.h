@@ -34,4 +34,11 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
+/// How a symbol's name and values stand, if not as its icon puts them.
+struct LabelPlacement {
+    QPointF offset;         ///< on the sheet, from where the icon puts them
+    bool isTurned = false;  ///< reads from below
+    friend bool operator==(const LabelPlacement&, const LabelPlacement&) = default;
+};
+
 }  // namespace bramah::model

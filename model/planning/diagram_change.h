@@ -63,6 +63,13 @@ struct SetDesignation {
     friend bool operator==(const SetDesignation&, const SetDesignation&) = default;
 };
 
+/// Where a component's name and values stand.
+struct SetLabel {
+    ComponentId id;
+    LabelPlacement label;
+    friend bool operator==(const SetLabel&, const SetLabel&) = default;
+};
+
 /// Declares a parameter of the class itself.
 struct AddParameter {
     QString type;  ///< as `Bramah.Units.Length`
@@ -91,8 +98,9 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
-using DiagramChange = std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent,
-                                   SetModifier, SetDesignation, AddParameter, AddConnection, RemoveConnection, SetLine>;
+using DiagramChange =
+    std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
+                 SetDesignation, SetLabel, AddParameter, AddConnection, RemoveConnection, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

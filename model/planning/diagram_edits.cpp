@@ -57,6 +57,10 @@ struct EditOf {
     {
         return setDesignation(tree, definition, change.id.name, change.designation);
     }
+    TextEdits operator()(const SetLabel& change) const
+    {
+        return setLabel(tree, definition, change.id.name, change.label);
+    }
     TextEdits operator()(const AddParameter& change) const
     {
         const QString description = change.description.isEmpty()

@@ -66,6 +66,9 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
         for (auto* symbols : {&content.components, &content.ownPorts})
             if (DiagramComponent* symbol = itemOf(*symbols, place->id))
                 symbol->moveTo(place->placement);
+    } else if (const auto* label = std::get_if<SetLabel>(&change)) {
+        if (DiagramComponent* symbol = itemOf(content.components, label->id))
+            symbol->label = label->label;
     } else if (const auto* line = std::get_if<AddConnection>(&change)) {
         if (!isThere(content.connections, *line))
             content.connections.push_back({{line->a, line->b, 0}, line->points, line->style, false});
@@ -155,6 +158,8 @@ DiagramChanges DiagramSketch::changes() const
                 changes.push_back(RemoveComponent{symbol.id});
             else if (now->placement != symbol.placement)
                 changes.push_back(SetPlacement{symbol.id, now->placement});
+            if (now && now->label != symbol.label)
+                changes.push_back(SetLabel{symbol.id, now->label});
         }
     for (const DiagramComponent& component : diagram_.components())
         if (!start_.symbol(component.id) && added_.contains(component.id.name)) {

@@ -72,8 +72,10 @@ QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramCompone
     const double height = heightOf(text, letters, scale);
     const double width = letters * height;
     const double ink = kInkHeight * height;
-    if (std::abs(std::remainder(text.rotation.value, 180)) > 45)
-        return {extent.center() - QPointF(ink, width) / 2, QSizeF(ink, width)};
+    const QPointF offset = isLabelText(text) ? symbol.label.offset : QPointF();
+    const bool isTurned = std::abs(std::remainder(text.rotation.value, 180)) > 45;
+    if (isTurned != (isLabelText(text) && symbol.label.isTurned))
+        return {extent.center() + offset - QPointF(ink, width) / 2, QSizeF(ink, width)};
     const double left = leftOf(text, extent, symbol.bounds, width, map.mapVector({1, 0}).x() < -0.5 * scale);
     double middle = extent.center().y();
     const double line = kLineHeight * height;
@@ -83,7 +85,7 @@ QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramCompone
         else if (extent.bottom() <= symbol.bounds.top() + 0.2)
             middle = extent.bottom() - line / 2;
     }
-    return {left, middle - ink / 2, width, ink};
+    return {left + offset.x(), middle - ink / 2 + offset.y(), width, ink};
 }
 
 }  // namespace

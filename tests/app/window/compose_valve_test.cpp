@@ -365,6 +365,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     hands.press(Qt::Key_C, Qt::ControlModifier);
     // Where it came from, the class is there.
     hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.press(Qt::Key_Return);
     QCOMPARE(valveCount(), 1);
     QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
 
@@ -373,10 +374,12 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     QVERIFY(test.page().session().className() != firstClass);
     const QString empty = textOf(test);
     hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.press(Qt::Key_Return);
     QVERIFY2(valveCount() == 1 && !textOf(test).contains(firstClass), qPrintable(textOf(test)));
     QCOMPARE(className("valve"), test.page().session().className() + QStringLiteral(".FloatValve"));
     QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve")})->isMissing);
     hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.press(Qt::Key_Return);
     QCOMPARE(valveCount(), 1);
     QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
@@ -385,6 +388,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
 
     // A class of the same name that is another keeps its name, and the one that arrives gets a new one.
     hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.press(Qt::Key_Return);
     hands.whenAsked({[&](QWidget& widget) {
         ValveHands valve(widget);
         valve.type(valve.position(2), QStringLiteral("P-T"));
@@ -392,6 +396,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     }});
     test.window().actions().action(QStringLiteral("edit.changeValve"))->trigger();
     hands.press(Qt::Key_V, Qt::ControlModifier);
+    hands.press(Qt::Key_Return);
     QVERIFY2(textOf(test).contains(QStringLiteral("model FloatValve_2")), qPrintable(textOf(test)));
     QVERIFY(textOf(test).contains(QStringLiteral("end FloatValve_2;")));
     QCOMPARE(className("valve1"), test.page().session().className() + QStringLiteral(".FloatValve_2"));

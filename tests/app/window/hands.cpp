@@ -124,7 +124,7 @@ void Hands::dragFromLibrary(const QString& className, QPointF sheetPosition)
         QDragMoveEvent move(place + offset, drag->supportedActions(), drag->mimeData(), Qt::LeftButton, {});
         QApplication::sendEvent(window, &move);
         QVERIFY2(move.isAccepted(), "the sheet does not take it");
-        QVERIFY2(sheet.sheet().overlay().ghost, "the symbol is not shown under the mouse");
+        QVERIFY2(!sheet.sheet().overlay().ghosts.empty(), "the symbol is not shown under the mouse");
     }
     QDropEvent drop(place, drag->supportedActions(), drag->mimeData(), Qt::LeftButton, {});
     QApplication::sendEvent(window, &drop);

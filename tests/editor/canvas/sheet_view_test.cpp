@@ -244,7 +244,7 @@ end M;
         SheetFixture sheet(kTwoResistors);
         sheet.view.startPlacing(QStringLiteral("T.Tank"));
         sheet.moveTo({40.7, 40.2});
-        QVERIFY(sheet.view.sheet().overlay().ghost);
+        QCOMPARE(sheet.view.sheet().overlay().ghosts.size(), std::size_t(1));
         sheet.click({40.7, 40.2});
         const model::DiagramComponent* tank = sheet.diagram().component({QStringLiteral("tank1")});
         QVERIFY(tank);
@@ -259,11 +259,11 @@ end M;
         QVERIFY(enter.isAccepted());
         QDragMoveEvent over(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(sheet.view.viewport(), &over);
-        QVERIFY(sheet.view.sheet().overlay().ghost);
+        QCOMPARE(sheet.view.sheet().overlay().ghosts.size(), std::size_t(1));
         QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(sheet.view.viewport(), &drop);
         QVERIFY(sheet.diagram().component({QStringLiteral("resistor")}));
-        QVERIFY(!sheet.view.sheet().overlay().ghost);
+        QVERIFY(sheet.view.sheet().overlay().ghosts.empty());
     }
 
     void copyAndPasteKeepParametersAndLines()

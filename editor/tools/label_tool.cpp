@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/label_tool.h"
+
+#include "editor/tools/tool_context.h"
+#include "editor/translate.h"
+#include "model/planning/diagram_change.h"
+
+#include <cmath>
+
+namespace bramah::editor {
+
+namespace {
+
+/// Labels stand on half modules: finer than symbols, which have to meet.
+QPointF onHalfGrid(QPointF offset)
+{
+    return {std::round(offset.x()), std::round(offset.y())};
+}
+
+}  // namespace
+
+LabelTool::LabelTool(ToolContext& context, const model::ComponentId& symbol, QPointF start)
+    : Tool(context), id_(symbol), start_(start)
+{
+    if (const model::DiagramComponent* component = context.diagram().component(symbol))
+        before_ = component->label;
+    label_ = before_;
+    context_.setCursor(Qt::ClosedHandCursor);
+    context_.setHint(tr("R turns the text of %1; Esc takes it back").arg(symbol.name));
+}
+
+void LabelTool::move(const ToolEvent& event)
+{
+    const QPointF offset = onHalfGrid(before_.offset + event.position - start_);
+    // Near its own place it goes there.
+    constexpr double kNear = 1.5;
+    label_.offset = std::hypot(offset.x(), offset.y()) < kNear ? QPointF() : offset;
+    show();
+}
+
+void LabelTool::show()
+{
+    context_.preview({model::SetLabel{id_, label_}});
+}
+
+bool LabelTool::key(int key, Qt::KeyboardModifiers)
+{
+    if (key != Qt::Key_R)
+        return false;
+    label_.isTurned = !label_.isTurned;
+    show();
+    return true;
+}
+
+void LabelTool::release(const ToolEvent& event)
+{
+    move(event);
+    context_.endPreview();
+    if (label_ != before_)
+        context_.apply(tr("Move the text of %1").arg(id_.name), {model::SetLabel{id_, label_}});
+    context_.start(nullptr);
+}
+
+void LabelTool::cancel()
+{
+    context_.endPreview();
+}
+
+}  // namespace bramah::editor

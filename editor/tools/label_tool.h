@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+#include "model/diagram/diagram.h"
+
+namespace bramah::editor {
+
+/// Drags the name and values of a symbol; R turns them. One undo entry when the button is released.
+class LabelTool : public Tool
+{
+public:
+    /// \a start: where the mouse was pressed.
+    LabelTool(ToolContext& context, const model::ComponentId& symbol, QPointF start);
+
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+
+private:
+    void show();
+
+    model::ComponentId id_;
+    QPointF start_;
+    model::LabelPlacement before_;
+    model::LabelPlacement label_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/paste_tool.h"
+
+#include "editor/render/sheet_geometry.h"
+#include "editor/tools/tool_context.h"
+#include "editor/translate.h"
+#include "model/graphics/affine_map.h"
+#include "model/routing/router.h"
+
+namespace bramah::editor {
+
+PasteTool::PasteTool(ToolContext& context, CircuitPiece piece, QPointF at)
+    : Tool(context), piece_(std::move(piece)), centre_(centreOf(piece_))
+{
+    context_.setCursor(Qt::ClosedHandCursor);
+    context_.setHint(tr("Click or Enter to put it down; arrows move it, Esc gives up"));
+    delta_ = model::Router::snapped(at - centre_);
+    show();
+}
+
+void PasteTool::move(const ToolEvent& event)
+{
+    delta_ = model::Router::snapped(event.position - centre_);
+    show();
+}
+
+void PasteTool::show()
+{
+    SheetOverlay overlay;
+    QRectF unknown;
+    for (const model::AddComponent& component : piece_.components) {
+        auto symbol = context_.symbolOf(component.className);
+        const model::Placement place = component.placement.movedBy(delta_);
+        if (!symbol) {
+            // Of a class that comes along nobody knows the drawing yet.
+            unknown = model::united(unknown, QRectF(place.centre(), QSizeF()).adjusted(-4, -4, 4, 4));
+            continue;
+        }
+        symbol->id = {component.name};
+        symbol->isAutoNode = component.isAutoNode;
+        symbol->moveTo(place);
+        for (auto& [key, value] : symbol->substitutions)
+            if (key == QStringLiteral("name"))
+                value = context_.diagram().freeName(component.name);
+        overlay.ghosts.push_back(std::move(*symbol));
+    }
+    if (!unknown.isNull())
+        overlay.rubberBand = unknown;
+    std::vector<model::ComponentId> added;
+    model::DiagramChanges lines = planPaste(context_.diagram(), piece_, delta_, added);
+    std::erase_if(lines, [](const model::DiagramChange& change) {
+        return !std::holds_alternative<model::AddConnection>(change);
+    });
+    context_.setOverlay(std::move(overlay));
+    context_.preview(lines);
+}
+
+void PasteTool::press(const ToolEvent& event)
+{
+    isPressed_ = true;
+    move(event);
+}
+
+void PasteTool::release(const ToolEvent& event)
+{
+    if (!isPressed_)
+        return;
+    isPressed_ = false;
+    move(event);
+    putDown();
+}
+
+void PasteTool::putDown()
+{
+    cancel();
+    context_.insert(piece_, delta_);
+    context_.start(nullptr);
+}
+
+bool PasteTool::key(int key, Qt::KeyboardModifiers)
+{
+    switch (key) {
+    case Qt::Key_Left: delta_ -= QPointF(kModule, 0); break;
+    case Qt::Key_Right: delta_ += QPointF(kModule, 0); break;
+    case Qt::Key_Up: delta_ += QPointF(0, kModule); break;
+    case Qt::Key_Down: delta_ -= QPointF(0, kModule); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: putDown(); return true;
+    default: return false;
+    }
+    show();
+    return true;
+}
+
+void PasteTool::cancel()
+{
+    context_.endPreview();
+    context_.setOverlay({});
+}
+
+}  // namespace bramah::editor

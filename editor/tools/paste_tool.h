@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/commands/circuit_clipboard.h"
+#include "editor/tools/tool.h"
+
+namespace bramah::editor {
+
+/// What is pasted hangs at the mouse until a click or Enter puts it down.
+class PasteTool : public Tool
+{
+public:
+    /// \a at: where the mouse is, or where it is to hang first.
+    PasteTool(ToolContext& context, CircuitPiece piece, QPointF at);
+
+    void press(const ToolEvent& event) override;
+    void move(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    void diagramChanged() override {}
+
+private:
+    void show();
+    void putDown();
+
+    CircuitPiece piece_;
+    QPointF centre_;  ///< of the piece, as it was copied
+    QPointF delta_;
+    bool isPressed_ = false;
+};
+
+}  // namespace bramah::editor
