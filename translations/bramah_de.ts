@@ -1799,6 +1799,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Remove this plot</source>
         <translation>Dieses Diagramm entfernen</translation>
     </message>
+    <message>
+        <source>Difference %1 − %2</source>
+        <comment>of two runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Probe</name>
@@ -2118,6 +2123,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Work</source>
         <translation>Aufwand</translation>
     </message>
+    <message>
+        <source>Plots show by how much the latest run differs from this one</source>
+        <translation>Die Diagramme zeigen, um wie viel der letzte Lauf von diesem abweicht</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunProgress</name>
@@ -2156,6 +2169,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Take its values back</source>
         <translation>Seine Werte zurückholen</translation>
+    </message>
+    <message>
+        <source>Show the difference from this run</source>
+        <translation>Den Unterschied zu diesem Lauf zeigen</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,14 @@ void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
         const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
+        const RunRecord* reference = history_.reference();
+        const int referenceColumn = reference ? reference->results.find(wanted.variable) : -1;
+        if (reference && referenceColumn < 0)
+            continue;
         Curve& curve = add({run.number, wanted.variable}, position, unit);
         curve.column = column;
+        if (reference)
+            curve.difference = RunDifference{&run.results, column, &reference->results, referenceColumn};
         curve.graph->setLineStyle(variable.isDiscrete ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
     }
 }
@@ -122,7 +128,7 @@ void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
     clear();
     makeAxes(definition, theme);
     for (const auto& run : history_.runs())
-        if (run->isShown)
+        if (history_.reference() ? run.get() == history_.latest() : run->isShown)
             addRun(*run, definition);
     addAwaited(definition);
     const RunRecord* latest = history_.latest();
@@ -213,9 +219,10 @@ void PlotCurves::fitValues()
             for (const auto& run : history_.runs()) {
                 if (run->number != key.first || run->results.isEmpty())
                     continue;
-                const solver::ValueRange range = run->results.range(curve.column);
-                lower = qMin(lower, qMin(curve.unit.fromSi(range.lower), curve.unit.fromSi(range.upper)));
-                upper = qMax(upper, qMax(curve.unit.fromSi(range.lower), curve.unit.fromSi(range.upper)));
+                const solver::ValueRange range =
+                    curve.difference ? curve.difference->range() : run->results.range(curve.column);
+                lower = qMin(lower, qMin(curve.shown(range.lower), curve.shown(range.upper)));
+                upper = qMax(upper, qMax(curve.shown(range.lower), curve.shown(range.upper)));
             }
         }
         if (lower <= upper)
@@ -231,11 +238,12 @@ void PlotCurves::draw(const QCPRange& time, int pixels)
                 curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels;
             if (key.first != run->number || isUpToDate)
                 continue;
-            const auto points = run->results.polyline(curve.column, time.lower, time.upper, pixels);
+            const auto points = curve.difference ? curve.difference->polyline(time.lower, time.upper, pixels)
+                                                 : run->results.polyline(curve.column, time.lower, time.upper, pixels);
             QVector<QCPGraphData> vertices;
             vertices.reserve(static_cast<qsizetype>(points.size()));
             for (const solver::CurvePoint& point : points)
-                vertices.append({point.time, curve.unit.fromSi(point.value)});
+                vertices.append({point.time, curve.shown(point.value)});
             curve.graph->data()->set(vertices, true);
             curve.rowsDrawn = run->results.rowCount();
             curve.drawnRange = time;
@@ -253,7 +261,10 @@ std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& loca
             const bool isInside = time >= run->results.firstTime() && time <= run->results.lastTime();
             if (key.first != run->number || run->results.isEmpty() || !isInside)
                 continue;
-            const double value = curve.unit.fromSi(run->results.valueAt(curve.column, time));
+            const double value =
+                curve.shown(curve.difference ? curve.difference->at(time) : run->results.valueAt(curve.column, time));
+            if (!std::isfinite(value))
+                continue;
             CursorReading reading;
             reading.y = curve.graph->valueAxis()->coordToPixel(value);
             reading.text = editor::numberText(value, locale);

@@ -4,6 +4,7 @@
 #include "app/plots/plot_cursor.h"
 #include "app/plots/plot_definition.h"
 #include "app/plots/plottable_variables.h"
+#include "app/plots/run_difference.h"
 #include "app/plots/unit_axes.h"
 #include "editor/units/shown_unit.h"
 
@@ -18,7 +19,8 @@ namespace bramah::app {
 
 class LegendEntry;
 
-/// The curves of one plot: one for each variable and shown run, the latest run in full colour, earlier ones dimmed. A
+/// The curves of one plot: one for each variable and shown run, the latest run in full colour, earlier ones dimmed; or
+/// one for each variable that says by how much the latest run differs from the one it is compared with. A
 /// variable that the latest run does not have (yet) gets an empty one, so that legend and axis tell what will be drawn.
 /// Borrows everything.
 class PlotCurves
@@ -49,7 +51,11 @@ private:
     struct Curve {
         QCPGraph* graph = nullptr;
         int column = -1;
+        std::optional<RunDifference> difference;  ///< in place of the run's values
         editor::ShownUnit unit;
+
+        /// What is drawn of a value or difference in SI.
+        [[nodiscard]] double shown(double value) const { return difference ? value * unit.factor : unit.fromSi(value); }
         int index = 0;  ///< in the definition
         std::size_t rowsDrawn = 0;
         QCPRange drawnRange;

@@ -136,11 +136,20 @@ void PlotView::setTitle(const QString& title)
 void PlotView::rebuildCurves()
 {
     curves_->rebuild(definition_, theme_.theme());
-    header_->setTitle(definition_.title);
+    header_->setTitle(shownTitle());
     hint_->setVisible(definition_.curves.empty());
     applyTheme();
     wrapLegend();
     refresh();
+}
+
+QString PlotView::shownTitle() const
+{
+    const RunRecord* reference = history_.reference();
+    if (!reference)
+        return definition_.title;
+    const QString difference = tr("Difference %1 − %2", "of two runs").arg(history_.latest()->name, reference->name);
+    return definition_.title.isEmpty() ? difference : definition_.title + QStringLiteral(" · ") + difference;
 }
 
 void PlotView::applyTheme()

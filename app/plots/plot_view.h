@@ -83,6 +83,8 @@ protected:
 
 private:
     void rebuildCurves();
+    /// With the runs that are compared.
+    [[nodiscard]] QString shownTitle() const;
     void applyTheme();
     void paintWith(const editor::Theme& theme);
     void wrapLegend();

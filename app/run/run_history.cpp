@@ -40,6 +40,31 @@ void RunHistory::rename(int index, const QString& name)
     Q_EMIT listChanged();
 }
 
+void RunHistory::setNote(int index, const QString& note)
+{
+    RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    if (note.trimmed() == run.note)
+        return;
+    run.note = note.trimmed();
+    Q_EMIT listChanged();
+}
+
+void RunHistory::compareWith(int number)
+{
+    if (number == referenceNumber_)
+        return;
+    referenceNumber_ = number;
+    Q_EMIT listChanged();
+}
+
+const RunRecord* RunHistory::reference() const
+{
+    for (const auto& run : runs_)
+        if (run->number == referenceNumber_)
+            return run.get() == latest() ? nullptr : run.get();
+    return nullptr;
+}
+
 void RunHistory::setShown(int index, bool isShown)
 {
     RunRecord& run = *runs_.at(static_cast<std::size_t>(index));

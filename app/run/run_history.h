@@ -30,6 +30,11 @@ public:
     /// Something was changed while \a run was running.
     void noteChange(RunRecord& run, const QString& change);
     void rename(int index, const QString& name);
+    void setNote(int index, const QString& note);
+    /// From now on plots show by how much the latest run differs from the one with this number; 0: values again.
+    void compareWith(int number);
+    /// The run that the latest one is compared with; null if there is none, or if it is the latest itself.
+    [[nodiscard]] const RunRecord* reference() const;
     void setShown(int index, bool isShown);
     /// A run that is not running.
     void remove(int index);
@@ -45,6 +50,7 @@ Q_SIGNALS:
 private:
     std::vector<std::unique_ptr<RunRecord>> runs_;
     int lastNumber_ = 0;
+    int referenceNumber_ = 0;  ///< 0: none
 };
 
 }  // namespace bramah::app

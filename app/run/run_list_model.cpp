@@ -3,6 +3,7 @@
 
 #include "app/run/run_text.h"
 
+#include <QFont>
 #include <QLocale>
 
 namespace bramah::app {
@@ -47,7 +48,14 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     const RunRecord& run = *history_->runs().at(static_cast<std::size_t>(runIndex(index.row())));
     if (role == Qt::CheckStateRole && index.column() == Name)
         return run.isShown ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::FontRole && &run == history_->reference()) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     if (role == Qt::ToolTipRole) {
+        if (index.column() == Name && &run == history_->reference())
+            return tr("Plots show by how much the latest run differs from this one");
         if (index.column() == End && run.end)
             return longEndText(*run.end);
         if (index.column() == Changes)
@@ -62,6 +70,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Name: return run.name;
     case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
     case Changes: return run.changes.join(QStringLiteral(", "));
+    case Note: return run.note;
     case End: return shortEndText(run);
     case Work:
         return tr("%1 points, %2 steps", "size of a run's results")
@@ -73,9 +82,11 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
 
 bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (!history_ || index.column() != Name)
+    if (!history_ || (index.column() != Name && index.column() != Note))
         return false;
-    if (role == Qt::CheckStateRole)
+    if (role == Qt::EditRole && index.column() == Note)
+        history_->setNote(runIndex(index.row()), value.toString());
+    else if (role == Qt::CheckStateRole)
         history_->setShown(runIndex(index.row()), value.toInt() == Qt::Checked);
     else if (role == Qt::EditRole)
         history_->rename(runIndex(index.row()), value.toString());
@@ -89,6 +100,8 @@ Qt::ItemFlags RunListModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (index.column() == Name)
         flags |= Qt::ItemIsUserCheckable | Qt::ItemIsEditable;
+    if (index.column() == Note)
+        flags |= Qt::ItemIsEditable;
     return flags;
 }
 
@@ -100,6 +113,7 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
     case Name: return tr("Run");
     case Started: return tr("Started");
     case Changes: return tr("Changed");
+    case Note: return tr("Note");
     case End: return tr("End");
     default: return tr("Work");
     }

@@ -13,7 +13,7 @@ class RunListModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, Started, Changes, End, Work, ColumnCount };
+    enum Column { Name, Started, Changes, Note, End, Work, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

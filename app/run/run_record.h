@@ -19,6 +19,7 @@ namespace bramah::app {
 struct RunRecord {
     int number = 1;  ///< counts the runs of a document from 1
     QString name;    ///< "Run 1" until the user renames it
+    QString note;    ///< whatever the user writes beside it
     QString className;
     QDateTime startedAt;
     ModelText model;  ///< the text it was started from

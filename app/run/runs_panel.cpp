@@ -24,6 +24,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->header()->setSectionResizeMode(RunListModel::Changes, QHeaderView::Stretch);
     view_->header()->resizeSection(RunListModel::Name, 140);
     view_->header()->resizeSection(RunListModel::Started, 80);
+    view_->header()->resizeSection(RunListModel::Note, 160);
     view_->header()->resizeSection(RunListModel::End, 220);
     view_->header()->resizeSection(RunListModel::Work, 180);
     auto* removal = new QAction(tr("Remove run"), view_);
@@ -36,6 +37,23 @@ RunsPanel::RunsPanel(QWidget* parent)
     connect(restoring, &QAction::triggered, this, [this] {
         if (view_->currentIndex().isValid() && model_->history())
             Q_EMIT valuesWanted(model_->runIndex(view_->currentIndex().row()));
+    });
+    comparing_ = new QAction(tr("Show the difference from this run"), view_);
+    comparing_->setObjectName(QStringLiteral("compareRun"));
+    comparing_->setCheckable(true);
+    view_->insertAction(restoring, comparing_);
+    connect(comparing_, &QAction::triggered, this, &RunsPanel::compare);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPanel::updateComparing);
+    // The list is filled anew at each change; the same run stays the current one.
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        const RunRecord* run = current();
+        currentNumber_ = run ? run->number : 0;
+    });
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] {
+        for (int row = 0; row < model_->rowCount(); ++row)
+            if (model_->history()->runs().at(static_cast<std::size_t>(model_->runIndex(row)))->number == currentNumber_)
+                view_->setCurrentIndex(model_->index(row, 0));
+        updateComparing();
     });
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(removal, &QAction::triggered, this, &RunsPanel::removeSelected);
@@ -50,6 +68,29 @@ RunsPanel::RunsPanel(QWidget* parent)
 void RunsPanel::showEmpty()
 {
     static_cast<QStackedLayout*>(layout())->setCurrentIndex(model_->rowCount() == 0 ? 0 : 1);
+}
+
+const RunRecord* RunsPanel::current() const
+{
+    const QModelIndex index = view_->currentIndex();
+    const int run = index.isValid() && model_->history() ? model_->runIndex(index.row()) : -1;
+    // One that has just gone is still in the view.
+    return run < 0 || run >= static_cast<int>(model_->history()->runs().size())
+               ? nullptr
+               : model_->history()->runs()[static_cast<std::size_t>(run)].get();
+}
+
+void RunsPanel::compare(bool isOn)
+{
+    if (const RunRecord* run = current())
+        model_->history()->compareWith(isOn ? run->number : 0);
+}
+
+void RunsPanel::updateComparing()
+{
+    const RunRecord* run = current();
+    comparing_->setEnabled(run && run != model_->history()->latest());
+    comparing_->setChecked(run && run == model_->history()->reference());
 }
 
 void RunsPanel::setHistory(RunHistory* history)

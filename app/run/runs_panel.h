@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QTreeView;
 
@@ -27,10 +28,15 @@ Q_SIGNALS:
 
 private:
     void showEmpty();
+    [[nodiscard]] const RunRecord* current() const;
+    void compare(bool isOn);
+    void updateComparing();
 
     RunListModel* model_;
     QTreeView* view_;
     QLabel* empty_;
+    QAction* comparing_;
+    int currentNumber_ = 0;  ///< of the current run, while the list is filled anew; 0: none
 };
 
 }  // namespace bramah::app

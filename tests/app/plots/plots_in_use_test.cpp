@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/kept_plots.h"
+#include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/drawing/short_names.h"
@@ -19,6 +20,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace bramah;
 using app::PlotArrangement;
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void twelveCurvesDiffer_data();
     void twelveCurvesDiffer();
     void earlierRunsAreNamed();
+    void runsAreComparedByTheirDifference();
     void theMenuStaysOpenWhileTicking();
     void aTickIsNoChangeOfTheModel();
     void plotsAloneAreKeptOnClosing();
@@ -242,6 +245,49 @@ void PlotsInUseTest::earlierRunsAreNamed()
     QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Small orifice")});
     test.page().history().setShown(0, false);
     QTRY_COMPARE(legendOf(plot), curves);
+}
+
+// Chosen in the list of runs: each curve shows the latest run less the chosen one, in its unit; chosen again, values.
+void PlotsInUseTest::runsAreComparedByTheirDifference()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("pump_relief_orifice.mo"))));
+    app::PlotView& plot = *test.page().plots().area().plots().front();
+    const QString variable = plot.definition().curves.front().variable;
+    hands.clickOnSheet({50, -30});
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QVERIFY(test.page().session().setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"),
+                                               QStringLiteral("60e5")));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const auto& runs = test.page().history().runs();
+    const solver::ResultStore &first = runs[0]->results, &second = runs[1]->results;
+    const double middle = (first.firstTime() + first.lastTime()) / 2;
+    const double expected =
+        (second.valueAt(second.find(variable), middle) - first.valueAt(first.find(variable), middle)) / 1e5;
+    QVERIFY(std::abs(expected) > 1);
+
+    auto* panel = test.window().findChild<app::RunsPanel*>();
+    panel->view().setCurrentIndex(panel->view().model()->index(1, 0));  // the first run is the last row
+    auto* comparing = panel->view().findChild<QAction*>(QStringLiteral("compareRun"));
+    QVERIFY(comparing && comparing->isEnabled());
+    comparing->trigger();
+    const auto shownAt = [&](double time) {
+        const QCPGraph& graph = *plot.plot().graph(0);
+        return graph.data()->findBegin(time)->value;
+    };
+    QTRY_COMPARE(plot.plot().graphCount(), static_cast<int>(plot.definition().curves.size()));
+    QTRY_VERIFY(std::abs(shownAt(middle) - expected) < 0.02 * std::abs(expected));
+    QCOMPARE(legendOf(plot).size(), static_cast<qsizetype>(plot.definition().curves.size()));
+    comparing->trigger();
+    QTRY_VERIFY(std::abs(shownAt(middle) - expected) > 0.5 * std::abs(expected));
+
+    // A note stands beside a run.
+    panel->view().model()->setData(panel->view().model()->index(1, app::RunListModel::Note),
+                                   QStringLiteral("as delivered"));
+    QCOMPARE(runs[0]->note, QStringLiteral("as delivered"));
 }
 
 void PlotsInUseTest::theMenuStaysOpenWhileTicking()

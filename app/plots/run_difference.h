@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/results/result_store.h"
+
+#include <vector>
+
+namespace bramah::app {
+
+/// A variable of one run less the same of another, over the time that both have.
+struct RunDifference {
+    const solver::ResultStore* run = nullptr;
+    int column = -1;
+    const solver::ResultStore* reference = nullptr;
+    int referenceColumn = -1;
+
+    /// SI; NaN where one of them has no results.
+    [[nodiscard]] double at(double time) const;
+    /// A polyline for a picture \a pixels wide, as ResultStore::polyline(): at the points of both curves.
+    [[nodiscard]] std::vector<solver::CurvePoint> polyline(double fromTime, double toTime, int pixels) const;
+    /// Its smallest and largest value in the whole run; {0, 0} without any.
+    [[nodiscard]] solver::ValueRange range() const;
+
+private:
+    [[nodiscard]] bool isInBoth(double time) const;
+};
+
+}  // namespace bramah::app
