@@ -166,6 +166,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Nothing of what is selected can be replaced by that.</source>
         <translation>Nichts von dem, was gewählt ist, kann dadurch ersetzt werden.</translation>
     </message>
+    <message>
+        <source>reduced to %1 %</source>
+        <translation>auf %1 % verkleinert</translation>
+    </message>
+    <message>
+        <source>true size, 1 M = 2.5 mm</source>
+        <translation>wahre Größe, 1 M = 2,5 mm</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ClassChooser</name>
@@ -881,6 +889,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Export the sheet as a picture</source>
         <translation>Blatt als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation>%1 drucken</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1814,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Difference %1 − %2</source>
         <comment>of two runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied %1 − %2</translation>
     </message>
 </context>
 <context>
@@ -3486,6 +3498,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Take another class for the selected components; lines and common values stay</source>
         <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,15 @@
 
 #include "app/documents/csv_export_dialog.h"
 #include "app/documents/document_page.h"
+#include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
 #include "editor/render/sheet_renderer.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -89,6 +92,18 @@ void DocumentExport::exportSheet(DocumentPage& page)
         return;
     const auto written = editor::SheetRenderer().write(page.session().diagram(), path);
     tell(page, path, written ? std::nullopt : std::optional(written.error()));
+}
+
+void DocumentExport::printSheet(DocumentPage& page)
+{
+    const SheetPrint print(page.session().diagram(), page.title());
+    QPrinter printer(QPrinter::HighResolution);
+    print.setUp(printer);
+    QPrintPreviewDialog preview(&printer, &window_);
+    preview.setWindowTitle(tr("Print %1").arg(page.title()));
+    preview.resize(window_.size() * 0.8);
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&print](QPrinter* paper) { print.paint(*paper); });
+    preview.exec();
 }
 
 }  // namespace bramah::app

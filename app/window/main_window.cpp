@@ -259,9 +259,9 @@ void MainWindow::showPage(DocumentPage* page)
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
     text->setChecked(page && page->isTextShown());
-    for (const char* id : {"file.save", "file.saveAs", "file.exportSheet", "file.close", "view.text", "view.motion",
-                           "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit", "plots.cursor",
-                           "plots.exportCsv", "plots.exportPicture"})
+    for (const char* id : {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text",
+                           "view.motion", "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit",
+                           "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     status_->setHint({});

@@ -97,6 +97,10 @@ void WindowActions::registerFile()
         if (window_.page_)
             window_.export_->exportSheet(*window_.page_);
     });
+    all.add({id("file.print"), tr("&Print…"), {}, {QKeySequence::Print}, {}}, [this] {
+        if (window_.page_)
+            window_.export_->printSheet(*window_.page_);
+    });
     all.addToggle({id("file.restore"), tr("Open the same &files at the next start"), {}, {}, {}},
                   SessionFiles::isRestored(), [](bool isOn) { SessionFiles::setRestored(isOn); });
     all.add({id("file.start"), tr("Start &page"), {}, {}, {}}, [this] { window_.showStartPage(); });
@@ -415,8 +419,8 @@ void WindowActions::makeMenus()
     };
     QMenu* file =
         addMenu(tr("&File"), {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs",
-                              "file.saveAll", "-", "file.exportSheet", "plots.exportCsv", "plots.exportPicture", "-",
-                              "file.restore", "file.start", "file.close", "file.quit"});
+                              "file.saveAll", "-", "file.print", "file.exportSheet", "plots.exportCsv",
+                              "plots.exportPicture", "-", "file.restore", "file.start", "file.close", "file.quit"});
     auto* recent = new QMenu(tr("Open &recent"), file);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->insertMenu(file->actions().at(2), recent);

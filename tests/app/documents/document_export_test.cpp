@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/csv_export_dialog.h"
+#include "app/documents/sheet_print.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/view/sheet_view.h"
@@ -13,6 +14,8 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QStandardItemModel>
 #include <QSvgRenderer>
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void ticksStayWhenTheUnitsChange();
     void theSheetIsDrawnInEveryForm();
     void whatCannotBeWrittenIsTold();
+    void theSheetIsPrintedAfterAPreview();
 
 private:
     static void run(test::TestWindow& test);
@@ -267,6 +271,48 @@ void DocumentExportTest::whatCannotBeWrittenIsTold()
     const auto written = editor::SheetRenderer().write(test.page().session().diagram(), path);
     QVERIFY(!written);
     QVERIFY2(written.error().contains(path), qPrintable(written.error()));
+}
+
+// The preview shows one page with the drawing; a large sheet is reduced to the paper, a small one has its true size.
+void DocumentExportTest::theSheetIsPrintedAfterAPreview()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    bool isSeen = false;
+    hands.whenAsked({[&](QWidget& dialog) {
+        auto* preview = dialog.findChild<QPrintPreviewWidget*>();
+        QVERIFY(preview);
+        QTRY_COMPARE(preview->pageCount(), 1);
+        QCOMPARE(preview->orientation(), QPageLayout::Landscape);
+        const QImage picture = preview->grab().toImage();
+        int ink = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                ink += picture.pixelColor(x, y).lightness() < 60 ? 1 : 0;
+        QVERIFY2(ink > 300, qPrintable(QString::number(ink)));
+        isSeen = true;
+        dialog.close();
+    }});
+    hands.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(isSeen);
+
+    const model::Diagram& diagram = test.page().session().diagram();
+    const app::SheetPrint print(diagram, QStringLiteral("drive"));
+    const QRectF page = editor::SheetRenderer::pageOf(diagram);
+    for (const QPageSize::PageSizeId size : {QPageSize::A6, QPageSize::A0}) {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(test.filePath(QStringLiteral("sheet.pdf")));
+        printer.setPageSize(QPageSize(size));
+        print.setUp(printer);
+        const QSizeF paper = printer.pageRect(QPrinter::Millimeter).size();
+        const bool fits = page.width() * 1.25 <= paper.width() && page.height() * 1.25 <= paper.height() - 8;
+        QCOMPARE(print.scaleOn(printer) == 1, fits);
+        QVERIFY(page.width() * 1.25 * print.scaleOn(printer) <= paper.width() + 0.1);
+        print.paint(printer);
+        QVERIFY(read(test.filePath(QStringLiteral("sheet.pdf"))).startsWith("%PDF"));
+    }
 }
 
 BRAMAH_TEST(DocumentExportTest);

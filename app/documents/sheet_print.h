@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+
+#include <QString>
+
+class QPrinter;
+
+namespace bramah::app {
+
+/// A drawing on paper: at true size (1 M = 2.5 mm), or as large as fits if that is too large, with a line below that
+/// says what it is. Borrows the diagram.
+class SheetPrint
+{
+public:
+    SheetPrint(const model::Diagram& diagram, QString title) : diagram_(diagram), title_(std::move(title)) {}
+
+    /// Turns the paper the way that suits the drawing.
+    void setUp(QPrinter& printer) const;
+    void paint(QPrinter& printer) const;
+    /// How much smaller than its true size the drawing is on the page of \a printer: at most 1.
+    [[nodiscard]] double scaleOn(const QPrinter& printer) const;
+
+private:
+    [[nodiscard]] QRectF drawingArea(const QPrinter& printer) const;
+
+    const model::Diagram& diagram_;
+    QString title_;
+};
+
+}  // namespace bramah::app
