@@ -69,7 +69,6 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
             [this] { setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded()); });
     connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
     setViewportMargins(numberWidth(), 0, 0, 0);
-    takeText();
     applyTheme();
 }
 
@@ -81,8 +80,17 @@ void TextView::applyTheme()
     markProblems();
 }
 
+void TextView::showEvent(QShowEvent* event)
+{
+    QPlainTextEdit::showEvent(event);
+    takeText();
+    markProblems();
+}
+
 void TextView::takeText()
 {
+    if (!isVisible())
+        return;
     const QByteArray bytes = session_.document().text().bytes();
     if (bytes == mirror_.bytes() && !bytes.isEmpty())
         return;
@@ -127,6 +135,8 @@ void TextView::showOffset(std::int32_t offset)
 
 void TextView::markProblems()
 {
+    if (!isVisible())
+        return;
     QList<QTextEdit::ExtraSelection> marks;
     for (const model::Diagnostic& problem : session_.problems()) {
         if (!problem.text || problem.text->fileName() != session_.document().text().fileName())

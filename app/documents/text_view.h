@@ -28,11 +28,13 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// The document's text, once somebody sees it: laying out a long one takes a while.
     void takeText();
     void markProblems();
     void applyTheme();

@@ -37,6 +37,9 @@ using model::Instance;
 
 namespace {
 
+constexpr std::size_t kMany = 100;  ///< components whose fields are read later
+constexpr int kRest = 200;          ///< ms
+
 /// Fields that all have, with the value where it is the same for all.
 ParameterFields commonFields(std::vector<const Instance*> owners)
 {
@@ -66,6 +69,13 @@ ParameterFields commonFields(std::vector<const Instance*> owners)
         });
     }
     return common;
+}
+
+/// A component of the shown model, of an array its first element; null if there is none.
+const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
+{
+    const Instance* owner = session.instance() ? session.instance()->child(id.baseName().toStdString()) : nullptr;
+    return owner && owner->isArray() && !owner->elements().empty() ? owner->elements().front().get() : owner;
 }
 
 /// The documentation, and what its symbols stand for.
@@ -114,6 +124,9 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     column->addWidget(heading_);
     column->addWidget(pages_, 1);
 
+    fieldsTimer_.setSingleShot(true);
+    fieldsTimer_.setInterval(kRest);
+    connect(&fieldsTimer_, &QTimer::timeout, this, &PropertyPanel::showFields);
     connect(heading_, &PropertyHeading::helpWanted, this, &PropertyPanel::showDocumentation);
     connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
@@ -165,7 +178,11 @@ void PropertyPanel::refresh()
     std::vector<ComponentId> ids(session_->selection().components.begin(), session_->selection().components.end());
     std::erase_if(ids, [&](const ComponentId& id) { return !session_->diagram().component(id); });
     std::sort(ids.begin(), ids.end());
+    const bool isSame = shown_ == ids;
     shown_ = ids;
+    if (!isSame && ids.size() > kMany)
+        form_->setFields({}, false);
+    fieldsTimer_.stop();
     if (ids.empty())
         showModel(*model);
     else
@@ -200,16 +217,6 @@ void PropertyPanel::showModel(const Instance& model)
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
 {
-    std::vector<const Instance*> owners;
-    bool isEditable = session_->isEditable();
-    for (const ComponentId& id : ids) {
-        const Instance* owner = session_->instance()->child(id.baseName().toStdString());
-        if (owner && owner->isArray() && !owner->elements().empty())
-            owner = owner->elements().front().get();
-        if (owner)
-            owners.push_back(owner);
-        isEditable = isEditable && !session_->diagram().component(id)->isInherited;
-    }
     experiment_->hide();
     const model::DiagramComponent& first = *session_->diagram().component(ids.front());
     const bool isSameClass = std::all_of(ids.begin(), ids.end(), [&](const ComponentId& id) {
@@ -220,25 +227,47 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
         picture = SheetRenderer(SheetTheme::of(theme_.theme()))
                       .thumbnail(*drawing, PropertyHeading::kSymbolSize, devicePixelRatioF());
     heading_->setSymbol(picture);
+    // To look into one means to look over all.
+    const Instance* owner = ids.size() > kMany ? nullptr : ownerOf(*session_, ids.front());
+    const bool isEditable = session_->isEditable() && !first.isInherited;
     if (ids.size() == 1)
         showHeading(first.id.name, first.className,
-                    owners.empty() ? QString() : QString::fromStdString(owners.front()->classNode().description()),
-                    isEditable);
+                    !owner ? QString() : QString::fromStdString(owner->classNode().description()), isEditable);
     else
         showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
                     isSameClass ? first.className : QString(),
                     isSameClass ? QString() : tr("Parameters they have in common"), false);
     if (ids.size() == 1)
         heading_->setDesignation(first.designation, isEditable || !first.designation.isEmpty());
-    const ParameterFields fields = owners.size() == ids.size() ? commonFields(owners) : ParameterFields();
-    form_->setFields(fields, isEditable);
-    noParameters_->setVisible(fields.empty());
     noParameters_->setText(first.isMissing
                                ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
                                : tr("No parameters"));
-    if (!owners.empty())
+    if (owner)
         documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)), {},
-                                         explainedText(*owners.front()));
+                                         explainedText(*owner));
+    // Those of many take a while to read: when the hands rest.
+    if (ids.size() > kMany)
+        fieldsTimer_.start();
+    else
+        showFields();
+}
+
+void PropertyPanel::showFields()
+{
+    std::vector<const Instance*> owners;
+    bool isEditable = session_ && session_->isEditable();
+    for (const ComponentId& id : shown_) {
+        const model::DiagramComponent* symbol = session_ ? session_->diagram().component(id) : nullptr;
+        if (!symbol)
+            return;
+        if (const Instance* owner = ownerOf(*session_, id))
+            owners.push_back(owner);
+        isEditable = isEditable && !symbol->isInherited;
+    }
+    const ParameterFields fields =
+        !owners.empty() && owners.size() == shown_.size() ? commonFields(owners) : ParameterFields();
+    form_->setFields(fields, isEditable);
+    noParameters_->setVisible(fields.empty());
 }
 
 QString PropertyPanel::reasonAgainst(const QString& expression) const

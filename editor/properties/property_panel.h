@@ -9,6 +9,7 @@
 #include "editor/theme/icon_set.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -60,6 +61,8 @@ private:
     void showNothing();
     void showModel(const model::Instance& model);
     void showComponents(const std::vector<model::ComponentId>& ids);
+    /// The values that the shown components have in common.
+    void showFields();
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
     /// Why \a expression cannot be written into the model; empty if it can.
     [[nodiscard]] QString reasonAgainst(const QString& expression) const;
@@ -75,6 +78,7 @@ private:
     const ActiveTheme& theme_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
+    QTimer fieldsTimer_;  ///< runs while the fields of many components are still to be read
     PropertyHeading* heading_;
     QStackedWidget* pages_;
     QScrollArea* scroll_;

@@ -67,14 +67,14 @@ void forEachClass(const model::syntax::SyntaxTree& tree,
 }  // namespace
 
 DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Document> document, QObject* parent)
-    : QObject(parent), workspace_(workspace), document_(std::move(document))
+    : QObject(parent), workspace_(workspace), document_(std::move(document)), shown_(workspace)
 {
     connect(document_.get(), &model::Document::changed, this, &DocumentSession::documentChanged);
     connect(document_.get(), &model::Document::filePathChanged, this, [this](const QString& oldName) {
         workspace_.removeFile(oldName);
         documentChanged();
     });
-    connect(&workspace_, &Workspace::classesAboutToChange, this, &DocumentSession::dropInstance);
+    connect(&workspace_, &Workspace::classesAboutToChange, this, [this] { shown_.drop(); });
     connect(&workspace_, &Workspace::classesChanged, this, &DocumentSession::rebuild);
     if (document_->textState() == model::Document::TextState::Sound) {
         chooseClass();
@@ -87,7 +87,7 @@ DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Do
 DocumentSession::~DocumentSession()
 {
     disconnect(&workspace_, nullptr, this, nullptr);
-    dropInstance();
+    shown_.drop();
     workspace_.removeFile(document_->text().fileName());
 }
 
@@ -122,7 +122,6 @@ bool DocumentSession::showClass(const QString& className)
         return true;
     className_ = className;
     selection_ = {};
-    dropInstance();
     rebuild();
     Q_EMIT classShownChanged();
     Q_EMIT selectionChanged();
@@ -137,11 +136,6 @@ QString DocumentSession::readOnlyReason() const
     case model::Document::TextState::Sound: break;
     }
     return className_.isEmpty() ? tr("The file has no model to draw.") : guard_;
-}
-
-const model::Instance* DocumentSession::instance() const
-{
-    return instance_;
 }
 
 void DocumentSession::documentChanged()
@@ -159,23 +153,9 @@ void DocumentSession::documentChanged()
         Q_EMIT classShownChanged();
 }
 
-void DocumentSession::dropInstance()
-{
-    instance_ = nullptr;
-    instanceTree_.reset();
-}
-
 void DocumentSession::rebuild()
 {
-    dropInstance();
-    const model::ClassNode* node = className_.isEmpty() ? nullptr : workspace_.library().find(className_.toStdString());
-    if (node) {
-        instanceTree_ = std::make_unique<model::InstanceTree>(workspace_.library());
-        instance_ = &instanceTree_->instantiate(*node);
-        diagram_ = std::make_shared<const model::Diagram>(model::DiagramBuilder(workspace_.icons()).build(*instance_));
-    } else {
-        diagram_ = std::make_shared<const model::Diagram>();
-    }
+    shown_.show(className_, document_->text());
     Q_EMIT diagramChanged();
     if (const Selection kept = onSheet(selection_); kept != selection_) {
         selection_ = kept;
@@ -188,10 +168,8 @@ void DocumentSession::updateProblems()
 {
     ownProblems_ = document_->tree().diagnostics();
     if (document_->textState() == model::Document::TextState::Sound) {
-        if (instanceTree_)
-            ownProblems_.insert(ownProblems_.end(), instanceTree_->diagnostics().begin(),
-                                instanceTree_->diagnostics().end());
-        for (const model::Diagnostics& found : {model::checkDiagram(*diagram_), model::checkDrawing(*diagram_)})
+        for (const model::Diagnostics& found :
+             {shown_.diagnostics(), model::checkDiagram(diagram()), model::checkDrawing(diagram())})
             ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());
     }
     problems_ = ownProblems_;
@@ -214,10 +192,10 @@ Selection DocumentSession::onSheet(const Selection& selection) const
 {
     Selection kept;
     for (const model::ComponentId& id : selection.components)
-        if (diagram_->symbol(id))
+        if (diagram().symbol(id))
             kept.components.insert(id);
     for (const model::ConnectionId& id : selection.connections)
-        if (diagram_->connection(id))
+        if (diagram().connection(id))
             kept.connections.insert(id);
     return kept;
 }
@@ -253,6 +231,7 @@ bool DocumentSession::apply(const QString& name, const model::DiagramChanges& ch
     model::TextEdits edits = model::textEditsOf(document_->sharedTree(), className_, changes);
     if (edits.isEmpty())
         return false;
+    const ShownClass::Expectation expectation(shown_, changes);
     undoStack_.push(new TextEditCommand(*this, name, std::move(edits), std::move(selectAfter)));
     return true;
 }
@@ -267,8 +246,8 @@ bool DocumentSession::setParameter(const model::ComponentId& id, const QString& 
 
 bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
 {
-    if (name == id.name || !isName(name) || diagram_->symbol({name}) ||
-        (instance_ && instance_->child(name.toStdString())))
+    if (name == id.name || !isName(name) || diagram().symbol({name}) ||
+        (instance() && instance()->child(name.toStdString())))
         return false;
     Selection selection;
     selection.components.insert({name});

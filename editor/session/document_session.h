@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/selection.h"
+#include "editor/session/shown_class.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "model/edit/text_edits.h"
@@ -15,7 +16,6 @@
 namespace bramah::model {
 class Document;
 class Instance;
-class InstanceTree;
 }  // namespace bramah::model
 
 namespace bramah::editor {
@@ -55,12 +55,12 @@ public:
     [[nodiscard]] bool isDrawingLocked() const { return isDrawingLocked_; }
     [[nodiscard]] bool isDrawingEditable() const { return isEditable() && !isDrawingLocked_; }
 
-    [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
+    [[nodiscard]] const model::Diagram& diagram() const { return *shown_.diagram(); }
     /// The same for those who keep it beyond the next change; never null.
-    [[nodiscard]] const std::shared_ptr<const model::Diagram>& sharedDiagram() const { return diagram_; }
+    [[nodiscard]] const std::shared_ptr<const model::Diagram>& sharedDiagram() const { return shown_.diagram(); }
     /// The instance of the shown class, for property panels: valid until diagramChanged() or classesAboutToChange() of
     /// the workspace. Null if nothing is shown.
-    [[nodiscard]] const model::Instance* instance() const;
+    [[nodiscard]] const model::Instance* instance() const { return shown_.instance(); }
 
     [[nodiscard]] const Selection& selection() const { return selection_; }
     /// Ids that are not on the sheet are dropped.
@@ -108,7 +108,6 @@ private:
     void documentChanged();
     void chooseClass();
     void rebuild();
-    void dropInstance();
     void updateProblems();
     [[nodiscard]] Selection onSheet(const Selection& selection) const;
 
@@ -119,9 +118,7 @@ private:
     bool isDrawingLocked_ = false;
     bool isUndoing_ = false;
     QString className_;
-    std::unique_ptr<model::InstanceTree> instanceTree_;
-    const model::Instance* instance_ = nullptr;
-    std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
+    ShownClass shown_;
     Selection selection_;
     model::Diagnostics ownProblems_;
     model::Diagnostics foreignProblems_;

@@ -64,8 +64,10 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
             std::erase_if(*symbols, [&](const auto& symbol) { return symbol.id == removed->id; });
     } else if (const auto* place = std::get_if<SetPlacement>(&change)) {
         for (auto* symbols : {&content.components, &content.ownPorts})
-            if (DiagramComponent* symbol = itemOf(*symbols, place->id))
+            if (DiagramComponent* symbol = itemOf(*symbols, place->id)) {
                 symbol->moveTo(place->placement);
+                symbol->isPlaced = true;
+            }
     } else if (const auto* label = std::get_if<SetLabel>(&change)) {
         if (DiagramComponent* symbol = itemOf(content.components, label->id))
             symbol->label = label->label;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "model/diagram/diagram.h"
+#include "model/planning/diagram_change.h"
+#include "model/text/source_text.h"
+
+#include <QByteArray>
+
+#include <deque>
+#include <memory>
+
+namespace bramah::model {
+class Instance;
+class InstanceTree;
+}  // namespace bramah::model
+
+namespace bramah::editor {
+
+class Workspace;
+
+/// The class that a session shows, as an instance and as a diagram. Keeps the drawings of the texts seen last, so that
+/// undo draws nothing anew, and takes over one that is known from a plan, as after a move. Borrows the workspace.
+class ShownClass
+{
+public:
+    explicit ShownClass(Workspace& workspace);
+    ~ShownClass();
+
+    /// Lets go of the instance, whose classes are about to change.
+    void drop();
+    /// \a className as \a text, its file, declares it; nothing is shown if it is empty or there is no such class.
+    void show(const QString& className, const model::SourceText& text);
+    /// While it lives the next show() takes what \a changes make of the present diagram, if that can be known without
+    /// the text: of places and lines alone.
+    class Expectation
+    {
+    public:
+        Expectation(ShownClass& shown, const model::DiagramChanges& changes);
+        ~Expectation() { shown_.expected_.reset(); }
+        Expectation(const Expectation&) = delete;
+        Expectation& operator=(const Expectation&) = delete;
+
+    private:
+        ShownClass& shown_;
+    };
+
+    /// Null if nothing is shown.
+    [[nodiscard]] const model::Instance* instance() const;
+    [[nodiscard]] const std::shared_ptr<const model::Diagram>& diagram() const { return diagram_; }
+    /// What is wrong with the class, as far as its drawing needs it.
+    [[nodiscard]] model::Diagnostics diagnostics() const;
+
+private:
+    struct Drawing {
+        QByteArray text;
+        QString className;
+        std::int64_t changesBeside = 0;  ///< of other files, at that time
+        std::shared_ptr<const model::Diagram> diagram;
+        model::Diagnostics diagnostics;
+    };
+    [[nodiscard]] bool isFor(const Drawing& drawing, const model::SourceText& text) const;
+    void keep(const model::SourceText& text);
+
+    Workspace& workspace_;
+    QString className_;
+    mutable std::unique_ptr<model::InstanceTree> tree_;
+    mutable const model::Instance* instance_ = nullptr;  ///< made when somebody asks
+    std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
+    model::Diagnostics diagnostics_;  ///< of a drawing that was taken over
+    bool isTakenOver_ = false;
+    std::shared_ptr<const model::Diagram> expected_;
+    std::deque<Drawing> drawings_;  ///< the newest first
+};
+
+}  // namespace bramah::editor
