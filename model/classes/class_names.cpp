@@ -45,7 +45,7 @@ const ClassNode* ClassNames::memberClass(const ClassNode& node, std::string_view
             return found->second;
     std::vector<const ClassNode*> seen;
     const ClassNode* inherited = memberClass(node, name, seen);
-    if (memberPath_.empty() && openBases_ == 0)  // else not all bases are known yet
+    if (areAllBasesKnown())
         inheritedClasses_[&node].emplace(name, inherited);
     return inherited;
 }
@@ -140,6 +140,19 @@ const ClassNode* ClassNames::inheritingPackage(const ClassNode& found, std::stri
 {
     if (!found.parent() || !found.parent()->parent())
         return nullptr;  // of the top level, which nobody inherits
+    // The place in the text tells names apart, as in atPath().
+    const PathKey key{name.data(), 1, &place};
+    if (const auto known = packages_.find(key); known != packages_.end() && known->second.first == &found)
+        return known->second.second;
+    const ClassNode* package = findInheritingPackage(found, name, place);
+    if (areAllBasesKnown())
+        packages_[key] = {&found, package};
+    return package;
+}
+
+const ClassNode* ClassNames::findInheritingPackage(const ClassNode& found, std::string_view name,
+                                                   const ClassNode& place)
+{
     const ClassNode* through = nullptr;
     for (const ClassNode* at = &place; at && at->parent(); at = at->parent()) {
         if (memberClass(*at, name) == &found)
@@ -166,7 +179,7 @@ const ClassNode* ClassNames::atPath(const syntax::Name& name, const ClassNode& p
         if (through)
             node = nullptr;
     }
-    if (memberPath_.empty() && openBases_ == 0)  // else not all bases are known yet
+    if (areAllBasesKnown())
         classesAtPaths_.emplace(key, node);
     return node;
 }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace bramah::model {
@@ -36,12 +37,16 @@ public:
     /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
     /// that inherits what comes next: wherever it stands the same. Null for all other names.
     const ClassNode* atPath(const syntax::Name& name, const ClassNode& place);
-    /// The package that inherits \a found, which \a name means in \a place; null if none does.
+    /// The package that inherits \a found, which \a name, of a text of the library, means in \a place; null if none
+    /// does.
     const ClassNode* inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
 
 private:
     /// memberClass() but in classes that were \a seen: several ways may lead to one.
     const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
+    const ClassNode* findInheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
+    /// False while the bases of a class are being looked up: what is found then may be more once they are there.
+    [[nodiscard]] bool areAllBasesKnown() const { return memberPath_.empty() && openBases_ == 0; }
 
     /// Where a name begins in the text, its parts, and the class it is written in.
     using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
@@ -61,6 +66,8 @@ private:
     /// What memberClass() has found of classes that do not declare it themselves.
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
     std::unordered_map<PathKey, const ClassNode*, PathHash> classesAtPaths_;
+    /// What inheritingPackage() has found: the class that the name means, and its package.
+    std::unordered_map<PathKey, std::pair<const ClassNode*, const ClassNode*>, PathHash> packages_;
 };
 
 }  // namespace bramah::model

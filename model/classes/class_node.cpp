@@ -39,12 +39,6 @@ ClassNode::ClassNode(ClassLibrary& library, ClassNode* parent, std::string name)
     qualifiedName_ = parent_ && !parent_->qualifiedName_.empty() ? parent_->qualifiedName_ + '.' + name_ : name_;
 }
 
-const syntax::ClassDefinition* ClassNode::definition() const
-{
-    load();
-    return definition_;
-}
-
 const std::shared_ptr<const syntax::SyntaxTree>& ClassNode::tree() const
 {
     load();

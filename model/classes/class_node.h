@@ -32,7 +32,12 @@ public:
     [[nodiscard]] const ClassNode* parent() const { return parent_; }
     [[nodiscard]] ClassLibrary& library() const { return library_; }
     /// Null for the root, for built-in types, and for a `within` package of which no file was found.
-    [[nodiscard]] const syntax::ClassDefinition* definition() const;
+    [[nodiscard]] const syntax::ClassDefinition* definition() const
+    {
+        if (!pendingFile_.empty())
+            load();
+        return definition_;
+    }
     /// The file the class is written in; null where definition() is.
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& tree() const;
     /// None for classes of the text but enumerations; loads the file.
