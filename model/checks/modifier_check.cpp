@@ -198,11 +198,11 @@ void ModifierCheck::checkFinal(const Instance& instance)
     checkOverridden(instance, {}, list);
     if (instance.builtin() == BuiltinType::None)
         return;
-    const Modifiers& all = *instance.parts().front().modifiers;  // those of its type, too
-    const std::uint16_t repeated = all.repeatedAttributes();
-    for (std::size_t i = 0; i < kAttributes.size(); ++i)
-        if ((repeated >> i & 1u) != 0)
-            checkOverridden(instance, kAttributes[i], all.forElement(kAttributes[i]).list());
+    const std::uint16_t repeated = instance.repeatedAttributes();
+    for (std::size_t i = 0; repeated != 0 && i < kAttributes.size(); ++i)
+        if ((repeated >> i & 1u) != 0)  // those of its type, too
+            checkOverridden(instance, kAttributes[i],
+                            instance.parts().front().modifiers->forElement(kAttributes[i]).list());
 }
 
 void ModifierCheck::checkOverridden(const Instance& instance, std::string_view attribute,

@@ -3,7 +3,8 @@
 
 #include "model/checks/redeclaration_check.h"
 
-#include <set>
+#include <functional>
+#include <unordered_set>
 #include <utility>
 
 namespace bramah::model {
@@ -40,7 +41,14 @@ private:
                 Span span);
 
     InstanceTree& tree_;
-    std::set<std::pair<const syntax::ClassModification*, const ClassNode*>> known_;
+    using Checked = std::pair<const syntax::ClassModification*, const ClassNode*>;
+    struct CheckedHash {
+        [[nodiscard]] std::size_t operator()(const Checked& checked) const
+        {
+            return std::hash<const void*>()(checked.first) * 31 + std::hash<const void*>()(checked.second);
+        }
+    };
+    std::unordered_set<Checked, CheckedHash> known_;
     RedeclarationCheck redeclarations_;
 };
 

@@ -46,7 +46,7 @@ std::string Instance::path() const
     std::string path(length - 1, '.');
     std::size_t end = path.size();
     for (const Instance* at = this; at->parent_; at = at->parent_) {
-        path.replace(end - at->name_.size(), at->name_.size(), at->name_);
+        at->name_.copy(path.data() + end - at->name_.size(), at->name_.size());
         end -= std::min(end, at->name_.size() + 1);
     }
     return path;
@@ -84,6 +84,10 @@ const std::vector<std::int64_t>& Instance::sizes() const
     if (sizesStage_ != Stage::None || isArrayElement_ || !component_)
         return sizes_;
     sizesStage_ = Stage::Busy;
+    if (!hasDimensions()) {
+        sizesStage_ = Stage::Done;
+        return sizes_;
+    }
     Evaluator evaluator(*tree_);
     std::vector<std::int64_t> sizes;
     forEachDimension([&](const syntax::Expression& written, const Instance& scope, const ClassNode* part) {
@@ -112,6 +116,14 @@ const std::vector<std::int64_t>& Instance::sizes() const
     sizes_ = std::move(sizes);
     sizesStage_ = Stage::Done;
     return sizes_;
+}
+
+bool Instance::hasDimensions() const
+{
+    return !component_->subscripts.empty() || !element_->subscripts.empty() ||
+           std::ranges::any_of(parts(), [](const ClassPart& part) {
+               return part.node->definition() && !part.node->definition()->baseSubscripts.empty();
+           });
 }
 
 void Instance::forEachDimension(
@@ -186,25 +198,41 @@ const Instance* Instance::elementAt(const std::vector<std::int64_t>& indices) co
                                            : nullptr;
 }
 
+void Instance::expandAttributes() const
+{
+    if (parts().empty() || partsStage_ != Stage::Done || attributesStage_ == Stage::Done)
+        return;
+    // The base-most part has all modifications on its way, the outermost first.
+    const Modifiers::Attributes said = parts_.front().modifiers->attributes();
+    attributes_ = said.said;
+    repeatedAttributes_ = said.repeated;
+    attributesStage_ = Stage::Done;
+}
+
 bool Instance::mayHaveAttribute(std::string_view name) const
 {
     const int number = attributeNumber(name);
-    if (number < 0)
-        return true;
-    const bool hasParts = !parts().empty() && partsStage_ == Stage::Done;
-    if (hasParts && attributesStage_ == Stage::None) {
-        attributes_ = parts_.front().modifiers->attributes();
-        attributesStage_ = Stage::Done;
-    }
-    return !hasParts || (attributes_ >> number & 1u) != 0;
+    if (attributesStage_ != Stage::Done)
+        expandAttributes();
+    return number < 0 || attributesStage_ != Stage::Done || (attributes_ >> number & 1u) != 0;
+}
+
+std::uint16_t Instance::repeatedAttributes() const
+{
+    expandAttributes();
+    return repeatedAttributes_;
 }
 
 std::optional<Modifier> Instance::attributeModifier(std::string_view name) const
 {
-    if (parts().empty() || !mayHaveAttribute(name))
+    if (!mayHaveAttribute(name) || parts().empty())
         return std::nullopt;
-    // The base-most part has all modifications on its way, the outermost first.
     return parts_.front().modifiers->bindingOf(name);
+}
+
+const syntax::StringLiteral* Instance::attributeText(std::string_view name) const
+{
+    return mayHaveAttribute(name) && !parts().empty() ? parts_.front().modifiers->textOf(name) : nullptr;
 }
 
 Value Instance::attribute(std::string_view name) const

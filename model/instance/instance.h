@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
     /// The class after following short classes to the one with content: for `type Pressure = Real(...)` it is Real.
-    [[nodiscard]] BuiltinType builtin() const;
+    [[nodiscard]] BuiltinType builtin() const { return partsStage_ == Stage::Done ? builtin_ : findBuiltin(); }
     /// The enumeration class, if builtin() is Enumeration.
     [[nodiscard]] const ClassNode* enumeration() const;
     [[nodiscard]] syntax::ClassKind kind() const;  ///< connector, record, model...; of the class after short classes
@@ -87,7 +87,12 @@ public:
     [[nodiscard]] const Instance* elementAt(const std::vector<std::int64_t>& indices) const;
 
     /// The instance's class and its base classes, base classes first.
-    [[nodiscard]] const std::pmr::vector<ClassPart>& parts() const;
+    [[nodiscard]] const std::pmr::vector<ClassPart>& parts() const
+    {
+        if (partsStage_ == Stage::None)
+            expandParts();
+        return parts_;
+    }
     /// Components, inherited ones first as in the text; conditional ones whose condition is false are left out.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& children() const;
     /// The component of this name, or null. Does not look outside.
@@ -105,6 +110,10 @@ public:
     [[nodiscard]] bool mayHaveAttribute(std::string_view name) const;
     /// The modifier that sets the attribute, if one does.
     [[nodiscard]] std::optional<Modifier> attributeModifier(std::string_view name) const;
+    /// The text that sets the attribute of every element, where it is written out; else null.
+    [[nodiscard]] const syntax::StringLiteral* attributeText(std::string_view name) const;
+    /// The attributes that more than one modifier speaks of: bit i for number i in kAttributes.
+    [[nodiscard]] std::uint16_t repeatedAttributes() const;
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
@@ -112,6 +121,9 @@ private:
     friend class NameLookup;  // asks for parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     void expandParts() const;
+    /// builtin() before all parts are known.
+    [[nodiscard]] BuiltinType findBuiltin() const;
+    void expandAttributes() const;
     [[nodiscard]] std::pmr::memory_resource& memory() const;
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
@@ -137,6 +149,7 @@ private:
     const Instance& modifyChild(Instance& child, const ClassPart& part, const Redeclarations& redeclarations) const;
     /// Finds the class of this component, whose type is looked up through \a typeInstance.
     void findClass(const Instance& typeInstance);
+    [[nodiscard]] bool hasDimensions() const;  ///< of a component
     /// Calls \a visit for each declared dimension with its size as it is written, and where.
     void forEachDimension(const std::function<void(const syntax::Expression& size, const Instance& scope,
                                                    const ClassNode* part)>& visit) const;
@@ -166,7 +179,9 @@ private:
     mutable bool isRemoved_ = false;
     mutable BuiltinType builtin_ = BuiltinType::None;  ///< once the parts are known
     mutable Stage attributesStage_ = Stage::None;
-    mutable std::uint16_t attributes_ = 0;  ///< a bit for each that a modifier speaks of
+    mutable std::uint16_t attributes_ = 0;          ///< a bit for each that a modifier speaks of
+    mutable std::uint16_t repeatedAttributes_ = 0;  ///< a bit for each that more than one speaks of
+    mutable bool mayHaveConstraint_ = false;        ///< else nothing here and around has a constrainedClasses()
     syntax::Prefixes declaredPrefixes_;
 
     InstanceTree* tree_;

@@ -20,7 +20,7 @@ BuiltinType builtinOf(std::span<const ClassPart> parts)
 
 }  // namespace
 
-BuiltinType Instance::builtin() const
+BuiltinType Instance::findBuiltin() const
 {
     expandParts();
     return partsStage_ == Stage::Done ? builtin_ : builtinOf(parts_);
@@ -95,6 +95,11 @@ void Instance::expandParts() const
         collectParts(*class_, modifiers_, nullptr, false, 0);
     }
     builtin_ = builtinOf(parts_);
+    const auto hasConstraint = [this](const ClassPart& part) {
+        return part.node->definition() && !tree_->constrainedClasses(*part.node->definition()).empty();
+    };
+    mayHaveConstraint_ = (parent_ && (parent_->partsStage_ != Stage::Done || parent_->mayHaveConstraint_)) ||
+                         (builtin_ == BuiltinType::None && std::ranges::any_of(parts_, hasConstraint));
     partsStage_ = Stage::Done;
 }
 
@@ -110,6 +115,8 @@ const std::vector<const syntax::Element*>& InstanceTree::constrainedClasses(cons
 
 std::optional<Modifier> Instance::classConstraint() const
 {
+    if (parent_ && parent_->partsStage_ == Stage::Done && !parent_->mayHaveConstraint_)
+        return std::nullopt;
     for (const Instance* at = parent_; at; at = at->parent_)
         for (const ClassPart& part : at->parts_) {
             const auto* definition = part.node->definition();
@@ -226,12 +233,6 @@ const Modifiers& Instance::modifiersOfBase(const ClassNode& node, const Modifier
         if (std::optional<Modifier> constraint = classConstraint())
             all = &baseModifiers_.emplace_front(*all, std::move(*constraint), memory());
     return *all;
-}
-
-const std::pmr::vector<ClassPart>& Instance::parts() const
-{
-    expandParts();
-    return parts_;
 }
 
 }  // namespace bramah::model

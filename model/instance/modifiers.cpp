@@ -60,8 +60,20 @@ bool isRedeclarationOf(const syntax::Argument& argument, std::string_view name)
 
 int attributeNumber(std::string_view name)
 {
-    const auto found = std::ranges::find(kAttributes, name);
-    return found == kAttributes.end() ? -1 : static_cast<int>(found - kAttributes.begin());
+    // Every variable is asked for most of its attributes: length and second letter leave one to be compared.
+    const auto placeIf = [name](std::size_t place) {
+        return kAttributes[place] == name ? static_cast<int>(place) : -1;
+    };
+    switch (name.size()) {
+    case 3: return placeIf(name[1] == 'i' ? 3 : 4);
+    case 4: return placeIf(1);
+    case 5: return placeIf(name[1] == 't' ? 5 : 6);
+    case 7: return placeIf(7);
+    case 8: return placeIf(0);
+    case 9: return placeIf(8);
+    case 11: return placeIf(name[1] == 'i' ? 2 : 9);
+    default: return -1;
+    }
 }
 
 Modifiers::Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_resource& memory) : list_(&memory)
@@ -106,17 +118,13 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
     return result;
 }
 
-std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
+Modifiers::Giving Modifiers::giving(std::string_view name) const
 {
     for (const Modifier& modifier : list_) {
         if (!modifier.appliesHere()) {
             const bool isLast = modifier.depth + 1 == modifier.name->parts.size();
-            if (isLast && modifier.value && modifier.name->parts[modifier.depth].text == name) {
-                Modifier found = modifier;
-                ++found.depth;
-                arrive(found);
-                return found;
-            }
+            if (isLast && modifier.value && modifier.name->parts[modifier.depth].text == name)
+                return {&modifier, nullptr};
             continue;
         }
         if (!modifier.nested)
@@ -125,44 +133,53 @@ std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
             const bool isMeant = argument.kind == syntax::ArgumentKind::Modify && argument.name.parts.size() == 1 &&
                                  argument.name.parts.front().text == name;
             if (isMeant && argument.modification && argument.modification->value)
-                return fromArgument(argument, modifier);
+                return {&modifier, &argument};
         }
     }
-    return std::nullopt;
+    return {};
 }
 
-template <typename Note>
-void Modifiers::forEachAttribute(Note&& note) const
+std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
 {
-    const auto noteName = [&note](std::string_view name) {
-        if (const int number = attributeNumber(name); number >= 0)
-            note(static_cast<std::uint16_t>(1u << number));
+    const auto [modifier, argument] = giving(name);
+    if (!modifier)
+        return std::nullopt;
+    if (argument)
+        return fromArgument(*argument, *modifier);
+    Modifier found = *modifier;
+    ++found.depth;
+    arrive(found);
+    return found;
+}
+
+const syntax::StringLiteral* Modifiers::textOf(std::string_view name) const
+{
+    const auto [modifier, argument] = giving(name);
+    const bool isForEach = modifier && (modifier->accesses.empty() || (argument ? argument->isEach : modifier->isEach));
+    if (!isForEach)
+        return nullptr;
+    return (argument ? argument->modification->value : modifier->value)->to<syntax::StringLiteral>();
+}
+
+Modifiers::Attributes Modifiers::attributes() const
+{
+    Attributes attributes;
+    const auto note = [&attributes](std::string_view name) {
+        if (const int number = attributeNumber(name); number >= 0) {
+            const auto bit = static_cast<std::uint16_t>(1u << number);
+            attributes.repeated |= attributes.said & bit;
+            attributes.said |= bit;
+        }
     };
     for (const Modifier& modifier : list_) {
         if (!modifier.appliesHere())
-            noteName(modifier.name->parts[modifier.depth].text);
+            note(modifier.name->parts[modifier.depth].text);
         else if (modifier.nested)
             for (const syntax::Argument& argument : modifier.nested->arguments)
                 if (!argument.name.isEmpty())
-                    noteName(argument.name.parts.front().text);
+                    note(argument.name.parts.front().text);
     }
-}
-
-std::uint16_t Modifiers::attributes() const
-{
-    std::uint16_t said = 0;
-    forEachAttribute([&said](std::uint16_t bit) { said |= bit; });
-    return said;
-}
-
-std::uint16_t Modifiers::repeatedAttributes() const
-{
-    std::uint16_t said = 0, again = 0;
-    forEachAttribute([&](std::uint16_t bit) {
-        again |= said & bit;
-        said |= bit;
-    });
-    return again;
+    return attributes;
 }
 
 const Modifier* Modifiers::binding() const

@@ -68,10 +68,14 @@ public:
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
     /// The modifier that gives the attribute or element \a name its value.
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
-    /// The attributes that are spoken of: bit i for number i in kAttributes.
-    [[nodiscard]] std::uint16_t attributes() const;
-    /// Those that are spoken of more than once.
-    [[nodiscard]] std::uint16_t repeatedAttributes() const;
+    /// The text that gives it to each element of the arrays around, where it is written out; else null.
+    [[nodiscard]] const syntax::StringLiteral* textOf(std::string_view name) const;
+    /// Attributes: bit i for number i in kAttributes.
+    struct Attributes {
+        std::uint16_t said = 0;      ///< that are spoken of
+        std::uint16_t repeated = 0;  ///< and more than once
+    };
+    [[nodiscard]] Attributes attributes() const;
     /// The modifier that gives the element its value, or null.
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.
@@ -84,9 +88,12 @@ public:
     [[nodiscard]] bool isEmpty() const { return list_.empty(); }
 
 private:
-    /// Calls \a note with the bit of each attribute that is spoken of, as often as it is.
-    template <typename Note>
-    void forEachAttribute(Note&& note) const;
+    /// The modifier that gives \a name its value, or is written around the argument that does; null if none does.
+    struct Giving {
+        const Modifier* modifier = nullptr;
+        const syntax::Argument* argument = nullptr;
+    };
+    [[nodiscard]] Giving giving(std::string_view name) const;
 
     std::pmr::vector<Modifier> list_;
 };
