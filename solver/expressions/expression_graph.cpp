@@ -53,7 +53,12 @@ ExprId ExpressionGraph::constant(double value)
 {
     ExpressionNode n;
     n.value = value == 0 ? 0.0 : value;  // one zero, so that 0 and -0 are one expression
-    return table_.findOrAppend(n, nodes_);
+    // Most constants are a few numbers again and again.
+    static_assert(std::tuple_size_v<decltype(recentConstants_)> == 64);
+    ExprId& recent = recentConstants_[(std::bit_cast<std::uint64_t>(n.value) * 0x9E3779B97F4A7C15ull) >> 58];
+    if (index(recent) >= nodes_.size() || nodes_[index(recent)] != n)
+        recent = table_.findOrAppend(n, nodes_);
+    return recent;
 }
 
 ExprId ExpressionGraph::missing()

@@ -159,7 +159,8 @@ public:
 private:
     std::vector<ExpressionNode> nodes_;
     ExpressionTable table_;
-    std::vector<ExprId> variables_;  ///< by variable: its node, once there is one
+    std::array<ExprId, 64> recentConstants_{};  ///< by the bits of their values; any node where there is none yet
+    std::vector<ExprId> variables_;             ///< by variable: its node, once there is one
     std::vector<std::shared_ptr<const NativeFunction>> functions_;
     std::unordered_map<const NativeFunction*, std::uint32_t> functionIndices_;
     static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;

@@ -63,12 +63,6 @@ VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
     return texts;
 }
 
-/// What \a modifier gives, if it is written as a text for every element.
-const syntax::StringLiteral* literalGiven(const std::optional<model::Modifier>& modifier)
-{
-    return modifier && modifier->accesses.empty() ? modifier->value->to<syntax::StringLiteral>() : nullptr;
-}
-
 StateSelect stateSelectOf(const Instance& instance)
 {
     const model::Value value = instance.attribute("stateSelect");
@@ -244,9 +238,8 @@ std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Insta
     // Most components of a class give the same literals: what they are is found out once.
     Written written{instance.component(), instance.enumeration()};
     for (std::size_t i = 0; i < kWords.size(); ++i) {
-        const auto given = instance.attributeModifier(kWords[i]);
-        written[i + 2] = literalGiven(given);
-        if (given && !written[i + 2])
+        written[i + 2] = instance.attributeText(kWords[i]);
+        if (!written[i + 2] && instance.attributeModifier(kWords[i]))
             return shared(textsOf(lowering_, instance));
     }
     std::shared_ptr<const VariableTexts>& known = textsAsWritten_[written];
@@ -264,6 +257,8 @@ std::shared_ptr<const VariableTexts> VariableFlattening::shared(VariableTexts te
 
 void VariableFlattening::define()
 {
+    // A node for each variable, and as many again for values and equations.
+    lowering_.graph().reserve(2 * lowering_.flat().variables.size());
     for (const auto& [instance, first] : declared_)
         define(*instance, first);
     for (const Instance* instance : classes_)

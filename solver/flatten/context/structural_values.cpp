@@ -96,16 +96,16 @@ model::Value StructuralValues::valueOf(const Symbolic& lowered)
 {
     if (model::Value known = toValue(graph(), lowered); known.isKnown())
         return known;
+    const auto constantOf = [this](ExprId id) {
+        const ExpressionNode node = graph().node(id);
+        return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
+    };
     std::unordered_map<std::uint32_t, ExprId> memo;
     Symbolic values = lowered;
-    for (ExprId& element : values.elements)
-        element = graph().transform(
-            element,
-            [this](ExprId id) {
-                const ExpressionNode node = graph().node(id);
-                return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
-            },
-            memo);
+    for (ExprId& element : values.elements) {
+        const ExprId constant = constantOf(element);  // most are parameters
+        element = constant != kNoExpr ? constant : graph().transform(element, constantOf, memo);
+    }
     return toValue(graph(), values);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/context/type_rules.h"
 
-#include "model/instance/evaluator.h"
+#include "model/instance/instance.h"
 #include "model/values/predefined_functions.h"
 
 #include <algorithm>
@@ -155,15 +155,15 @@ UnitId TypeRules::unitOf(const model::Instance& instance)
         return kAnyUnit;
     if (const std::optional<UnitId> known = unitByInstance_[instance])
         return *known;
-    const std::optional<model::Modifier> given = instance.attributeModifier("unit");
-    const bool isLiteral = given && given->accesses.empty() && given->value->to<syntax::StringLiteral>();
-    const auto known = isLiteral ? unitByLiteral_.find(given->value) : unitByLiteral_.end();
-    UnitId id = known != unitByLiteral_.end() ? known->second : kAnyUnit;
-    if (given && known == unitByLiteral_.end()) {
-        const model::Value unit = model::Evaluator(tree_).evaluate(*given);
-        id = unit.to<std::string>() ? checks_.unitOf(*unit.to<std::string>()) : kAnyUnit;
-        if (isLiteral)
-            unitByLiteral_.emplace(given->value, id);
+    const syntax::StringLiteral* literal = instance.attributeText("unit");
+    const auto known = literal ? unitByLiteral_.find(literal) : unitByLiteral_.end();
+    UnitId id = kAnyUnit;
+    if (known != unitByLiteral_.end()) {
+        id = known->second;
+    } else if (const model::Value unit = instance.attribute("unit"); unit.to<std::string>()) {
+        id = checks_.unitOf(*unit.to<std::string>());
+        if (literal)
+            unitByLiteral_.emplace(literal, id);
     }
     unitByInstance_.set(instance, id);
     return id;

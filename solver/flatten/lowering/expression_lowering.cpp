@@ -94,7 +94,10 @@ Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const P
         return fromValue(graph(), syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString());
     case ExpressionKind::Parenthesized: {
         const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
-        return subscripts_.subscripted(lower(*bracketed.inner, place), bracketed.subscripts, place, expression.span);
+        Symbolic inner = lower(*bracketed.inner, place);
+        return bracketed.subscripts.empty()
+                   ? std::move(inner)
+                   : subscripts_.subscripted(inner, bracketed.subscripts, place, expression.span);
     }
     case ExpressionKind::Reference: return references_.lower(expression.as<syntax::ComponentReference>(), place);
     case ExpressionKind::Unary: return operators_.lower(expression.as<syntax::UnaryExpression>(), place);

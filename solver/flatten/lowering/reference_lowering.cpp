@@ -21,9 +21,11 @@ Symbolic ReferenceLowering::elementsOf(const Instance& array, const syntax::Comp
                                        std::size_t position, const Place& place)
 {
     const auto subscripts = reference.parts[position].subscripts;
+    if (subscripts.empty())
+        return lowering_.symbols().symbolOf(array);
     const VariableId first = context_.variables.firstOf(array);
-    const bool isPlain = first != kNoVariable && array.builtin() != BuiltinType::String && !subscripts.empty() &&
-                         subscripts.size() <= array.sizes().size();
+    const bool isPlain =
+        first != kNoVariable && array.builtin() != BuiltinType::String && subscripts.size() <= array.sizes().size();
     if (!isPlain)
         return lowering_.subscripts().subscripted(lowering_.symbols().symbolOf(array), subscripts, place,
                                                   reference.span, &array);
@@ -138,7 +140,7 @@ Symbolic ReferenceLowering::lower(const syntax::ComponentReference& reference, c
         return {};
     if (way->meaning.component)
         return walk(*way->meaning.component, reference, way->position, place);
-    if (const Symbolic literals = literalsOf(*way, reference); literals.isKnown())
+    if (Symbolic literals = literalsOf(*way, reference); literals.isKnown())
         return literals;
     reportUnknown(*way, reference, place);
     return {};
@@ -156,7 +158,7 @@ Symbolic ReferenceLowering::lowerLocal(const Symbolic& local, const syntax::Comp
     const bool isMissing = !value.isKnown() || (value.isScalar() && value.only() == graph().missing());
     if (isMissing && context_.messages.count() == before)
         context_.messages.report(DiagnosticKind::ValueMissing, {textOf(place, reference.span)}, place, reference.span);
-    return isMissing ? Symbolic() : value;
+    return isMissing ? Symbolic() : std::move(value);
 }
 
 Symbolic ReferenceLowering::lowerTime(const Place& place, model::Span span)

@@ -29,13 +29,13 @@ Symbolic SubscriptLowering::lowerSubscript(const syntax::Expression& subscript, 
     LocalSymbols withEnd{place.locals, {}};
     withEnd.values["end"] =
         Symbolic::scalar(graph().constant(static_cast<double>(dimensions.sizes[d])), ValueType::Integer);
-    const Symbolic at = lowering_.lower(subscript, place.with(withEnd));
+    Symbolic at = lowering_.lower(subscript, place.with(withEnd));
     const model::ClassNode* counted = dimensions.array ? indexClass(*dimensions.array, d) : nullptr;
     // Where it is not known what declares the array, Booleans and enumerations may number its elements too.
     const bool isFree = !dimensions.array && at.kind == Symbolic::Kind::Scalars && at.type != ValueType::Real;
     const ValueType wanted = counted ? ExpressionChecks::typeOf(counted->builtin()) : ValueType::Integer;
     return isFree || !at.isKnown() || context_.types.expectType(at, wanted, place, subscript.span, counted)
-               ? at
+               ? std::move(at)
                : Symbolic();
 }
 
