@@ -26,7 +26,7 @@ const std::shared_ptr<const VariableTexts>& VariableTexts::none()
 VariableId FlatModel::declare(FlatVariable variable)
 {
     variables.push_back(std::move(variable));
-    variableIndex.addLast(variables);
+    variableIndex.setCount(variables.size());
     return VariableId{static_cast<std::uint32_t>(variables.size() - 1)};
 }
 

@@ -4,6 +4,7 @@
 #include "solver/flat_model/flat_model.h"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 
 namespace bramah::solver {
@@ -17,46 +18,39 @@ std::uint32_t hashOf(std::string_view path)
 
 }  // namespace
 
-void VariableIndex::addLast(const std::vector<FlatVariable>& variables)
-{
-    if ((count_ + 1) * 2 > entries_.size())
-        grow();
-    const std::string& path = variables.back().path;
-    const std::uint32_t hash = hashOf(path);
-    Entry& entry = entries_[place(hash, path, variables)];
-    if (entry.id != kNoVariable)
-        return;
-    entry = {hash, VariableId{static_cast<std::uint32_t>(variables.size() - 1)}};
-    ++count_;
-}
-
 VariableId VariableIndex::find(std::string_view path, const std::vector<FlatVariable>& variables) const
 {
-    return entries_.empty() ? kNoVariable : entries_[place(hashOf(path), path, variables)].id;
-}
-
-std::size_t VariableIndex::place(std::uint32_t hash, std::string_view path,
-                                 const std::vector<FlatVariable>& variables) const
-{
-    std::size_t at = hash & (entries_.size() - 1);
-    while (entries_[at].id != kNoVariable &&
-           (entries_[at].hash != hash || variables[index(entries_[at].id)].path != path))
-        at = (at + 1) & (entries_.size() - 1);
-    return at;
-}
-
-void VariableIndex::grow()
-{
-    std::vector<Entry> larger(std::max<std::size_t>(64, entries_.size() * 2));
-    for (const Entry& entry : entries_) {
-        if (entry.id == kNoVariable)
-            continue;
-        std::size_t at = entry.hash & (larger.size() - 1);
-        while (larger[at].id != kNoVariable)
-            at = (at + 1) & (larger.size() - 1);
-        larger[at] = entry;
+    std::shared_ptr<const Table> table = table_.load();
+    if (!table || table->count != count_) {
+        table = tableOf(variables, count_);  // two threads at once make the same one
+        table_ = table;
     }
-    entries_ = std::move(larger);
+    return table->entries[place(table->entries, hashOf(path), path, variables)].id;
+}
+
+std::shared_ptr<const VariableIndex::Table> VariableIndex::tableOf(const std::vector<FlatVariable>& variables,
+                                                                   std::size_t count)
+{
+    auto table = std::make_shared<Table>();
+    table->count = count;
+    table->entries.resize(std::bit_ceil(std::max<std::size_t>(64, count * 2)));
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::string& path = variables[i].path;
+        const std::uint32_t hash = hashOf(path);
+        Entry& entry = table->entries[place(table->entries, hash, path, variables)];
+        if (entry.id == kNoVariable)
+            entry = {hash, VariableId{i}};
+    }
+    return table;
+}
+
+std::size_t VariableIndex::place(const std::vector<Entry>& entries, std::uint32_t hash, std::string_view path,
+                                 const std::vector<FlatVariable>& variables)
+{
+    std::size_t at = hash & (entries.size() - 1);
+    while (entries[at].id != kNoVariable && (entries[at].hash != hash || variables[index(entries[at].id)].path != path))
+        at = (at + 1) & (entries.size() - 1);
+    return at;
 }
 
 }  // namespace bramah::solver

@@ -18,7 +18,7 @@ struct LoweringContext {
         : flat(flatModel),
           tree(instances),
           messages(components),
-          types(flat, tree, messages),
+          types(flat, messages),
           structural(flat, variables, std::move(lower)),
           assertions(flat, messages),
           stop(std::move(isStopWanted))

@@ -18,10 +18,7 @@ namespace bramah::solver {
 class TypeRules
 {
 public:
-    TypeRules(FlatModel& flat, model::InstanceTree& tree, LoweringMessages& messages)
-        : flat_(flat), tree_(tree), messages_(messages)
-    {
-    }
+    TypeRules(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
 
     /// Reports \a value, made by the expression at \a span, if it does not fit \a wanted; false then.
     bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
@@ -54,7 +51,6 @@ public:
 
 private:
     FlatModel& flat_;
-    model::InstanceTree& tree_;
     LoweringMessages& messages_;
     ExpressionChecks checks_;
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
