@@ -3,6 +3,7 @@
 
 #include "solver/linear_algebra/factorization.h"
 #include "solver/linear_algebra/klu_matrix.h"
+#include "solver/linear_algebra/unrolled_solve.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,12 +14,6 @@ namespace {
 
 using Complex = std::complex<double>;
 constexpr int kLargestDense = 24;
-
-/// The products of C++ look for infinities; these do not, and are three times as fast.
-inline Complex product(Complex a, Complex b)
-{
-    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
-}
 
 inline double sizeOf(Complex a)
 {
@@ -35,6 +30,7 @@ public:
           matrix_(size_ * size_),
           reciprocals_(size_),
           exchanges_(size_),
+          solveUnrolled_(unrolledSolve<Complex>(size_)),
           places_(densePlaces(pattern))
     {
     }
@@ -54,6 +50,15 @@ public:
     {
         for (std::size_t k = 0; k < size_; ++k)
             std::swap(x[k], x[exchanges_[k]]);
+        if (solveUnrolled_)
+            solveUnrolled_(matrix_.data(), reciprocals_.data(), x.data());
+        else
+            solveColumns(x);
+    }
+
+private:
+    void solveColumns(std::span<Complex> x) const
+    {
         for (std::size_t k = 0; k < size_; ++k)
             subtract(x, k, k + 1, size_);
         for (std::size_t k = size_; k-- > 0;) {
@@ -61,8 +66,6 @@ public:
             subtract(x, k, 0, k);
         }
     }
-
-private:
     [[nodiscard]] bool eliminate(std::size_t k)
     {
         Complex* column = matrix_.data() + k * size_;
@@ -101,7 +104,8 @@ private:
     std::size_t size_;
     std::vector<Complex> matrix_, reciprocals_;
     std::vector<std::size_t> exchanges_;
-    std::vector<std::size_t> places_;  ///< of the entries
+    UnrolledSolve<Complex>* solveUnrolled_;  ///< null: too large
+    std::vector<std::size_t> places_;        ///< of the entries
 };
 
 class KluComplexFactorization final : public ComplexFactorization

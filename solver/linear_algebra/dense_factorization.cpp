@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
+#include "solver/linear_algebra/unrolled_solve.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -28,41 +28,6 @@ void solveColumns(const double* __restrict matrix, const double* __restrict reci
     }
 }
 
-/// The same of a size known to the C++ compiler: in a small system the loops' own work and the way of x through memory
-/// take longer than the arithmetic.
-template <std::size_t size>
-void solveUnrolled(const double* __restrict matrix, const double* __restrict reciprocals, double* __restrict b)
-{
-    double x[size];
-    for (std::size_t i = 0; i < size; ++i)
-        x[i] = b[i];
-#pragma GCC unroll 16
-    for (std::size_t column = 0; column < size; ++column) {
-#pragma GCC unroll 16
-        for (std::size_t row = column + 1; row < size; ++row)
-            x[row] -= x[column] * matrix[column * size + row];
-    }
-#pragma GCC unroll 16
-    for (std::size_t done = 0; done < size; ++done) {
-        const std::size_t column = size - 1 - done;
-        x[column] *= reciprocals[column];
-#pragma GCC unroll 16
-        for (std::size_t row = 0; row < column; ++row)
-            x[row] -= x[column] * matrix[column * size + row];
-    }
-    for (std::size_t i = 0; i < size; ++i)
-        b[i] = x[i];
-}
-
-using UnrolledSolve = void(const double*, const double*, double*);
-constexpr std::size_t kLargestUnrolled = 12;
-template <std::size_t... sizes>
-constexpr std::array<UnrolledSolve*, sizeof...(sizes) + 1> unrolledSolves(std::index_sequence<sizes...>)
-{
-    return {nullptr, &solveUnrolled<sizes + 1>...};
-}
-constexpr auto kUnrolled = unrolledSolves(std::make_index_sequence<kLargestUnrolled>());
-
 class DenseFactorization final : public Factorization
 {
 public:
@@ -72,7 +37,7 @@ public:
           matrix_(size_ * size_),
           pivots_(size_),
           reciprocals_(size_),
-          solveUnrolled_(size_ <= kLargestUnrolled ? kUnrolled[size_] : nullptr),
+          solveUnrolled_(unrolledSolve<double>(size_)),
           positions_(densePlaces(pattern))
     {
     }
@@ -128,8 +93,8 @@ private:
     std::size_t size_;
     std::vector<double> matrix_;  // column by column: L below the diagonal, U on and above it
     std::vector<std::size_t> pivots_;
-    std::vector<double> reciprocals_;  // of U's diagonal
-    UnrolledSolve* solveUnrolled_;     // null: too large
+    std::vector<double> reciprocals_;       // of U's diagonal
+    UnrolledSolve<double>* solveUnrolled_;  // null: too large
     std::vector<std::size_t> positions_;
 };
 
