@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -47,57 +48,55 @@ constexpr std::size_t kOrders = std::tuple_size_v<Derivatives>;
 std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t order);
 
 /// The relative density over pressure, or the pressure over relative density, or a derivative; of an oil by its number.
+template <OilLawKind Kind, std::size_t Order>
 class OilFunction final : public NativeFunction
 {
 public:
-    OilFunction(OilLawKind kind, std::size_t order) : kind_(kind), order_(order) {}
-
     [[nodiscard]] std::string name() const override
     {
-        return (kind_ == OilLawKind::Density ? "relativeDensity" : "pressure") + std::string(order_, '\'');
+        return (Kind == OilLawKind::Density ? "relativeDensity" : "pressure") + std::string(Order, '\'');
     }
     [[nodiscard]] double operator()(double x, double oil) const noexcept override
     {
         const OilTable* table = OilTables::table(oil);
         if (!table)
             return kUnknown;
-        if (order_ == 1)
-            return kind_ == OilLawKind::Density ? table->relativeDensitySlope(x) : table->pressureSlope(x);
-        if (order_ == 0)
-            return kind_ == OilLawKind::Density ? table->relativeDensity(x) : table->pressure(x);
-        return kind_ == OilLawKind::Density ? table->law().relativeDensity(x)[order_]
-                                            : table->law().pressure(x, table->pressure(x))[order_];
+        constexpr bool isDensity = Kind == OilLawKind::Density;
+        if constexpr (Order == 0)
+            return isDensity ? table->relativeDensity(x) : table->pressure(x);
+        else if constexpr (Order == 1)
+            return isDensity ? table->relativeDensitySlope(x) : table->pressureSlope(x);
+        else
+            return isDensity ? table->law().relativeDensity(x)[Order]
+                             : table->law().pressure(x, table->pressure(x))[Order];
     }
     /// Index reduction takes two derivatives, the Jacobian a third. The oil's number stays the same during a run.
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
         if (k != 0)
             return nullptr;
-        return order_ + 1 < kOrders ? oilFunction(kind_, order_ + 1) : std::make_shared<const UnknownDerivative>();
+        return Order + 1 < kOrders ? oilFunction(Kind, Order + 1) : std::make_shared<const UnknownDerivative>();
     }
     [[nodiscard]] std::shared_ptr<const NativeFunction> inverse() const override
     {
-        if (order_ > 0)
+        if (Order > 0)
             return nullptr;
-        return oilFunction(kind_ == OilLawKind::Density ? OilLawKind::Pressure : OilLawKind::Density, 0);
+        return oilFunction(Kind == OilLawKind::Density ? OilLawKind::Pressure : OilLawKind::Density, 0);
     }
-
-private:
-    OilLawKind kind_;
-    std::size_t order_;
 };
+
+template <OilLawKind Kind, std::size_t... Orders>
+std::array<std::shared_ptr<const NativeFunction>, kOrders> oilFunctions(std::index_sequence<Orders...> /*orders*/)
+{
+    return {std::make_shared<OilFunction<Kind, Orders>>()...};
+}
 
 std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t order)
 {
-    static const auto functions = [] {
-        std::array<std::shared_ptr<const NativeFunction>, 2 * kOrders> all;
-        for (std::size_t i = 0; i < kOrders; ++i) {
-            all[i] = std::make_shared<OilFunction>(OilLawKind::Density, i);
-            all[kOrders + i] = std::make_shared<OilFunction>(OilLawKind::Pressure, i);
-        }
-        return all;
-    }();
-    return functions[(kind == OilLawKind::Density ? 0 : kOrders) + order];
+    constexpr auto orders = std::make_index_sequence<kOrders>();
+    static const auto densities = oilFunctions<OilLawKind::Density>(orders);
+    static const auto pressures = oilFunctions<OilLawKind::Pressure>(orders);
+    return (kind == OilLawKind::Density ? densities : pressures)[order];
 }
 
 /// The number of the oil that the record argument describes: of parameters alone, so computed once before a run.
