@@ -186,9 +186,13 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
         if (!status.ok())
             return status;
         const std::vector<ValuePlace>& places = row->places();
-        for (std::size_t i = 0; i < places.size(); ++i)
-            values[i] = places[i].sign * values_.slots[places[i].slot];
-        return areFinite(values) ? EvaluationStatus() : values_.notFinite(tr("the results are not finite"));
+        double sum = 0;  // of x - x, which is 0 exactly if no x is infinite or not a number
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const double value = places[i].sign * values_.slots[places[i].slot];
+            values[i] = value;
+            sum += value - value;
+        }
+        return sum == 0 ? EvaluationStatus() : values_.notFinite(tr("the results are not finite"));
     }
     EvaluationStatus status = values_.evaluateOutputs();
     if (!status.ok())
