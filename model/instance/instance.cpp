@@ -230,9 +230,9 @@ std::optional<Modifier> Instance::attributeModifier(std::string_view name) const
     return parts_.front().modifiers->bindingOf(name);
 }
 
-const syntax::StringLiteral* Instance::attributeText(std::string_view name) const
+syntax::ExpressionPtr Instance::attributeExpression(std::string_view name) const
 {
-    return mayHaveAttribute(name) && !parts().empty() ? parts_.front().modifiers->textOf(name) : nullptr;
+    return mayHaveAttribute(name) && !parts().empty() ? parts_.front().modifiers->expressionOf(name) : nullptr;
 }
 
 Value Instance::attribute(std::string_view name) const

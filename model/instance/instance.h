@@ -110,8 +110,8 @@ public:
     [[nodiscard]] bool mayHaveAttribute(std::string_view name) const;
     /// The modifier that sets the attribute, if one does.
     [[nodiscard]] std::optional<Modifier> attributeModifier(std::string_view name) const;
-    /// The text that sets the attribute of every element, where it is written out; else null.
-    [[nodiscard]] const syntax::StringLiteral* attributeText(std::string_view name) const;
+    /// The expression that sets the attribute of every element to one value; null if none does.
+    [[nodiscard]] syntax::ExpressionPtr attributeExpression(std::string_view name) const;
     /// The attributes that more than one modifier speaks of: bit i for number i in kAttributes.
     [[nodiscard]] std::uint16_t repeatedAttributes() const;
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }

@@ -152,13 +152,13 @@ std::optional<Modifier> Modifiers::bindingOf(std::string_view name) const
     return found;
 }
 
-const syntax::StringLiteral* Modifiers::textOf(std::string_view name) const
+syntax::ExpressionPtr Modifiers::expressionOf(std::string_view name) const
 {
     const auto [modifier, argument] = giving(name);
     const bool isForEach = modifier && (modifier->accesses.empty() || (argument ? argument->isEach : modifier->isEach));
     if (!isForEach)
         return nullptr;
-    return (argument ? argument->modification->value : modifier->value)->to<syntax::StringLiteral>();
+    return argument ? argument->modification->value : modifier->value;
 }
 
 Modifiers::Attributes Modifiers::attributes() const

@@ -68,8 +68,8 @@ public:
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
     /// The modifier that gives the attribute or element \a name its value.
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
-    /// The text that gives it to each element of the arrays around, where it is written out; else null.
-    [[nodiscard]] const syntax::StringLiteral* textOf(std::string_view name) const;
+    /// The expression that gives each element of the arrays around this value as a whole; null if there is none.
+    [[nodiscard]] syntax::ExpressionPtr expressionOf(std::string_view name) const;
     /// Attributes: bit i for number i in kAttributes.
     struct Attributes {
         std::uint16_t said = 0;      ///< that are spoken of

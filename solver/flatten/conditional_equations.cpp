@@ -121,10 +121,10 @@ std::optional<EquationFlattening::BranchCondition> EquationFlattening::lowerCond
 {
     if (!condition)
         return BranchCondition{};
-    auto known = lowering_.structuralValue(*condition, place).boolean();
+    Symbolic lowered;
+    auto known = lowering_.structuralValue(*condition, place, &lowered).boolean();
     if (known)
         return BranchCondition{kNoExpr, !*known};
-    const Symbolic lowered = lowering_.lower(*condition, place);
     if (!lowered.isScalar() || !lowering_.types().expectType(lowered, ValueType::Boolean, place, condition->span))
         return std::nullopt;
     if (!isStructure)

@@ -238,7 +238,8 @@ std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Insta
     // Most components of a class give the same literals: what they are is found out once.
     Written written{instance.component(), instance.enumeration()};
     for (std::size_t i = 0; i < kWords.size(); ++i) {
-        written[i + 2] = instance.attributeText(kWords[i]);
+        const syntax::Expression* expression = instance.attributeExpression(kWords[i]);
+        written[i + 2] = expression ? expression->to<syntax::StringLiteral>() : nullptr;
         if (!written[i + 2] && instance.attributeModifier(kWords[i]))
             return shared(textsOf(lowering_, instance));
     }
@@ -276,6 +277,13 @@ bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& val
 void VariableFlattening::setAttribute(const Instance& instance, VariableId first, std::int64_t count,
                                       std::string_view name, ExprId FlatVariable::*member)
 {
+    const syntax::Expression* written = instance.attributeExpression(name);
+    const auto* number = written ? written->to<syntax::NumberLiteral>() : nullptr;
+    if (number && instance.builtin() == BuiltinType::Real && instance.sizes().empty()) {
+        // As most are, and nothing can be wrong.
+        lowering_.flat().variables[index(first)].*member = lowering_.graph().constant(number->value);
+        return;
+    }
     if (const std::optional<model::Modifier> given = instance.attributeModifier(name))
         setAttribute(instance, first, count, name, member, *given);
 }

@@ -155,7 +155,8 @@ UnitId TypeRules::unitOf(const model::Instance& instance)
         return kAnyUnit;
     if (const std::optional<UnitId> known = unitByInstance_[instance])
         return *known;
-    const syntax::StringLiteral* literal = instance.attributeText("unit");
+    const syntax::Expression* written = instance.attributeExpression("unit");
+    const auto* literal = written ? written->to<syntax::StringLiteral>() : nullptr;
     const auto known = literal ? unitByLiteral_.find(literal) : unitByLiteral_.end();
     UnitId id = kAnyUnit;
     if (known != unitByLiteral_.end()) {

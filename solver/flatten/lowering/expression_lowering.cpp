@@ -164,11 +164,15 @@ Symbolic ExpressionLowering::lowerArgument(const syntax::Expression& argument, s
     return fits ? std::move(value) : Symbolic();
 }
 
-model::Value ExpressionLowering::structuralValue(const syntax::Expression& expression, const Place& place)
+model::Value ExpressionLowering::structuralValue(const syntax::Expression& expression, const Place& place,
+                                                 Symbolic* lowered)
 {
     const std::size_t before = messages().count();
-    const Symbolic lowered = lower(expression, place);
-    return messages().count() == before ? structural().structuralValue(lowered) : model::Value();
+    Symbolic value = lower(expression, place);
+    model::Value known = messages().count() == before ? structural().structuralValue(value) : model::Value();
+    if (lowered)
+        *lowered = std::move(value);
+    return known;
 }
 
 Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const Place& place)
@@ -176,13 +180,13 @@ Symbolic ExpressionLowering::lowerIf(const syntax::IfExpression& choice, const P
     std::vector<std::pair<ExprId, const syntax::Expression*>> open;
     const syntax::Expression* last = choice.otherwise;
     for (const syntax::IfBranch& branch : choice.branches) {
-        if (const auto known = structuralValue(*branch.condition, place).boolean()) {
+        Symbolic condition;
+        if (const auto known = structuralValue(*branch.condition, place, &condition).boolean()) {
             if (!*known)
                 continue;
             last = branch.value;
             break;
         }
-        const Symbolic condition = lower(*branch.condition, place);
         if (!condition.isScalar() || !types().expectType(condition, ValueType::Boolean, place, branch.condition->span))
             return {};
         open.emplace_back(condition.only(), branch.value);

@@ -43,7 +43,9 @@ public:
     Symbolic comprehension(const model::syntax::Expression& body,
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
     /// The value of \a expression if it is known while the structure is made: StructuralValues::structuralValue().
-    model::Value structuralValue(const model::syntax::Expression& expression, const Place& place);
+    /// What it was lowered to goes to \a lowered, unless that is null.
+    model::Value structuralValue(const model::syntax::Expression& expression, const Place& place,
+                                 Symbolic* lowered = nullptr);
 
     [[nodiscard]] ComponentSymbols& symbols() { return symbols_; }
     [[nodiscard]] ReferenceLowering& references() { return references_; }
