@@ -27,6 +27,8 @@ private Q_SLOTS:
     void instancesOfOneClassKeepTheirOwnComponents();
     void everyInstanceHasItsNumber();
     void replacedFilesReplaceTheirClasses();
+    void attributesHaveTheirNumbers();
+    void attributesOfTypesAreFound();
 };
 
 namespace {
@@ -265,6 +267,36 @@ void InstanceTest::replacedFilesReplaceTheirClasses()
     QCOMPARE(library.find("M"), classes.back());
     InstanceTree tree(library);
     QCOMPARE(tree.instantiate(*library.find("M")).child("a")->value().number(), 2.0);
+}
+
+void InstanceTest::attributesHaveTheirNumbers()
+{
+    for (std::size_t i = 0; i < kAttributes.size(); ++i)
+        QCOMPARE(attributeNumber(kAttributes[i]), static_cast<int>(i));
+    for (const char* other : {"", "x", "mid", "maximum", "units", "unio", "stars", "fixes", "quantitY", "stateselect"})
+        QCOMPARE(attributeNumber(other), -1);
+}
+
+void InstanceTest::attributesOfTypesAreFound()
+{
+    ClassLibrary library;
+    const auto classes = load(library,
+                              "type P = Real(unit=\"Pa\", min=0);\n"
+                              "model C P p(min=1); P q; P r[2](each nominal=5, max={6, 7}); end C;\n"
+                              "model M C c[2](each p(max=3), q(max={8, 9})); end M;");
+    InstanceTree tree(library);
+    const Instance& c = *tree.instantiate(*classes.back()).child("c")->elements().front();
+    const auto isWritten = [&c](const char* variable, std::string_view attribute) {
+        return c.child(variable)->attributeExpression(attribute) != nullptr;
+    };
+    QVERIFY(c.child("q")->attributeExpression("unit")->to<syntax::StringLiteral>());
+    QVERIFY(isWritten("p", "min") && isWritten("p", "max") && isWritten("r", "nominal") && isWritten("r", "max"));
+    QVERIFY(!isWritten("q", "max"));  // an element of what is written
+    QVERIFY(!isWritten("q", "start") && !isWritten("q", "nominal"));
+    QCOMPARE(c.child("q")->attribute("max").number(), 8.0);
+    QCOMPARE(c.child("p")->attribute("min").number(), 1.0);
+    QCOMPARE(c.child("p")->repeatedAttributes(), 1u << attributeNumber("min"));
+    QCOMPARE(c.child("q")->repeatedAttributes(), std::uint16_t{0});
 }
 
 }  // namespace bramah::model

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
 
+#include "solver/linear_algebra/complex_factorization.h"
 #include "tests/test_registry.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <random>
 
 using namespace bramah::solver;
@@ -73,6 +75,30 @@ private Q_SLOTS:
             const SparsePattern pattern = randomPattern(size, 4, generator);
             solvesWell(*makeDenseFactorization(pattern), pattern, generator);
             solvesWell(*makeKluFactorization(pattern), pattern, generator);
+        }
+    }
+
+    /// Unrolled up to 12 unknowns, dense up to 24, sparse beyond.
+    void complexSystemsAreSolved()
+    {
+        using Complex = std::complex<double>;
+        std::mt19937 generator(5);
+        std::uniform_real_distribution<double> uniform(-1, 1);
+        const auto random = [&] { return Complex(uniform(generator), uniform(generator)); };
+        for (int size = 1; size <= 26; ++size) {
+            const SparsePattern pattern = randomPattern(size, 4, generator);
+            const auto factorization = makeComplexFactorization(pattern);
+            std::vector<Complex> exact(static_cast<std::size_t>(size)), x(exact.size());
+            std::ranges::generate(exact, random);
+            std::ranges::generate(factorization->entries(), random);
+            for (std::size_t column = 0; column < x.size(); ++column)
+                for (auto k = pattern.columnStarts[column]; k < pattern.columnStarts[column + 1]; ++k)
+                    x[static_cast<std::size_t>(pattern.rowIndices[static_cast<std::size_t>(k)])] +=
+                        factorization->entries()[static_cast<std::size_t>(k)] * exact[column];
+            QVERIFY(factorization->factor());
+            factorization->solve(x);
+            for (std::size_t k = 0; k < x.size(); ++k)
+                QVERIFY2(std::abs(x[k] - exact[k]) < 1e-9, qPrintable(QString::number(size)));
         }
     }
 
