@@ -28,6 +28,8 @@ constexpr std::array kCommands{
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("App", "prints a stage of the compiler")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("App", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("App", "lists classes with ports and parameters")},
+    Command{"translate", translateCommand,
+            QT_TRANSLATE_NOOP("App", "takes texts of libraries into their translations")},
     Command{"valve", valveCommand, QT_TRANSLATE_NOOP("App", "draws valves' symbols anew from their tables")},
 };
 

@@ -14,6 +14,7 @@ namespace bramah::app {
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int renderCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int valveCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int translateCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int libraryCommand(const QStringList& arguments, CommandStreams& streams);
 
 }  // namespace bramah::app

@@ -58,6 +58,7 @@ std::optional<QString> UserLibraries::open(const QString& path)
                     [&](const std::string& name) { return workspace_.library().find(name) != nullptr; }))
         return tr("The classes of %1 are open already.").arg(QDir::toNativeSeparators(library));
     const std::size_t errorsBefore = workspace_.library().diagnostics().size();
+    const std::size_t faultsBefore = workspace_.library().translations().diagnostics().size();
     workspace_.openLibrary(library);
     QStringList paths = remembered();
     paths.removeAll(library);
@@ -66,6 +67,9 @@ std::optional<QString> UserLibraries::open(const QString& path)
     const model::Diagnostics& errors = workspace_.library().diagnostics();
     if (errors.size() > errorsBefore)
         return tr("The library is open, but not all of it can be used: %1").arg(errors[errorsBefore].commandLineText());
+    const model::Diagnostics& faults = workspace_.library().translations().diagnostics();
+    if (faults.size() > faultsBefore)
+        return faults[faultsBefore].message();
     return std::nullopt;
 }
 
@@ -78,6 +82,8 @@ QStringList UserLibraries::openRemembered()
         else
             workspace_.openLibrary(path);
     }
+    for (const model::Diagnostic& fault : workspace_.library().translations().diagnostics())
+        problems.append(fault.message());
     Q_EMIT changed();
     return problems;
 }

@@ -2,11 +2,11 @@
 #include "app/files/shipped_files.h"
 
 #include "app/translate.h"
+#include "model/classes/class_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 namespace bramah::app {
 
@@ -65,16 +65,10 @@ std::vector<ExampleGroup> exampleGroups()
     return groups;
 }
 
-QString exampleTitle(const QString& path)
+QString exampleTitle(const QString& path, const model::Translations& translations)
 {
-    QString title = QFileInfo(path).completeBaseName();
-    title.replace(QLatin1Char('_'), QLatin1Char(' '));
-    title[0] = title.at(0).toUpper();
-    // What cannot be spoken is an abbreviation, as DC.
-    static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
-    if (const QString first = title.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
-        title.replace(0, first.size(), first.toUpper());
-    return title;
+    const QString name = QFileInfo(path).completeBaseName();
+    return translations.text({}, {}, name, model::wordsOf(name));
 }
 
 bool isExample(const QString& path)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/translations/translations.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -19,8 +21,8 @@ struct ExampleGroup {
 [[nodiscard]] QString examplesFolder();
 /// The example circuits by kind; those of no known kind come last. No group is empty.
 [[nodiscard]] std::vector<ExampleGroup> exampleGroups();
-/// The file's name in words: "Two speed press".
-[[nodiscard]] QString exampleTitle(const QString& path);
+/// The file's name in words and in the user's language: "Two speed press".
+[[nodiscard]] QString exampleTitle(const QString& path, const model::Translations& translations);
 [[nodiscard]] bool isExample(const QString& path);
 
 }  // namespace bramah::app

@@ -92,8 +92,11 @@ std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
         return std::nullopt;
     PlotDefinitions plots;
     for (const ExpressionPtr element : array->elements)
-        if (const auto plot = plotOf(element))
-            plots.push_back(*plot);
+        if (auto plot = plotOf(element)) {
+            if (const QString translated = node.shown(plot->title); translated != plot->title)
+                plot->translatedTitle = translated;
+            plots.push_back(std::move(*plot));
+        }
     return plots;
 }
 

@@ -159,9 +159,9 @@ void PlotArea::nameTabs()
         QStringList variables;
         for (const CurveDefinition& curve : plot.curves)
             variables.append(curve.variable);
-        const QString name = !plot.title.isEmpty()  ? plot.title
-                             : !variables.isEmpty() ? variables.front()
-                                                    : tr("Plot %1").arg(index + 1);
+        const QString name = !plot.shownTitle().isEmpty() ? plot.shownTitle()
+                             : !variables.isEmpty()       ? variables.front()
+                                                          : tr("Plot %1").arg(index + 1);
         if (index == tabs_->count())
             tabs_->addTab(name);
         tabs_->setTabText(index, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));

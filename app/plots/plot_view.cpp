@@ -130,6 +130,7 @@ void PlotView::setTitle(const QString& title)
 {
     PlotDefinition changed = definition_;
     changed.title = title;
+    changed.translatedTitle.clear();
     setDefinition(changed);
 }
 
@@ -147,9 +148,10 @@ QString PlotView::shownTitle() const
 {
     const RunRecord* reference = history_.reference();
     if (!reference)
-        return definition_.title;
+        return definition_.shownTitle();
     const QString difference = tr("Difference %1 − %2", "of two runs").arg(history_.latest()->name, reference->name);
-    return definition_.title.isEmpty() ? difference : definition_.title + QStringLiteral(" · ") + difference;
+    const QString title = definition_.shownTitle();
+    return title.isEmpty() ? difference : title + QStringLiteral(" · ") + difference;
 }
 
 void PlotView::applyTheme()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/variable_catalog.h"
 
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
-#include "model/syntax/string_literal.h"
 
 namespace bramah::app {
 
@@ -53,8 +53,7 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
             column.path = QString::fromStdString(child->path());
             column.unit = attributeText(*child, "unit");
             column.displayUnit = attributeText(*child, "displayUnit");
-            column.description =
-                child->component() ? model::syntax::descriptionText(child->component()->comment.strings) : QString();
+            column.description = model::shownDescription(*child);
             column.density = densityOf(*child);
             column.component = QString::fromStdString(owner.path());
             column.isDiscrete = child->builtin() != BuiltinType::Real;

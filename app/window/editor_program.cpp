@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/editor_program.h"
 
+#include "app/files/session_files.h"
+#include "app/files/shipped_files.h"
+#include "app/language/installed_translations.h"
+#include "app/language/program_language.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
-#include <QTranslator>
 
 namespace bramah::app {
 
@@ -23,29 +25,18 @@ void setProgramIdentity()
 
 namespace {
 
-/// Texts in the user's language: Bramah's own and those of Qt's dialogs.
-void installTranslations()
-{
-    // English has plurals that the texts in the source have not.
-    auto* english = new QTranslator(qApp);
-    if (english->load(QStringLiteral(":/translations/bramah_en.qm")))
-        QCoreApplication::installTranslator(english);
-    auto* own = new QTranslator(qApp);
-    if (own->load(QLocale(), QStringLiteral("bramah"), QStringLiteral("_"), QStringLiteral(":/translations")))
-        QCoreApplication::installTranslator(own);
-    auto* qt = new QTranslator(qApp);
-    if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qt);
-}
+/// Where the files come from that a window opens at its start.
+enum class Opening { Given, LastSession, Restart };
 
-}  // namespace
-
-int runEditor(const QStringList& files)
+/// Shows the window until it is closed. True if the user wants it to come again, in another language.
+bool runWindow(ThemeController& theme, const QStringList& files, Opening opening)
 {
-    installTranslations();
-    ThemeController theme;
+    const QLocale locale = ProgramLanguage::locale();
+    QLocale::setDefault(locale);
+    const InstalledTranslations translations(locale);
     auto library = std::make_unique<model::ClassLibrary>();
+    library->translations().setLanguage(ProgramLanguage::libraryLanguage(locale));
+    library->translations().addSharedFolder(examplesFolder());
     library->addDefaultSearchPaths();
     editor::Workspace workspace(std::move(library));
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -53,15 +44,29 @@ int runEditor(const QStringList& files)
     MainWindow window(
         theme, workspace,
         {QDir(data).filePath(QStringLiteral("recovery")), true, QDir(cache).filePath(QStringLiteral("open"))});
+    bool isWantedAgain = false;
+    QObject::connect(&window, &MainWindow::restartWanted, &window, [&isWantedAgain] { isWantedAgain = true; });
     window.openLibraries();
     window.documents().recover();
-    if (files.isEmpty())
+    if (opening == Opening::LastSession)
         window.documents().restoreSession();
-    for (const QString& file : files)
+    for (const QString& file : opening == Opening::Restart ? SessionFiles::remembered() : files)
         window.documents().open(file);
     window.documents().rememberSession();
     window.show();
-    return QApplication::exec();
+    QApplication::exec();
+    return isWantedAgain;
+}
+
+}  // namespace
+
+int runEditor(const QStringList& files)
+{
+    ThemeController theme;
+    Opening opening = files.isEmpty() ? Opening::LastSession : Opening::Given;
+    while (runWindow(theme, files, opening))
+        opening = Opening::Restart;
+    return 0;
 }
 
 }  // namespace bramah::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/example_card.h"
 
-#include "app/files/shipped_files.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/theme/theme.h"
 #include "model/instance/instance.h"
@@ -14,18 +13,18 @@
 
 namespace bramah::app {
 
-ExampleCard::ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent)
+ExampleCard::ExampleCard(const QString& path, const QString& title, const editor::ActiveTheme& theme, QWidget* parent)
     : QFrame(parent),
       path_(path),
       theme_(theme),
       picture_(new QLabel),
-      title_(new QLabel(exampleTitle(path))),
+      title_(new QLabel(title)),
       description_(new QLabel)
 {
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleName(exampleTitle(path));
+    setAccessibleName(title);
     setFixedWidth(kWidth);
     picture_->setFixedHeight(kPictureHeight);
     picture_->setAlignment(Qt::AlignCenter);
@@ -53,7 +52,7 @@ void ExampleCard::draw(const model::ClassLibrary& library)
         picture_->setText(tr("cannot be read"));
         return;
     }
-    description_->setText(QString::fromStdString(classes.front()->description()));
+    description_->setText(classes.front()->shownDescription());
     model::InstanceTree tree(*own);
     model::IconCache icons;
     const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*classes.front()));

@@ -18,7 +18,7 @@ public:
     static constexpr int kWidth = 256;          // px
     static constexpr int kPictureHeight = 172;  // px
 
-    ExampleCard(const QString& path, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+    ExampleCard(const QString& path, const QString& title, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] bool isDrawn() const { return isDrawn_; }

@@ -297,6 +297,12 @@ void MainWindow::openLibrary(const QString& path)
                             .arg(QDir::toNativeSeparators(UserLibraries::remembered().constLast())));
 }
 
+void MainWindow::startAgain()
+{
+    if (close())
+        Q_EMIT restartWanted();
+}
+
 void MainWindow::showStartPage()
 {
     centre_->setCurrentWidget(centre_->currentWidget() == startPage_ && page_ ? static_cast<QWidget*>(tabs_)

@@ -68,6 +68,14 @@ public:
     /// A new circuit, with the guide that leads through it.
     void startGuide();
 
+    /// Closes the window as the user would, to come again with its files; nothing happens if the user goes on after
+    /// all.
+    void startAgain();
+
+Q_SIGNALS:
+    /// The window has been closed to come again, in another language.
+    void restartWanted();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;

@@ -115,7 +115,7 @@ void StartPage::addExamples()
         QLabel* heading = makeLabel(group.title, "groupHeading");
         headings_.push_back({heading, cards_.size()});
         for (const QString& path : group.paths) {
-            auto* card = new ExampleCard(path, theme_);
+            auto* card = new ExampleCard(path, exampleTitle(path, workspace_.library().translations()), theme_);
             cards_.push_back(card);
             connect(card, &ExampleCard::chosen, this, [this, path] { Q_EMIT exampleWanted(path); });
         }

@@ -7,6 +7,7 @@
 #include "app/documents/user_libraries.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "app/language/program_language.h"
 #include "app/run/runs_panel.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/window/about_dialog.h"
@@ -57,6 +58,7 @@ void WindowActions::registerAll()
     registerFile();
     registerEdit();
     registerView();
+    registerLanguages();
     registerRun();
     registerPlots();
     registerHelp();
@@ -291,6 +293,29 @@ void WindowActions::registerView()
     addTheme("view.themeDark", tr("Dark theme"), ThemeChoice::Dark);
 }
 
+void WindowActions::registerLanguages()
+{
+    auto* languages = new QActionGroup(this);
+    const auto addLanguage = [this, languages](const QString& name, const QString& text, const QString& code) {
+        QAction* action = window_.actions_.add({name, text, {}, {}, {}}, [this, code] { chooseLanguage(code); });
+        action->setCheckable(true);
+        action->setChecked(ProgramLanguage::chosen() == code);
+        languages->addAction(action);
+    };
+    addLanguage(id("view.languageSystem"), tr("Language of the system"), {});
+    for (const ProgramLanguage::Entry& language : ProgramLanguage::available())
+        addLanguage(id("view.language.") + language.code, language.name, language.code);
+}
+
+void WindowActions::chooseLanguage(const QString& code)
+{
+    if (code == ProgramLanguage::chosen())
+        return;
+    ProgramLanguage::choose(code);
+    window_.messages().show(model::Severity::Warning, tr("The language changes when Bramah starts again."),
+                            {{tr("Start again now"), [this] { window_.startAgain(); }}});
+}
+
 void WindowActions::registerRun()
 {
     ActionRegistry& all = window_.actions_;
@@ -387,8 +412,8 @@ void WindowActions::fillExamples(QMenu& menu)
     for (const ExampleGroup& group : exampleGroups()) {
         QMenu* kind = menu.addMenu(group.title);
         for (const QString& path : group.paths) {
-            QAction* action =
-                kind->addAction(exampleTitle(path), this, [this, path] { window_.documents_->openExample(path); });
+            QAction* action = kind->addAction(exampleTitle(path, window_.workspace_.library().translations()), this,
+                                              [this, path] { window_.documents_->openExample(path); });
             action->setData(path);
         }
     }
@@ -473,12 +498,19 @@ void WindowActions::makeMenus()
                                         "view.nextProblem", "view.mendProblem",
                                         "view.resetLayout", "-",
                                         "view.themeSystem", "view.themeLight",
-                                        "view.themeDark"});
+                                        "view.themeDark",   "-"});
     auto* results = new QMenu(tr("Results on the &sheet"), view);
     for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",
                             "view.lineMotion", "view.lineSignals"})
         addEntry(*results, one);
     view->insertMenu(window_.actions_.action(id("view.library")), results);
+    // Who cannot read the window's language finds the entry by its second name.
+    auto* languages =
+        new QMenu(tr("Lan&guage", "menu of languages; in other languages with the English word behind"), view);
+    for (QAction* action : window_.actions_.actions())
+        if (action->objectName().startsWith(QLatin1String("view.language")))
+            languages->addAction(action);
+    view->addMenu(languages);
     addMenu(tr("&Run"), {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
                          "run.fromOperatingPoint"});
     addMenu(tr("&Plots"), {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv",

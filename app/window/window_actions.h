@@ -23,9 +23,11 @@ private:
     void registerFile();
     void registerEdit();
     void registerView();
+    void registerLanguages();
     void registerRun();
     void registerPlots();
     void registerHelp();
+    void chooseLanguage(const QString& code);
     void fillRecent(QMenu& menu);
     void fillExamples(QMenu& menu);
     void fillLibraries(QMenu& menu);

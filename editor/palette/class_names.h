@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 namespace bramah::model {
 class ClassNode;
 }
 
 namespace bramah::editor {
-
-/// A class name as words: `PilotReliefValve` is "Pilot relief valve", `ProportionalValve43` "Proportional valve 4/3".
-[[nodiscard]] QString wordsOf(const QString& className);
 
 /// Whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's
 /// inside.

@@ -7,6 +7,7 @@
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/theme.h"
+#include "model/classes/class_words.h"
 
 #include <QGuiApplication>
 #include <QMimeData>
@@ -23,15 +24,17 @@ QString fromStd(const std::string& text)
 QStandardItem* makeClassItem(const model::ClassNode& node)
 {
     const QString name = fromStd(node.name());
-    const QString description = fromStd(node.description());
-    auto* item = new QStandardItem(wordsOf(name));
+    const QString shownName = node.shownName();
+    const QString description = node.shownDescription();
+    auto* item = new QStandardItem(shownName);
     item->setEditable(false);
     item->setData(fromStd(node.qualifiedName()), PaletteModel::kClassRole);
-    item->setData(QString(wordsOf(name) + QLatin1Char(' ') + name + QLatin1Char(' ') + description),
-                  PaletteModel::kSearchRole);
-    item->setToolTip(
-        QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
-            .arg(wordsOf(name).toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())));
+    // By the words of the user's language and by those of the text.
+    const QStringList words{shownName, description, model::wordsOf(name), name, fromStd(node.description())};
+    item->setData(words.join(QLatin1Char(' ')), PaletteModel::kSearchRole);
+    item->setData(model::wordsOf(name), PaletteModel::kWrittenNameRole);
+    item->setToolTip(QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
+                         .arg(shownName.toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())));
     return item;
 }
 
@@ -73,10 +76,10 @@ void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& pac
         if (node->kind() == model::syntax::ClassKind::Package) {
             if (isInternalPackage(*node))
                 continue;
-            auto* item = new QStandardItem(wordsOf(fromStd(node->name())));
+            auto* item = new QStandardItem(node->shownName());
             item->setEditable(false);
             item->setDragEnabled(false);
-            item->setToolTip(fromStd(node->description()));
+            item->setToolTip(node->shownDescription());
             addPackage(*item, *node);
             if (item->hasChildren())
                 parent.appendRow(item);

@@ -21,9 +21,10 @@ class PaletteModel : public QStandardItemModel
 {
     Q_OBJECT
 public:
-    static constexpr int kClassRole = Qt::UserRole + 1;   ///< full name of a class; empty for a package
-    static constexpr int kSearchRole = Qt::UserRole + 2;  ///< everything a search looks at
-    static constexpr QSize kSymbolSize{56, 40};           ///< px
+    static constexpr int kClassRole = Qt::UserRole + 1;        ///< full name of a class; empty for a package
+    static constexpr int kSearchRole = Qt::UserRole + 2;       ///< everything a search looks at
+    static constexpr int kWrittenNameRole = Qt::UserRole + 3;  ///< a class's name in words, as the text has it
+    static constexpr QSize kSymbolSize{56, 40};                ///< px
 
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, QObject* parent = nullptr);
 

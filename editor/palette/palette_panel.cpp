@@ -188,7 +188,10 @@ void PalettePanel::filter(const QString& text)
     int bestRank = std::numeric_limits<int>::max();
     for (const QModelIndex& index : filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole,
                                                      QStringLiteral("."), -1, Qt::MatchContains | Qt::MatchRecursive)) {
-        if (const int rank = rankOf(index.data().toString(), text.trimmed(), words); rank < bestRank) {
+        const QString written = index.data(PaletteModel::kWrittenNameRole).toString();
+        const int rank =
+            std::min(rankOf(index.data().toString(), text.trimmed(), words), rankOf(written, text.trimmed(), words));
+        if (rank < bestRank) {
             best = index;
             bestRank = rank;
         }

@@ -2,6 +2,7 @@
 #include "editor/properties/parameter_reader.h"
 
 #include "model/instance/evaluator.h"
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
@@ -53,7 +54,7 @@ std::vector<std::pair<QString, QString>> choicesOf(const Instance& instance)
     const QString prefix = QString::fromStdString(type->qualifiedName()) + QLatin1Char('.');
     for (const EnumerationLiteral& literal : type->definition()->literals) {
         const QString name = toText(literal.name.text);
-        const QString description = descriptionText(literal.comment.strings);
+        const QString description = type->shown(descriptionText(literal.comment.strings));
         choices.emplace_back(prefix + name, description.isEmpty() ? name : description);
     }
     return choices;
@@ -130,13 +131,17 @@ private:
         const Component* component = parameter.component();
         if (!component)
             return;
-        field.description = descriptionText(component->comment.strings);
+        field.description = model::shownDescription(parameter);
         const Annotation* annotation = component->comment.annotation;
         const ClassModification* dialog = nestedIn(annotation ? annotation->arguments : nullptr, "Dialog");
         field.tab = stringIn(dialog, "tab").value_or(QString());
         field.group = stringIn(dialog, "group").value_or(QString());
         if (field.tab == QLatin1String("General"))
             field.tab.clear();
+        if (const model::ClassNode* place = parameter.declaredIn()) {
+            field.tab = place->shown(field.tab);
+            field.group = place->shown(field.group);
+        }
         if (const ExpressionPtr enable = valueIn(dialog, "enable"))
             field.isEnabled =
                 evaluator_.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
@@ -171,20 +176,6 @@ ParameterFields readParameters(const Instance& owner)
     Reader reader(owner);
     reader.read(owner, {}, nullptr, 0);
     return reader.take();
-}
-
-QString documentationOf(const Instance& instance)
-{
-    const auto& parts = instance.parts();
-    for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
-        const ClassDefinition* definition = part->node->definition();
-        const Annotation* annotation = definition ? definition->annotation : nullptr;
-        const ClassModification* documentation =
-            nestedIn(annotation ? annotation->arguments : nullptr, "Documentation");
-        if (const auto info = stringIn(documentation, "info"); info && !info->trimmed().isEmpty())
-            return *info;
-    }
-    return {};
 }
 
 }  // namespace bramah::editor

@@ -10,7 +10,4 @@ namespace bramah::editor {
 /// without a value of their own appear by their fields. \a owner is a component of the shown model or that model.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner);
 
-/// The class's documentation, `Documentation(info = ...)`, as HTML; of the nearest base class if it has none itself.
-[[nodiscard]] QString documentationOf(const model::Instance& instance);
-
 }  // namespace bramah::editor

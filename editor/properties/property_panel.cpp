@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/property_panel.h"
 
-#include "editor/palette/class_names.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/properties/experiment_form.h"
 #include "editor/properties/parameter_form.h"
@@ -13,10 +12,12 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
+#include "model/classes/class_words.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 
@@ -81,7 +82,7 @@ const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
 /// The documentation, and what its symbols stand for.
 QString explainedText(const Instance& instance)
 {
-    const QString text = documentationOf(instance);
+    const QString text = model::shownDocumentation(instance);
     return text + symbolTable(instance, text);
 }
 
@@ -194,7 +195,7 @@ void PropertyPanel::showHeading(const QString& name, const QString& className, c
 {
     heading_->show();
     heading_->setNames(name, className,
-                       description.isEmpty() ? wordsOf(className.section(QLatin1Char('.'), -1)) : description,
+                       description.isEmpty() ? model::wordsOf(className.section(QLatin1Char('.'), -1)) : description,
                        canRename);
     heading_->setDesignation({}, false);
     documentedClass_ = className;
@@ -204,8 +205,7 @@ void PropertyPanel::showModel(const Instance& model)
 {
     const QString className = QString::fromStdString(model.classNode().qualifiedName());
     heading_->setSymbol({});
-    showHeading(className.section(QLatin1Char('.'), -1), className,
-                QString::fromStdString(model.classNode().description()), false);
+    showHeading(className.section(QLatin1Char('.'), -1), className, model.classNode().shownDescription(), false);
     const ParameterFields fields = readParameters(model);
     experiment_->show();
     experiment_->setSettings(experimentSettings(model));
@@ -232,7 +232,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
     const bool isEditable = session_->isEditable() && !first.isInherited;
     if (ids.size() == 1)
         showHeading(first.id.name, first.className,
-                    !owner ? QString() : QString::fromStdString(owner->classNode().description()), isEditable);
+                    owner ? owner->classNode().shownDescription() : QString(), isEditable);
     else
         showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
                     isSameClass ? first.className : QString(),
@@ -243,8 +243,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
                                : tr("No parameters"));
     if (owner)
-        documentation_->setDocumentation(wordsOf(first.className.section(QLatin1Char('.'), -1)), {},
-                                         explainedText(*owner));
+        documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedText(*owner));
     // Those of many take a while to read: when the hands rest.
     if (ids.size() > kMany)
         fieldsTimer_.start();
@@ -427,8 +426,8 @@ void PropertyPanel::showDocumentationOf(const QString& className)
     const Instance& instance = tree.instantiate(*node);
     showDocumentation(true);
     documentation_->setDocumentation(
-        wordsOf(className.section(QLatin1Char('.'), -1)), QString::fromStdString(node->description()),
-        explainedText(instance), heading_->nameField().text().isEmpty() ? tr("Back") : heading_->nameField().text());
+        node->shownName(), node->shownDescription(), explainedText(instance),
+        heading_->nameField().text().isEmpty() ? tr("Back") : heading_->nameField().text());
 }
 
 }  // namespace bramah::editor

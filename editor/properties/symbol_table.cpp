@@ -4,8 +4,8 @@
 #include "editor/properties/equation.h"
 #include "editor/translate.h"
 #include "editor/units/shown_unit.h"
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
-#include "model/syntax/string_literal.h"
 
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
@@ -70,7 +70,7 @@ QString symbolTable(const model::Instance& instance, const QString& documentatio
         if (!contains(formulas, symbol))
             continue;
         rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
-                    .arg(typeset(symbol), descriptionText(child->component()->comment.strings).toHtmlEscaped(),
+                    .arg(typeset(symbol), model::shownDescription(*child).toHtmlEscaped(),
                          unitText(*child).toHtmlEscaped());
     }
     return rows.isEmpty() ? QString() : QStringLiteral("<h4>%1</h4><table>%2</table>").arg(tr("Symbols"), rows);

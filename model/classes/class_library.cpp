@@ -310,6 +310,7 @@ std::vector<const ClassNode*> ClassLibrary::topLevelClasses() const
 std::unique_ptr<ClassLibrary> ClassLibrary::cloneWithout(const QString& searchPath) const
 {
     auto copy = std::make_unique<ClassLibrary>();
+    copy->translations_ = translations_;
     for (const QString& path : searchPaths_)
         if (path != searchPath)
             copy->addSearchPath(path);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/classes/class_node.h"
+#include "model/translations/translations.h"
 
 #include <QFileInfo>
 #include <QString>
@@ -49,6 +50,10 @@ public:
     /// Syntax errors and unreadable files met while loading lazily, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
+    /// What ClassNode::shown() looks texts up in. Clones take language and folders over.
+    [[nodiscard]] Translations& translations() { return translations_; }
+    [[nodiscard]] const Translations& translations() const { return translations_; }
+
     [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const { return cloneWithout({}); }
     /// The same without what is found at one of the search paths.
     [[nodiscard]] std::unique_ptr<ClassLibrary> cloneWithout(const QString& searchPath) const;
@@ -76,6 +81,7 @@ private:
     QStringList searchPaths_;
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> userFiles_;
     mutable Diagnostics diagnostics_;
+    Translations translations_;
 };
 
 }  // namespace bramah::model

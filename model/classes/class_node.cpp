@@ -2,6 +2,7 @@
 #include "model/classes/class_node.h"
 
 #include "model/classes/class_library.h"
+#include "model/classes/class_words.h"
 #include "model/syntax/string_literal.h"
 
 #include <QDir>
@@ -63,6 +64,40 @@ std::string ClassNode::description() const
 {
     const auto* own = definition();
     return own ? syntax::descriptionText(own->description).toStdString() : std::string();
+}
+
+QString ClassNode::shown(const QString& text) const
+{
+    const Translations& translations = library_.translations();
+    if (translations.language().isEmpty() || !parent_)
+        return text;
+    const ClassNode* place = &textPlace();
+    const ClassNode* top = place;
+    while (top->parent_->parent_)
+        top = top->parent_;
+    const auto& tree = top->tree();
+    return translations.text(tree ? tree->text().fileName() : QString(), QString::fromStdString(top->name_),
+                             QString::fromStdString(place->qualifiedName_), text);
+}
+
+const ClassNode& ClassNode::textPlace() const
+{
+    const ClassNode* place = this;
+    while (place->parent_ && place->parent_->parent_ && place->definition() &&
+           place->definition()->form != syntax::ClassForm::Long &&
+           place->definition()->form != syntax::ClassForm::Extended)
+        place = place->parent_;
+    return *place;
+}
+
+QString ClassNode::shownDescription() const
+{
+    return shown(QString::fromStdString(description()));
+}
+
+QString ClassNode::shownName() const
+{
+    return shown(wordsOf(QString::fromStdString(name_)));
 }
 
 const ClassNode* ClassNode::child(std::string_view name) const

@@ -4,6 +4,8 @@
 #include "model/syntax/ast.h"
 #include "model/syntax/syntax_tree.h"
 
+#include <QString>
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -50,6 +52,14 @@ public:
     [[nodiscard]] syntax::ClassKind kind() const;
     [[nodiscard]] bool isPartial() const;
     [[nodiscard]] std::string description() const;
+    /// \a text, which is written in this class, in the user's language (ClassLibrary::translations()).
+    [[nodiscard]] QString shown(const QString& text) const;
+    /// The class under whose name translations file the texts of this one: itself, or the one around a short class.
+    [[nodiscard]] const ClassNode& textPlace() const;
+    /// The description in the user's language.
+    [[nodiscard]] QString shownDescription() const;
+    /// The name in words and in the user's language: "Relief valve", "Druckbegrenzungsventil".
+    [[nodiscard]] QString shownName() const;
 
     /// A class declared directly in this one (not inherited, not imported); loads its file when needed. Null if none.
     [[nodiscard]] const ClassNode* child(std::string_view name) const;

@@ -5,8 +5,8 @@
 #include "model/diagram/port_reader.h"
 #include "model/diagram/symbol_text.h"
 #include "model/instance/evaluator.h"
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
-#include "model/syntax/string_literal.h"
 #include "model/syntax/token.h"
 
 #include <QSet>
@@ -233,7 +233,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
 {
     DiagramComponent component;
     component.id = {QString::fromStdString(instance.name())};
-    component.description = syntax::descriptionText(instance.component()->comment.strings);
+    component.description = shownDescription(instance);
     component.isInherited = isInherited(instance, root);
     const auto* annotation = instance.component()->comment.annotation;
     component.designation = syntax::stringIn(syntax::vendorAnnotation(annotation), "designation").value_or(QString());
@@ -254,7 +254,7 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
 {
     DiagramComponent symbol;
     symbol.id = {QString::fromStdString(instance.name())};
-    symbol.description = syntax::descriptionText(instance.component()->comment.strings);
+    symbol.description = shownDescription(instance);
     const auto placement =
         readPlacement(instance.component()->comment.annotation, *instance.parent(), instance.declaredIn(), false);
     symbol.isPlaced = placement.has_value();

@@ -182,8 +182,11 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
             if (const auto* list = graphics->to<syntax::ArrayExpression>())
                 for (const ExpressionPtr element : list->elements)
                     if (const auto* call = element->to<CallExpression>())
-                        if (auto graphic = GraphicReader(reader, *call).graphic())
+                        if (auto graphic = GraphicReader(reader, *call).graphic()) {
+                            if (auto* text = std::get_if<TextGraphic>(&*graphic))
+                                text->textString.value = part.node->shown(text->textString.value);
                             reading.icon.graphics.push_back(std::move(*graphic));
+                        }
         reading.icon.hasMovingParts = reading.icon.hasMovingParts || reader.hasMovingParts();
         reading.dependsOnInstance = reading.dependsOnInstance || reader.dependsOnInstance();
     }

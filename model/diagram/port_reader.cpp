@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
-#include "model/syntax/string_literal.h"
 
 #include <QSet>
 
@@ -200,8 +200,7 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     DiagramPort port;
     port.name = QString::fromStdString(connector.name());
     port.connectorClass = QString::fromStdString(connector.classNode().qualifiedName());
-    if (connector.component())
-        port.description = syntax::descriptionText(connector.component()->comment.strings);
+    port.description = shownDescription(connector);
     port.domain = domainOf(one);
     if (port.domain == Domain::Signal) {
         port.signalType = signalTypeOf(one);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/variable_flattening.h"
 
+#include "model/classes/class_library.h"
 #include "model/instance/evaluator.h"
+#include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/symbols/class_kinds.h"
@@ -53,7 +55,9 @@ VariableTexts textsOf(ExpressionLowering& lowering, const Instance& instance)
     texts.displayUnit = textAttribute(lowering, instance, "displayUnit");
     texts.quantity = textAttribute(lowering, instance, "quantity");
     if (instance.component() && !instance.component()->comment.strings.empty())
-        texts.description = std::string(instance.component()->comment.strings.front().raw);
+        texts.description = instance.classNode().library().translations().language().isEmpty()
+                                ? std::string(instance.component()->comment.strings.front().raw)
+                                : model::shownDescription(instance).toStdString();
     if (const model::ClassNode* enumeration = instance.enumeration())
         for (const auto& literal : enumeration->definition()->literals)
             texts.literals.emplace_back(literal.name.text);

@@ -25,7 +25,8 @@ model:
 model/text:
 model/diagnostics: text
 model/syntax: diagnostics text
-model/classes: syntax
+model/translations: diagnostics text
+model/classes: syntax translations
 model/graphics: syntax
 model/edit: graphics syntax text
 model/document: diagnostics edit syntax
@@ -90,6 +91,7 @@ app:
 app/cli/options:
 app/run:
 app/files:
+app/language:
 app/plots/drawing:
 app/plots: plots/drawing run
 app/cli: cli/options plots plots/drawing run
@@ -97,7 +99,7 @@ app/theme:
 app/widgets:
 app/sheet: run
 app/documents: files plots plots/drawing run sheet widgets
-app/window: documents files plots plots/drawing run sheet theme widgets
+app/window: documents files language plots plots/drawing run sheet theme widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -77,7 +77,7 @@ void FilesInUseTest::examplesStandInGroups()
     }
     files.sort();
     QCOMPARE(files, QDir(app::examplesFolder()).entryList({QStringLiteral("*.mo")}, QDir::Files, QDir::Name));
-    QCOMPARE(app::exampleTitle(QStringLiteral("a/two_speed_press.mo")), QStringLiteral("Two speed press"));
+    QCOMPARE(app::exampleTitle(QStringLiteral("a/two_speed_press.mo"), {}), QStringLiteral("Two speed press"));
 }
 
 void FilesInUseTest::anExampleOpensAsACopy()

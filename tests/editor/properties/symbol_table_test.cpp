@@ -4,6 +4,7 @@
 #include "editor/properties/parameter_reader.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "tests/test_registry.h"
 
 #include <QTextDocumentFragment>
@@ -34,7 +35,7 @@ QString SymbolTableTest::htmlOf(const char* className)
         return {};
     model::InstanceTree tree(library);
     const model::Instance& instance = tree.instantiate(*node);
-    return editor::symbolTable(instance, editor::documentationOf(instance));
+    return editor::symbolTable(instance, model::shownDocumentation(instance));
 }
 
 QString SymbolTableTest::tableOf(const char* className)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/value_text.h"
 
-#include "editor/palette/class_names.h"
+#include "model/classes/class_words.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -110,10 +110,10 @@ void ValueTextTest::understandsWhatIsTyped()
 
 void ValueTextTest::classNamesAsWords()
 {
-    QCOMPARE(wordsOf(QStringLiteral("PilotReliefValve")), QStringLiteral("Pilot relief valve"));
-    QCOMPARE(wordsOf(QStringLiteral("ProportionalValve43")), QStringLiteral("Proportional valve 4/3"));
-    QCOMPARE(wordsOf(QStringLiteral("PID")), QStringLiteral("PID"));
-    QCOMPARE(wordsOf(QStringLiteral("LimPID")), QStringLiteral("Lim PID"));
+    QCOMPARE(model::wordsOf(QStringLiteral("PilotReliefValve")), QStringLiteral("Pilot relief valve"));
+    QCOMPARE(model::wordsOf(QStringLiteral("ProportionalValve43")), QStringLiteral("Proportional valve 4/3"));
+    QCOMPARE(model::wordsOf(QStringLiteral("PID")), QStringLiteral("PID"));
+    QCOMPARE(model::wordsOf(QStringLiteral("LimPID")), QStringLiteral("Lim PID"));
 }
 
 BRAMAH_TEST(ValueTextTest);

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace bramah::model {
+
+class Instance;
+
+/// What the declaration of a component says of it, in the user's language; empty for the model itself.
+[[nodiscard]] QString shownDescription(const Instance& component);
+
+/// The documentation of the instance's class, `Documentation(info = ...)`, as HTML and in the user's language; of the
+/// nearest base class if it has none itself.
+[[nodiscard]] QString shownDocumentation(const Instance& instance);
+
+}  // namespace bramah::model
