@@ -840,6 +840,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>port %1 of `%2` is joined to nothing, so nothing determines %3; draw a line to it</source>
         <translation>der Anschluss %1 von `%2` ist offen, so dass nichts %3 bestimmt; zeichnen Sie eine Leitung dorthin</translation>
     </message>
+    <message>
+        <source>`%1` cannot be read, line %2: %3; its texts stay as they are written until it is corrected</source>
+        <translation>`%1` ist nicht lesbar, Zeile %2: %3; die Texte bleiben, wie sie geschrieben sind, bis die Datei berichtigt ist</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -1662,6 +1666,38 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Route it again</source>
         <translation>Neu führen</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>sie ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>`%1` is not expected here</source>
+        <translation>`%1` ist hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>a text in quotes is missing</source>
+        <translation>ein Text in Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>the text has no closing quote</source>
+        <translation>dem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>something stands behind the closing quote</source>
+        <translation>hinter dem schließenden Anführungszeichen steht noch etwas</translation>
+    </message>
+    <message>
+        <source>a text stands before `msgid`</source>
+        <translation>ein Text steht vor `msgid`</translation>
+    </message>
+    <message>
+        <source>the entry before has no `msgstr`</source>
+        <translation>dem Eintrag davor fehlt `msgstr`</translation>
+    </message>
+    <message>
+        <source>its texts are written in %1; convert them to UTF-8</source>
+        <translation>ihre Texte sind in %1 geschrieben; wandeln Sie sie in UTF-8 um</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3538,23 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>The language changes when Bramah starts again.</source>
+        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <comment>menu of languages; in other languages with the English word behind</comment>
+        <translation>Sprache (Lan&amp;guage)</translation>
     </message>
 </context>
 <context>

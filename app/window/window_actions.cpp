@@ -312,7 +312,7 @@ void WindowActions::chooseLanguage(const QString& code)
     if (code == ProgramLanguage::chosen())
         return;
     ProgramLanguage::choose(code);
-    window_.messages().show(model::Severity::Warning, tr("The language changes when Bramah starts again."),
+    window_.messages().show(model::Severity::Note, tr("The language changes when Bramah starts again."),
                             {{tr("Start again now"), [this] { window_.startAgain(); }}});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/installed_translations.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 
@@ -14,8 +15,10 @@ namespace bramah::test {
 class TestWindow
 {
 public:
-    /// \a recoveryFolder: for journals of unsaved text; empty for none.
-    explicit TestWindow(const QString& recoveryFolder = {});
+    /// \a recoveryFolder: for journals of unsaved text; empty for none. \a language: of window and library, as `de`;
+    /// empty: as they are written.
+    explicit TestWindow(const QString& recoveryFolder = {}, const QString& language = {});
+    ~TestWindow();
 
     [[nodiscard]] app::MainWindow& window() { return *window_; }
     [[nodiscard]] app::ThemeController& theme() { return *theme_; }
@@ -31,6 +34,7 @@ public:
 
 private:
     QTemporaryDir folder_;
+    std::unique_ptr<app::InstalledTranslations> translations_;
     std::unique_ptr<app::ThemeController> theme_;
     std::unique_ptr<editor::Workspace> workspace_;
     std::unique_ptr<app::MainWindow> window_;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/classes/class_library.h"
 #include "model/document/document.h"
 #include "tests/model/diagnostics/diagnostic_examples.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -40,9 +42,33 @@ Diagnostics saveOverAnothersChange()
     return {diagnostic};
 }
 
+Diagnostics readABadTranslation()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        QDir().mkpath(QFileInfo(file).path());
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    };
+    write(QStringLiteral("A/package.mo"), "package A \"Things\" end A;");
+    write(QStringLiteral("A/Resources/Language/A.de.po"), "msgctxt \"A\"\nmsgid \"Things\nmsgstr \"Dinge\"\n");
+    ClassLibrary library;
+    library.addSearchPath(folder.path());
+    library.translations().setLanguage(QStringLiteral("de"));
+    static_cast<void>(library.find("A")->shownDescription());
+    Diagnostics diagnostics = library.translations().diagnostics();
+    diagnostics.at(0).arguments[0] = diagnostics.at(0).arguments[0].section(u'/', -1);
+    return diagnostics;
+}
+
 }  // namespace
 
 static const ExamplesOf documentExamples = {
+    runExample(
+        DiagnosticKind::TranslationNotReadable, readABadTranslation,
+        QStringLiteral("warning: `A.de.po` cannot be read, line 2: the text has no closing quote; its texts stay as "
+                       "they are written until it is corrected [translation-not-readable]")),
     runExample(DiagnosticKind::FileNotReadable, openAFolder,
                QStringLiteral("error: `folder` cannot be read: it is a folder [file-not-readable]")),
     runExample(DiagnosticKind::FileNotWritable, saveWithoutAFile,

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/program_language.h"
+#include "app/window/editor_program.h"
+#include "app/window/example_card.h"
+#include "app/window/window_docks.h"
+#include "editor/palette/palette_model.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/properties/documentation_view.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
+#include "editor/view/sheet_view.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTimer>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+using editor::PaletteModel;
+
+namespace {
+
+const QString kGerman = QStringLiteral("de");
+
+/// What stands on all visible labels of a widget.
+QStringList labelsOf(const QWidget& widget)
+{
+    QStringList texts;
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts;
+}
+
+/// Clicks the entry \a action on its way through menus from the menu bar.
+void clickInMenus(app::MainWindow& window, const QString& actionId)
+{
+    QAction* wanted = window.actions().action(actionId);
+    for (QAction* top : window.menuBar()->actions())
+        for (QAction* entry : top->menu()->actions()) {
+            if (!entry->menu() || !entry->menu()->actions().contains(wanted))
+                continue;
+            QTest::mouseClick(window.menuBar(), Qt::LeftButton, {}, window.menuBar()->actionGeometry(top).center());
+            QVERIFY(QTest::qWaitFor([&] { return top->menu()->isVisible(); }));
+            QTest::mouseClick(top->menu(), Qt::LeftButton, {}, top->menu()->actionGeometry(entry).center());
+            QVERIFY(QTest::qWaitFor([&] { return entry->menu()->isVisible(); }));
+            QTest::mouseClick(entry->menu(), Qt::LeftButton, {}, entry->menu()->actionGeometry(wanted).center());
+            return;
+        }
+    QFAIL(qPrintable(actionId));
+}
+
+}  // namespace
+
+/// The real window in German: what the library says in it, and the choice of the language.
+class GermanWindowTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theLibraryIsInGerman();
+    void searchKnowsGermanAndEnglish_data();
+    void searchKnowsGermanAndEnglish();
+    void propertiesAndChoicesAreInGerman();
+    void theFileStaysAsItIsWritten();
+    void helpIsInGerman();
+    void examplesAndPlotsAreInGerman();
+    void theLanguageIsChosenInTheMenu();
+    void theWindowComesAgainInTheLanguage();
+    void takePictures();
+};
+
+void GermanWindowTest::theLibraryIsInGerman()
+{
+    test::TestWindow test({}, kGerman);
+    QTreeView& view = test.window().palettePanel().view();
+    QStringList domains;
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        domains << view.model()->index(row, 0).data().toString();
+    QCOMPARE(domains, QStringList({QStringLiteral("Hydraulik"), QStringLiteral("Mechanik"), QStringLiteral("Elektrik"),
+                                   QStringLiteral("Blöcke")}));
+    const auto shown = [&](const char* className, int role) {
+        return test::Hands::find(view, PaletteModel::kClassRole, QLatin1String(className)).data(role).toString();
+    };
+    const std::pair<const char*, const char*> names[] = {
+        {"Bramah.Hydraulics.PressureValves.ReliefValve", "Druckbegrenzungsventil"},
+        {"Bramah.Hydraulics.FlowValves.ThrottleCheckValve", "Drosselrückschlagventil"},
+        {"Bramah.Hydraulics.Cylinders.DoubleRodCylinder", "Gleichgangzylinder"},
+        {"Bramah.Hydraulics.DirectionalValves.Valve43", "4/3-Wegeventil"},
+        {"Bramah.Hydraulics.CheckValves.ShuttleValve", "Wechselventil"}};
+    for (const auto& [className, name] : names)
+        QCOMPARE(shown(className, Qt::DisplayRole), QString::fromUtf8(name));
+    const QString tip = shown("Bramah.Hydraulics.PressureValves.ReliefValve", Qt::ToolTipRole);
+    QVERIFY2(tip.contains(QStringLiteral("Direktgesteuertes Druckbegrenzungsventil")), qPrintable(tip));
+    QVERIFY(tip.contains(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve")));
+}
+
+void GermanWindowTest::searchKnowsGermanAndEnglish_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("className");
+    QTest::newRow("German name") << QStringLiteral("druckbegrenzungsventil")
+                                 << QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve");
+    QTest::newRow("English name") << QStringLiteral("relief valve")
+                                  << QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve");
+    QTest::newRow("German description") << QStringLiteral("beidseitiger kolbenstange")
+                                        << QStringLiteral("Bramah.Hydraulics.Cylinders.DoubleRodCylinder");
+    QTest::newRow("English description") << QStringLiteral("rod on both sides")
+                                         << QStringLiteral("Bramah.Hydraulics.Cylinders.DoubleRodCylinder");
+    QTest::newRow("class name") << QStringLiteral("ThrottleCheckValve")
+                                << QStringLiteral("Bramah.Hydraulics.FlowValves.ThrottleCheckValve");
+    QTest::newRow("both mixed") << QStringLiteral("rückschlag pilot double")
+                                << QStringLiteral("Bramah.Hydraulics.CheckValves.DoublePilotCheckValve");
+}
+
+// Typed, Enter, a click: the symbol stands on the sheet.
+void GermanWindowTest::searchKnowsGermanAndEnglish()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, className);
+    test::TestWindow test({}, kGerman);
+    test::Hands hands(test);
+    hands.openNewSheet();
+    editor::PalettePanel& palette = test.window().palettePanel();
+    QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
+    for (const QChar c : typed)
+        QTest::sendKeyEvent(QTest::Click, &palette.searchField(), Qt::Key_unknown, QString(c), Qt::NoModifier);
+    QCOMPARE(palette.view().currentIndex().data(PaletteModel::kClassRole).toString(), className);
+    hands.press(Qt::Key_Return);
+    hands.clickOnSheet({20, 10});
+    const auto& components = test.page().session().diagram().components();
+    QVERIFY(std::any_of(components.begin(), components.end(),
+                        [&](const auto& component) { return component.className == className; }));
+}
+
+void GermanWindowTest::propertiesAndChoicesAreInGerman()
+{
+    test::TestWindow test({}, kGerman);
+    test::Hands hands(test);
+    hands.openNewSheet();
+    hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {20, 10});
+    editor::PropertyPanel& panel = test.window().propertyPanel();
+    const QStringList labels = labelsOf(panel);
+    for (const char* text : {"Direktgesteuertes Druckbegrenzungsventil", "Einstelldruck über T", "Kennlinie"})
+        QVERIFY2(labels.contains(QString::fromUtf8(text)), qPrintable(labels.join(QLatin1Char('|'))));
+    for (const char* text : {"Set pressure over T", "Characteristic"})
+        QVERIFY2(!labels.contains(QLatin1String(text)), text);
+    auto* law = qobject_cast<QComboBox*>(panel.form().row(QStringLiteral("law"))->editor());
+    QVERIFY(law);
+    QVERIFY(law->findText(QStringLiteral("Datenblatt: q_nom bei p_set + dp_over")) >= 0);
+    const int line = law->findText(QStringLiteral("Gerade über p_set"));
+    QVERIFY(line >= 0);
+    law->setFocus();
+    while (law->currentIndex() != line)
+        QTest::keyClick(law, law->currentIndex() < line ? Qt::Key_Down : Qt::Key_Up);
+    QVERIFY(QTest::qWaitFor([&] { return test.page().document().text().bytes().contains("ReliefLaw.Linear"); }));
+    auto* pressure = qobject_cast<QLineEdit*>(panel.form().row(QStringLiteral("p_set"))->editor());
+    QVERIFY(pressure);
+    hands.fill(*pressure, QStringLiteral("123,5 bar"));
+    QVERIFY(test.page().document().text().bytes().contains("12350000") ||
+            test.page().document().text().bytes().contains("1.235e7"));
+    // The directional valve's centre, an enumeration of a package.
+    hands.place(QStringLiteral("Bramah.Hydraulics.DirectionalValves.Valve43"), {-30, 10});
+    auto* centre = qobject_cast<QComboBox*>(panel.form().row(QStringLiteral("centre"))->editor());
+    QVERIFY(centre && centre->findText(QStringLiteral("Alle Anschlüsse gesperrt")) >= 0);
+    QVERIFY(!test.page().document().text().bytes().contains("gesperrt"));
+}
+
+void GermanWindowTest::theFileStaysAsItIsWritten()
+{
+    test::TestWindow test({}, kGerman);
+    test::Hands hands(test);
+    const QByteArray own =
+        "model Mine \"Speed control by a throttle in the feed\"\n"
+        "  parameter Real d = 1 \"My diameter\" annotation(Dialog(group=\"Size\"));\n"
+        "end Mine;\n";
+    QFile file(test.filePath(QStringLiteral("Mine.mo")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(own);
+    file.close();
+    QVERIFY(test.window().documents().open(file.fileName()));
+    // What a user writes stays as it is, also where the library has the same words in German.
+    QVERIFY(
+        labelsOf(test.window().propertyPanel()).contains(QStringLiteral("Speed control by a throttle in the feed")));
+    QVERIFY(labelsOf(test.window().propertyPanel()).contains(QStringLiteral("My diameter")));
+    QVERIFY(labelsOf(test.window().propertyPanel()).contains(QStringLiteral("Size")));
+    hands.place(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {0, 0});
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.page().document().text().bytes(), own);
+}
+
+void GermanWindowTest::helpIsInGerman()
+{
+    test::TestWindow test({}, kGerman);
+    test::Hands hands(test);
+    hands.openNewSheet();
+    hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {20, 10});
+    hands.press(Qt::Key_F1);
+    editor::DocumentationView& help = test.window().propertyPanel().documentation();
+    QVERIFY(help.isVisible());
+    const QString text = help.toPlainText();
+    QVERIFY2(text.startsWith(QStringLiteral("Druckbegrenzungsventil")), qPrintable(text.left(80)));
+    QVERIFY(text.contains(QStringLiteral("Öffnet, wenn der Druck an P den an T um p_set übersteigt")));
+    QVERIFY(text.contains(QStringLiteral("Annahmen:")));
+    QVERIFY2(text.contains(QStringLiteral("Einstelldruck über T")), qPrintable(text));  // the table of symbols
+    QVERIFY(!text.contains(QStringLiteral("Assumptions")));
+    Q_EMIT help.anchorClicked(QUrl(QStringLiteral("modelica:///Bramah.Hydraulics.Internal.Edge")));
+    QVERIFY(help.toPlainText().contains(QStringLiteral("Steuerkante")));
+    QVERIFY(help.toPlainText().contains(QStringLiteral("Das Durchflussgesetz aller Blenden und Ventile")));
+}
+
+void GermanWindowTest::examplesAndPlotsAreInGerman()
+{
+    test::TestWindow test({}, kGerman);
+    const QString path = test::TestWindow::example(QStringLiteral("meter_in.mo"));
+    const auto cards = test.window().findChildren<app::ExampleCard*>();
+    const auto card = std::find_if(cards.begin(), cards.end(), [](auto* one) {
+        return one->accessibleName() == QStringLiteral("Zulaufdrosselung");
+    });
+    QVERIFY(card != cards.end());
+    QVERIFY(QTest::qWaitFor(
+        [&] { return labelsOf(**card).contains(QStringLiteral("Geschwindigkeit durch eine Drossel im Zulauf")); }));
+    QTest::mouseClick(*card, Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return test.window().documents().currentPage() != nullptr; }));
+    QVERIFY(labelsOf(test.window().propertyPanel())
+                .contains(QStringLiteral("Geschwindigkeit durch eine Drossel im Zulauf")));
+    app::PlotArea& plots = test.page().plots().area();
+    QCOMPARE(plots.tabBar().tabText(0), QStringLiteral("Drücke"));
+    QCOMPARE(plots.definitions().front().title, QStringLiteral("Pressures"));  // what is kept in the file
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(test.page().document().text().bytes(), file.readAll());
+}
+
+void GermanWindowTest::theLanguageIsChosenInTheMenu()
+{
+    test::TestWindow test;
+    QStringList names;
+    for (const auto& language : app::ProgramLanguage::available())
+        names << language.name;
+    QCOMPARE(names, QStringList({QStringLiteral("Deutsch"), QStringLiteral("English")}));
+    QCOMPARE(app::ProgramLanguage::chosen(), QString());
+    QVERIFY(test.window().actions().action(QStringLiteral("view.languageSystem"))->isChecked());
+    clickInMenus(test.window(), QStringLiteral("view.language.de"));
+    QCOMPARE(app::ProgramLanguage::chosen(), kGerman);
+    QCOMPARE(app::ProgramLanguage::locale().language(), QLocale::German);
+    QVERIFY(test.window().messages().isVisible());
+    QVERIFY(test.window().messages().text().contains(QStringLiteral("when Bramah starts again")));
+    QSignalSpy again(&test.window(), &app::MainWindow::restartWanted);
+    auto* button = test.window().messages().findChild<QPushButton*>();
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(again.size(), 1);
+    QVERIFY(!test.window().isVisible());
+    app::ProgramLanguage::choose({});
+    QCOMPARE(app::ProgramLanguage::locale(), QLocale::system());
+}
+
+// The program itself: its window is closed by the user's choice and comes again with its file, in German.
+void GermanWindowTest::theWindowComesAgainInTheLanguage()
+{
+    const QTemporaryDir folder;
+    QCoreApplication::setApplicationName(QStringLiteral("bramah-test"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    const QByteArray dataHome = qgetenv("XDG_DATA_HOME");
+    const QByteArray cacheHome = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+    app::ProgramLanguage::choose(QStringLiteral("en"));
+    const QString path = folder.filePath(QStringLiteral("circuit.mo"));
+    QVERIFY(QFile::copy(test::TestWindow::example(QStringLiteral("mass_spring.mo")), path));
+
+    const auto openWindow = []() -> app::MainWindow* {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* window = qobject_cast<app::MainWindow*>(widget); window && window->isVisible())
+                return window;
+        return nullptr;
+    };
+    QStringList seen;
+    QTimer steps;
+    connect(&steps, &QTimer::timeout, this, [&] {
+        app::MainWindow* window = openWindow();
+        if (!window || !window->documents().currentPage())
+            return;
+        seen << window->palettePanel().view().model()->index(0, 0).data().toString()
+             << window->menuBar()->actions().front()->text()
+             << QFileInfo(window->documents().currentPage()->document().filePath()).fileName();
+        if (seen.size() > 3) {
+            window->close();
+            return;
+        }
+        clickInMenus(*window, QStringLiteral("view.language.de"));
+        QTest::mouseClick(window->messages().findChild<QPushButton*>(), Qt::LeftButton);
+    });
+    steps.start(200);
+    QTimer::singleShot(120000, qApp, &QCoreApplication::quit);
+    QCOMPARE(app::runEditor({path}), 0);
+    steps.stop();
+    app::ProgramLanguage::choose({});
+    QLocale::setDefault(QLocale::c());
+    qputenv("XDG_DATA_HOME", dataHome);
+    qputenv("XDG_CACHE_HOME", cacheHome);
+    QCOMPARE(seen, QStringList({QStringLiteral("Hydraulics"), QStringLiteral("&File"), QStringLiteral("circuit.mo"),
+                                QStringLiteral("Hydraulik"), QStringLiteral("&Datei"), QStringLiteral("circuit.mo")}));
+}
+
+// BRAMAH_PICTURES names the folder they are written to; without it they are only painted.
+void GermanWindowTest::takePictures()
+{
+    test::TestWindow test({}, kGerman);
+    const auto keep = [&](const char* name) {
+        const QPixmap picture = test.window().grab();
+        QVERIFY(!picture.isNull());
+        if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
+            QVERIFY(picture.save(QDir(folder).filePath(QLatin1String(name))));
+    };
+    QTest::qWait(2500);  // for the drawings of the start page
+    keep("german-start.png");
+    QVERIFY(test.window().documents().openExample(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    test.page().sheet().fit();
+    test.page().session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
+    QTest::qWait(200);
+    keep("german-light.png");
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    test.page().session().select({{model::ComponentId{QStringLiteral("cylinder")}}, {}});
+    QTest::keyClicks(&test.window().palettePanel().searchField(), QStringLiteral("drossel"));
+    test.window().actions().action(QStringLiteral("help.symbol"))->trigger();
+    QTest::qWait(300);
+    keep("german-dark.png");
+}
+
+BRAMAH_TEST(GermanWindowTest);
+#include "german_window_test.moc"
