@@ -107,6 +107,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     view_->setHeaderHidden(true);
     view_->setIndentation(14);
     view_->setIconSize(PaletteModel::kSymbolSize);
+    view_->setWordWrap(true);  // long names of other languages take two lines
     view_->setDragEnabled(true);
     view_->setDragDropMode(QAbstractItemView::DragOnly);
     view_->setExpandsOnDoubleClick(true);
