@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 namespace {

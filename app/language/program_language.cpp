@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 namespace {
@@ -22,13 +24,16 @@ QString ownName(const QString& code)
     return name.isEmpty() ? code : name;
 }
 
-/// The first language that the system asks for.
+/// The first language that the system asks for and the program speaks, as its own translations are chosen.
 QLocale systemLocale()
 {
-    const QLocale system = QLocale::system();
-    const QStringList wanted = system.uiLanguages();
-    return wanted.isEmpty() || QLocale(wanted.front()).language() == system.language() ? system
-                                                                                       : QLocale(wanted.front());
+    const auto known = ProgramLanguage::available();
+    for (const QString& wanted : QLocale::system().uiLanguages())
+        if (std::ranges::any_of(known, [&](const ProgramLanguage::Entry& one) {
+                return QLocale(one.code).language() == QLocale(wanted).language();
+            }))
+            return QLocale(wanted);
+    return QLocale::system();
 }
 
 }  // namespace

@@ -65,6 +65,10 @@ public:
                 addAnnotation(component.comment.annotation);
             }
         }
+        for (const EquationSection& section : definition->equationSections)
+            addMessages(section.equations);
+        for (const AlgorithmSection& section : definition->algorithmSections)
+            addMessages(section.statements);
         for (const ClassNode* child : node.children())
             collect(*child);
     }
@@ -129,6 +133,58 @@ private:
             for (const FunctionArgument& argument : call->arguments)
                 if (argument.value)
                     addValue(argument.name.text, *argument.value);
+        }
+    }
+
+    void addMessages(List<const Equation*> equations)
+    {
+        for (const Equation* equation : equations) {
+            if (equation->kind == EquationKind::Call)
+                addMessage(equation->left);
+            for (const EquationBranch& branch : equation->branches)
+                addMessages(branch.equations);
+            addMessages(equation->body);
+        }
+    }
+
+    void addMessages(List<const Statement*> statements)
+    {
+        for (const Statement* statement : statements) {
+            if (statement->kind == StatementKind::Call)
+                addMessage(statement->value);
+            for (const StatementBranch& branch : statement->branches)
+                addMessages(branch.statements);
+            addMessages(statement->body);
+        }
+    }
+
+    /// The message of an assertion, or of `terminate`: each of its pieces, as values may stand between them.
+    void addMessage(ExpressionPtr expression)
+    {
+        const auto* call = expression ? expression->to<CallExpression>() : nullptr;
+        if (!call || !call->callee || call->callee->parts.size() != 1)
+            return;
+        const std::string_view name = call->callee->parts.front().name.text;
+        if (name != "assert" && name != "terminate")
+            return;
+        int before = name == "assert" ? 1 : 0;  // arguments
+        for (const FunctionArgument& argument : call->arguments) {
+            const bool isMessage = argument.name.text.empty() ? before == 0 : argument.name.text == "message";
+            if (isMessage && argument.value)
+                addPieces(*argument.value);
+            --before;
+        }
+    }
+
+    void addPieces(const Expression& message)
+    {
+        if (const auto* piece = message.to<StringLiteral>()) {
+            add(unescape(piece->raw), piece->span, {});
+        } else if (const auto* sum = message.to<BinaryExpression>()) {
+            addPieces(*sum->left);
+            addPieces(*sum->right);
+        } else if (const auto* inner = message.to<ParenthesizedExpression>()) {
+            addPieces(*inner->inner);
         }
     }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/assertion_lowering.h"
 
+#include "model/classes/class_node.h"
+#include "model/syntax/string_literal.h"
 #include "solver/flatten/lowering/expression_lowering.h"
-
 #include "solver/flatten/lowering/predefined_operators.h"
 #include "solver/flatten/symbols/call_arguments.h"
 #include "solver/translate.h"
@@ -100,6 +101,10 @@ FlatMessage AssertionLowering::lowerMessage(const syntax::Expression& expression
                 message.texts.emplace_back();
                 return;
             }
+        }
+        if (const auto* literal = part.to<syntax::StringLiteral>(); literal && place.part) {
+            message.texts.back() += place.part->shown(syntax::unescape(literal->raw)).toStdString();
+            return;
         }
         const Symbolic value = lowering_.lower(part, place);
         if (value.isChangingText()) {

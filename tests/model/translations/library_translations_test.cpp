@@ -24,6 +24,11 @@ constexpr auto kLibrary = R"(package Oils "Oil things"
     parameter Law law = Law.Root "Which law";
     Real p "Pressure"
       + " inside";
+  equation
+    assert(p > 0, "the valve is at " + String(p) + (" bar" + " or so"), AssertionLevel.warning);
+    when p > 9 then
+      terminate(message="full");
+    end when;
     annotation(Icon(graphics={Text(textString="%name"), Text(textString="A"), Text(textString="full speed")}),
       __Bramah(plots={plot(title="Pressures", y={"p"})}));
   end ReliefValve;
@@ -223,6 +228,10 @@ void LibraryTranslationsTest::everyTextIsCollectedOnce()
                        QStringLiteral("Oils.ReliefValve|Limits a pressure"),
                        QStringLiteral("Oils.ReliefValve|Which law"),
                        QStringLiteral("Oils.ReliefValve|Pressure inside"),
+                       QStringLiteral("Oils.ReliefValve|the valve is at "),
+                       QStringLiteral("Oils.ReliefValve| bar"),
+                       QStringLiteral("Oils.ReliefValve| or so"),
+                       QStringLiteral("Oils.ReliefValve|full"),
                        QStringLiteral("Oils.ReliefValve|full speed"),
                        QStringLiteral("Oils.ReliefValve|Pressures")};
     wanted.sort();
