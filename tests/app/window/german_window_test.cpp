@@ -43,6 +43,14 @@ QStringList labelsOf(const QWidget& widget)
     return texts;
 }
 
+void writeFile(const QString& path, const QByteArray& text)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
 /// Clicks the entry \a action on its way through menus from the menu bar.
 void clickInMenus(app::MainWindow& window, const QString& actionId)
 {
@@ -75,6 +83,8 @@ private Q_SLOTS:
     void theFileStaysAsItIsWritten();
     void helpIsInGerman();
     void examplesAndPlotsAreInGerman();
+    void messagesOfRunsAreInGerman();
+    void aBadFileOfALibraryIsTold();
     void theLanguageIsChosenInTheMenu();
     void theWindowComesAgainInTheLanguage();
     void takePictures();
@@ -240,6 +250,39 @@ void GermanWindowTest::examplesAndPlotsAreInGerman()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(test.page().document().text().bytes(), file.readAll());
+}
+
+// Of a file of one's own too, which may bring its translations as a library does.
+void GermanWindowTest::messagesOfRunsAreInGerman()
+{
+    test::TestWindow test({}, kGerman);
+    writeFile(test.filePath(QStringLiteral("Emptied.mo")),
+              "model Emptied\n  Real x(start=1, fixed=true);\nequation\n  der(x) = -1;\n"
+              "  assert(x > 0.5, \"it has run empty\");\n  annotation(experiment(StopTime=2));\nend Emptied;\n");
+    writeFile(test.filePath(QStringLiteral("Resources/Language/Emptied.de.po")),
+              "msgctxt \"Emptied\"\nmsgid \"it has run empty\"\nmsgstr \"er ist leergelaufen\"\n");
+    QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("Emptied.mo"))));
+    test::Hands(test).clickTool("run.start");
+    QVERIFY(test.waitForEnd());
+    const QString message = test.page().runs().history().latest()->end.value().message;
+    QVERIFY2(message.contains(QStringLiteral("er ist leergelaufen")), qPrintable(message));
+}
+
+void GermanWindowTest::aBadFileOfALibraryIsTold()
+{
+    test::TestWindow test({}, kGerman);
+    writeFile(test.filePath(QStringLiteral("Oils/package.mo")),
+              "package Oils \"Oils\" model Pump \"Moves oil\" end Pump; end Oils;");
+    writeFile(test.filePath(QStringLiteral("Oils/Resources/Language/Oils.de.po")), "msgid \"Pump\nmsgstr \"\"\n");
+    test.window().openLibrary(test.filePath(QStringLiteral("Oils")));
+    const QString told = test.window().messages().text();
+    QVERIFY2(told.contains(QStringLiteral("Oils.de.po` ist nicht lesbar, Zeile 1:")), qPrintable(told));
+    QTreeView& view = test.window().palettePanel().view();
+    QCOMPARE(test::Hands::find(view, PaletteModel::kClassRole, QStringLiteral("Oils.Pump")).data().toString(),
+             QStringLiteral("Pump"));
+    // The next start tells it again.
+    test.window().openLibraries();
+    QVERIFY(test.window().messages().text().contains(QStringLiteral("Oils.de.po")));
 }
 
 void GermanWindowTest::theLanguageIsChosenInTheMenu()
