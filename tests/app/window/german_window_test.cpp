@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
@@ -383,6 +384,16 @@ void GermanWindowTest::takePictures()
     test.window().actions().action(QStringLiteral("help.symbol"))->trigger();
     QTest::qWait(300);
     keep("german-dark.png");
+    clickInMenus(test.window(), QStringLiteral("view.language.en"));
+    keep("german-restart.png");
+    auto* menu = qobject_cast<QMenu*>(
+        test.window().actions().action(QStringLiteral("view.language.de"))->associatedObjects().constLast());
+    QVERIFY(menu);
+    menu->popup(test.window().mapToGlobal(QPoint(200, 100)));
+    QVERIFY(menu->title().contains(QStringLiteral("Sprache")));
+    if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
+        QVERIFY(menu->grab().save(QDir(folder).filePath(QStringLiteral("german-languages.png"))));
+    menu->close();
 }
 
 BRAMAH_TEST(GermanWindowTest);
