@@ -18,7 +18,7 @@ struct CurveDefinition {
 struct PlotDefinition {
     QString title;
     std::vector<CurveDefinition> curves;
-    QString translatedTitle;  ///< as the library has the title in the user's language; empty: none. Not kept.
+    QString translatedTitle = {};  ///< as the library has the title in the user's language; empty: none. Not kept.
     [[nodiscard]] QString shownTitle() const { return translatedTitle.isEmpty() ? title : translatedTitle; }
     friend bool operator==(const PlotDefinition&, const PlotDefinition&) = default;
 };

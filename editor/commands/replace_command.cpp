@@ -60,7 +60,7 @@ bool replaceSelection(DocumentSession& session, const QString& className)
 {
     const auto symbol = session.workspace().symbolOf(className);
     const model::ClassNode* node = session.workspace().library().find(className.toStdString());
-    if (!symbol || !node || !session.instance() || !canBeComponent(*node))
+    if (!symbol || symbol->isNode || !node || !session.instance() || !canBeComponent(*node))
         return false;
     model::InstanceTree tree(session.workspace().library());
     const model::Instance& next = tree.instantiate(*node);

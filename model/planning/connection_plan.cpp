@@ -131,7 +131,10 @@ private:
 
     [[nodiscard]] AddConnection connection(const PortRef& a, const PortRef& b, const Points& points) const
     {
-        return {a, b, Router::simplified(points), styleOf(diagram_.port(a), diagram_.port(b))};
+        Points line = Router::simplified(points);
+        if (line.size() == 1)
+            line.push_back(line.front());  // the ports lie on one another
+        return {a, b, line, styleOf(diagram_.port(a), diagram_.port(b))};
     }
 
     /// The way from the hub of a target's net to where the new line begins, without that line.

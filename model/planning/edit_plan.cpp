@@ -114,8 +114,10 @@ std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<Component
                 if (!first) {
                     first = other;
                 } else if (!joints.areJoined(*first, other)) {
-                    const auto way =
+                    auto way =
                         graph.path(graph.vertexAt(diagram.port(*first)->position), graph.vertexAt(port->position));
+                    if (way.size() == 1)
+                        way.push_back(way.front());  // they lie on one another
                     added.push_back({*first, other, Router::simplified(way), net.style});
                     joints.join(*first, other);
                 }
@@ -156,8 +158,12 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         const auto known = std::find_if(net.ports.begin(), net.ports.end(),
                                         [&](const PortRef& ref) { return before.netOf(ref) >= 0; });
         const int old = known == net.ports.end() ? -1 : before.netOf(*known);
-        if (!first || !isFluidPort(*first) || net.segments.empty() || stores(after, net) || old < 0 ||
+        if (!first || !isFluidPort(*first) || stores(after, net) || old < 0 ||
             !stores(before, before.nets()[static_cast<std::size_t>(old)]))
+            continue;
+        const auto isDrawn = [&](const ConnectionId& id) { return after.connection(id)->points.size() > 1; };
+        const auto line = std::ranges::find_if(net.connections, isDrawn);
+        if (line == net.connections.end())
             continue;
         int number = 1;
         const auto nameOf = [&] { return QStringLiteral("node%1").arg(number); };
@@ -167,15 +173,16 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         std::vector<const DiagramConnection*> drawn;
         for (const ConnectionId& id : net.connections)
             drawn.push_back(after.connection(id));
-        const auto line = std::find_if(drawn.begin(), drawn.end(), [](const auto* c) { return c->points.size() > 1; });
         NetGraph graph(drawn);
-        const QPointF place = nodePlace(net);
-        std::vector<QPointF> way = graph.path(graph.vertexAt((*line)->points.front()), graph.makeVertexAt(place));
+        const QPointF start = after.connection(*line)->points.front();
+        // Ports that lie on one another have no segments.
+        const QPointF place = net.segments.empty() ? start : nodePlace(net);
+        std::vector<QPointF> way = graph.path(graph.vertexAt(start), graph.makeVertexAt(place));
         if (way.size() < 2)
             way.assign(2, place);  // the node lies on the port itself
         changes.push_back(AddComponent{QLatin1String(kNodeClass), nameOf(), nodePlacement(place), {}, true});
         changes.push_back(
-            AddConnection{(*line)->id.a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
+            AddConnection{line->a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
     }
     return changes;
 }

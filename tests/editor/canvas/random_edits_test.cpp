@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/arrange_commands.h"
+#include "editor/commands/replace_command.h"
 #include "editor/commands/sheet_commands.h"
+#include "model/diagram/diagram_builder.h"
+#include "model/instance/instance.h"
 #include "model/routing/drawing_faults.h"
 #include "model/routing/router.h"
 #include "tests/editor/canvas/sheet_fixture.h"
@@ -36,16 +40,18 @@ class RandomUser
 public:
     RandomUser(SheetFixture& sheet, unsigned seed) : sheet_(sheet), random_(seed) {}
 
-    void act()
+    /// Returns whether what was joined before has to be joined after it.
+    bool act()
     {
-        switch (number(0, 9)) {
+        const int what = sheet_.diagram().components().empty() ? 9 : number(0, 15);
+        switch (what) {
         case 0:
         case 1: sheet_.drag(somePort(), somePort()); break;
         case 2: sheet_.drag(somePort(), somewhere()); break;
         case 3: sheet_.drag(someSymbol(), somewhere()); break;
         case 4:
             sheet_.click(someSymbol());
-            sheet_.key(number(0, 1) ? Qt::Key_R : Qt::Key_X);
+            sheet_.key(number(0, 2) == 0 ? Qt::Key_R : number(0, 1) ? Qt::Key_X : Qt::Key_Y);
             break;
         case 5:
             sheet_.drag({-90, 80}, somewhere());
@@ -66,10 +72,55 @@ public:
             sheet_.click(somewhere());
             sheet_.key(Qt::Key_Escape);
             break;
+        case 10: insertIntoLine(); break;
+        case 11: pasteSomewhere(); break;
+        case 12:
+            sheet_.click(someSymbol());
+            editor::replaceSelection(sheet_.session, some().className);
+            break;
+        case 13: dragLabel(); break;
+        case 14:
+            sheet_.drag({-90, 80}, {60, -60});
+            editor::alignSelection(sheet_.session, static_cast<editor::Alignment>(number(0, 5)));
+            break;
+        case 15:
+            editor::selectAll(sheet_.session);
+            number(0, 1) ? editor::routeSelectionAgain(sheet_.session) : editor::tidySelection(sheet_.session);
+            break;
         }
+        return what == 3 || what == 4 || what == 5 || what >= 13;
     }
 
 private:
+    void insertIntoLine()
+    {
+        const QPointF place = someLinePoint();
+        sheet_.view.startPlacing(QStringLiteral("T.Resistor"));
+        sheet_.click(model::Router::snapped(place));
+        sheet_.key(Qt::Key_Escape);
+    }
+    void pasteSomewhere()
+    {
+        sheet_.click(someSymbol());
+        if (!editor::copySelection(sheet_.session))
+            return;
+        sheet_.view.startPasting(somewhere());
+        if (number(0, 3) == 0)
+            sheet_.key(Qt::Key_Escape);
+        else
+            sheet_.click(somewhere());
+    }
+    void dragLabel()
+    {
+        const model::DiagramComponent symbol = some();
+        const QPointF from = symbol.bounds.center() + QPointF(0, symbol.bounds.height() / 2 + 3);
+        sheet_.press(from);
+        sheet_.moveTo(from + QPointF(number(-6, 6), number(-6, 6)));
+        if (number(0, 2) == 0)
+            sheet_.key(Qt::Key_R);
+        sheet_.release(from + QPointF(number(-6, 6), number(-6, 6)));
+    }
+
     int number(int from, int to) { return std::uniform_int_distribution<int>(from, to)(random_); }
     QPointF somewhere() { return {number(-40, 40) * 2.0, number(-35, 35) * 2.0}; }
     const model::DiagramComponent& some()
@@ -107,7 +158,7 @@ private Q_SLOTS:
     void undoingEverythingGivesTheSameBytes_data()
     {
         QTest::addColumn<unsigned>("seed");
-        for (unsigned seed = 1; seed <= 12; ++seed)
+        for (unsigned seed = 1; seed <= 170; ++seed)
             QTest::addRow("seed %u", seed) << seed;
     }
 
@@ -118,9 +169,16 @@ private Q_SLOTS:
         RandomUser user(sheet, seed);
         for (int i = 0; i < 60; ++i) {
             const QByteArray before = sheet.text();
-            user.act();
+            const auto joinedBefore = jointsOf(sheet.diagram());
+            const bool keepsJoints = user.act();
             QVERIFY2(sheet.session.isEditable(), sheet.text().constData());
-            const QString wrong = violation(sheet.diagram());
+            QString wrong = violation(sheet.diagram());
+            if (wrong.isEmpty())
+                wrong = differenceFromText(sheet);
+            if (wrong.isEmpty() && keepsJoints)
+                for (const auto& [a, b] : joinedBefore)
+                    if (sheet.diagram().netOf(a) < 0 || sheet.diagram().netOf(a) != sheet.diagram().netOf(b))
+                        wrong = QStringLiteral("%1 is not joined to %2 any more").arg(a.text(), b.text());
             if (!wrong.isEmpty())
                 qWarning().noquote() << before << "\n--- after:" << sheet.session.undoStack().undoText() << '\n'
                                      << sheet.text();
@@ -137,6 +195,45 @@ private Q_SLOTS:
     }
 
 private:
+    /// Ports that are joined, each with the first of its net; nodes made by drawing may come and go.
+    static std::vector<std::pair<model::PortRef, model::PortRef>> jointsOf(const model::Diagram& diagram)
+    {
+        std::vector<std::pair<model::PortRef, model::PortRef>> joints;
+        for (const model::Net& net : diagram.nets()) {
+            std::vector<model::PortRef> ports = net.ports;
+            std::erase_if(ports,
+                          [&](const model::PortRef& ref) { return diagram.component(ref.component)->isAutoNode; });
+            for (std::size_t k = 1; k < ports.size(); ++k)
+                joints.emplace_back(ports.front(), ports[k]);
+        }
+        return joints;
+    }
+
+    /// Diagrams that are taken over from plans are those that the text says.
+    static QString differenceFromText(const SheetFixture& sheet)
+    {
+        model::InstanceTree tree(sheet.workspace.library());
+        model::IconCache icons;
+        const model::Diagram drawn = model::DiagramBuilder(icons).build(
+            tree.instantiate(*sheet.workspace.library().find(sheet.session.className().toStdString())));
+        const model::Diagram& shown = sheet.diagram();
+        if (drawn.components().size() != shown.components().size() || drawn.connections() != shown.connections() ||
+            drawn.nets() != shown.nets())
+            return QStringLiteral("the lines are not those of the text");
+        for (std::size_t k = 0; k < drawn.components().size(); ++k) {
+            const model::DiagramComponent &a = drawn.components()[k], &b = shown.components()[k];
+            const QRectF off(a.bounds.topLeft() - b.bounds.topLeft(), a.bounds.size() - b.bounds.size());
+            if (a.id != b.id || a.className != b.className || a.placement != b.placement || a.label != b.label ||
+                a.isPlaced != b.isPlaced || std::abs(off.x()) + std::abs(off.y()) + std::abs(off.width()) > 1e-9 ||
+                a.ports.size() != b.ports.size())
+                return a.id.name + QStringLiteral(" is not as the text says");
+            for (std::size_t p = 0; p < a.ports.size(); ++p)
+                if (a.ports[p].position != b.ports[p].position || a.ports[p].side != b.ports[p].side)
+                    return a.id.name + QStringLiteral(" has ports elsewhere than the text says");
+        }
+        return {};
+    }
+
     /// Ports stay on the grid, lines end at their ports and are orthogonal, no illegal joint exists. What is wrong, or
     /// nothing.
     static QString violation(const model::Diagram& diagram)
