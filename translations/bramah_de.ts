@@ -278,6 +278,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Replace by %1</source>
         <translation>Durch %1 ersetzen</translation>
     </message>
+    <message>
+        <source>Spread symbols</source>
+        <translation>Symbole auseinanderrücken</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CsvExportDialog</name>
@@ -2355,6 +2359,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Distribute &amp;Vertically</source>
         <translation>&amp;Senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Spread apart</source>
+        <translation>A&amp;useinanderrücken</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/example_card.h"
 
-#include "editor/render/sheet_renderer.h"
+#include "app/files/circuit_picture.h"
 #include "editor/theme/theme.h"
-#include "model/instance/instance.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -45,27 +43,14 @@ ExampleCard::ExampleCard(const QString& path, const QString& title, const editor
 void ExampleCard::draw(const model::ClassLibrary& library)
 {
     isDrawn_ = true;
-    model::Diagnostics diagnostics;
-    const auto own = library.clone();
-    const auto classes = own->loadFile(path_, diagnostics);
-    if (classes.empty() || model::hasErrors(diagnostics)) {
+    const auto circuit = circuitPicture(path_, library, editor::SheetTheme::of(theme_.theme()),
+                                        {kWidth - 24, kPictureHeight}, devicePixelRatioF());
+    if (!circuit) {
         picture_->setText(tr("cannot be read"));
         return;
     }
-    description_->setText(classes.front()->shownDescription());
-    model::InstanceTree tree(*own);
-    model::IconCache icons;
-    const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*classes.front()));
-    const double ratio = devicePixelRatioF();
-    QPixmap pixmap(QSize(kWidth - 24, kPictureHeight) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const editor::SheetRenderer renderer(editor::SheetTheme::of(theme_.theme()));
-    renderer.paint(painter, QRectF(0, 0, kWidth - 24, kPictureHeight), diagram, editor::SheetRenderer::pageOf(diagram));
-    painter.end();
-    picture_->setPixmap(pixmap);
+    description_->setText(circuit->description);
+    picture_->setPixmap(circuit->picture);
 }
 
 void ExampleCard::mouseReleaseEvent(QMouseEvent* event)

@@ -5,6 +5,7 @@
 #include "app/documents/probe_menu.h"
 #include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
+#include "app/files/circuit_picture.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
 #include "app/language/program_language.h"
@@ -137,6 +138,7 @@ void WindowActions::registerEdit()
     adopt("edit.alignBottom", SheetAction::AlignBottom);
     adopt("edit.distributeHorizontally", SheetAction::DistributeHorizontally);
     adopt("edit.distributeVertically", SheetAction::DistributeVertically);
+    adopt("edit.spread", SheetAction::Spread);
     all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
         WindowDocks::bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
@@ -400,9 +402,9 @@ void WindowActions::fillRecent(QMenu& menu)
         QAction* action =
             menu.addAction(QFileInfo(path).fileName(), this, [this, path] { window_.documents_->open(path); });
         action->setToolTip(path);
+        action->setData(path);
         action->setEnabled(QFileInfo::exists(path));
     }
-    menu.setToolTipsVisible(true);
     menu.addSeparator();
     menu.addAction(tr("Clear the list"), this, [this] { window_.recent_.clear(); });
 }
@@ -416,7 +418,18 @@ void WindowActions::fillExamples(QMenu& menu)
                                               [this, path] { window_.documents_->openExample(path); });
             action->setData(path);
         }
+        showPictures(*kind);
     }
+}
+
+void WindowActions::showPictures(QMenu& menu)
+{
+    showPicturesOf(menu, [this](const QString& path) {
+        constexpr QSize kSize(300, 200);  // px
+        return circuitPicture(path, window_.workspace_.library(),
+                              editor::SheetTheme::of(window_.theme_.activeTheme().theme()), kSize,
+                              window_.devicePixelRatioF());
+    });
 }
 
 void WindowActions::fillLibraries(QMenu& menu)
@@ -448,6 +461,7 @@ void WindowActions::makeMenus()
                               "plots.exportPicture", "-", "file.restore", "file.start", "file.close", "file.quit"});
     auto* recent = new QMenu(tr("Open &recent"), file);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    showPictures(*recent);
     file->insertMenu(file->actions().at(2), recent);
     auto* examples = new QMenu(tr("Open &example"), file);
     fillExamples(*examples);
@@ -485,7 +499,7 @@ void WindowActions::makeMenus()
     auto* align = new QMenu(tr("&Align"), edit);
     for (const char* one :
          {"edit.alignLeft", "edit.alignCentre", "edit.alignRight", "-", "edit.alignTop", "edit.alignMiddle",
-          "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically"})
+          "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread"})
         addEntry(*align, one);
     edit->insertMenu(window_.actions_.action(id("edit.routeAgain")), align);
     QMenu* view = addMenu(tr("&View"), {"view.zoomIn",      "view.zoomOut",

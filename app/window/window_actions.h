@@ -30,6 +30,8 @@ private:
     void chooseLanguage(const QString& code);
     void fillRecent(QMenu& menu);
     void fillExamples(QMenu& menu);
+    /// Of the files that its entries open.
+    void showPictures(QMenu& menu);
     void fillLibraries(QMenu& menu);
 
     MainWindow& window_;

@@ -108,4 +108,19 @@ bool distributeSelection(DocumentSession& session, Qt::Orientation direction)
     return moveSymbols(session, QCoreApplication::translate("Commands", "Distribute symbols"), symbols, shifts);
 }
 
+bool spreadSelection(DocumentSession& session)
+{
+    constexpr double kShare = 0.5;
+    const Symbols symbols = arrangedSymbols(session);
+    if (symbols.size() < 2)
+        return false;
+    QPointF middle;
+    for (const model::DiagramComponent* symbol : symbols)
+        middle += symbol->anchor() / static_cast<double>(symbols.size());
+    std::vector<QPointF> shifts;
+    for (const model::DiagramComponent* symbol : symbols)
+        shifts.push_back(kShare * (symbol->anchor() - middle));
+    return moveSymbols(session, QCoreApplication::translate("Commands", "Spread symbols"), symbols, shifts);
+}
+
 }  // namespace bramah::editor

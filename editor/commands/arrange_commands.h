@@ -19,4 +19,7 @@ bool alignSelection(DocumentSession& session, Alignment alignment);
 /// fewer than three, or if they stand so.
 bool distributeSelection(DocumentSession& session, Qt::Orientation direction);
 
+/// Moves the selected symbols apart, half as far again from their common middle; lines follow. False with fewer than two.
+bool spreadSelection(DocumentSession& session);
+
 }  // namespace bramah::editor

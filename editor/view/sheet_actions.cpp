@@ -23,7 +23,8 @@ constexpr SheetAction kArrangements[] = {SheetAction::AlignLeft,
                                          SheetAction::AlignMiddle,
                                          SheetAction::AlignBottom,
                                          SheetAction::DistributeHorizontally,
-                                         SheetAction::DistributeVertically};
+                                         SheetAction::DistributeVertically,
+                                         SheetAction::Spread};
 
 void arrangeSelection(DocumentSession& session, SheetAction which)
 {
@@ -36,6 +37,7 @@ void arrangeSelection(DocumentSession& session, SheetAction which)
     case SheetAction::AlignBottom: alignSelection(session, Alignment::Bottom); break;
     case SheetAction::DistributeHorizontally: distributeSelection(session, Qt::Horizontal); break;
     case SheetAction::DistributeVertically: distributeSelection(session, Qt::Vertical); break;
+    case SheetAction::Spread: spreadSelection(session); break;
     default: break;
     }
 }
@@ -121,6 +123,7 @@ const std::vector<Description>& descriptions()
          QT_TRANSLATE_NOOP("SheetActions", "Distribute &Vertically"),
          "",
          {}},
+        {SheetAction::Spread, "spread", QT_TRANSLATE_NOOP("SheetActions", "&Spread apart"), "", {}},
         {SheetAction::ZoomIn,
          "zoomIn",
          QT_TRANSLATE_NOOP("SheetActions", "Zoom &In"),

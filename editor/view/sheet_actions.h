@@ -38,6 +38,7 @@ enum class SheetAction {
     AlignBottom,
     DistributeHorizontally,
     DistributeVertically,
+    Spread,
     ZoomIn,
     ZoomOut,
     ZoomToFit,

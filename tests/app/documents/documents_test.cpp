@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QMenu>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -15,6 +16,7 @@ class DocumentsTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void examplesShowTheirPicturesInTheMenu();
     void mirrorKeepsOtherBytes_data();
     void mirrorKeepsOtherBytes();
     void brokenFileOpensAsText();
@@ -151,6 +153,29 @@ void DocumentsTest::typedTextReachesTheSheet()
     QTest::keyClick(&page.text(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), before);
     QCOMPARE(page.text().toPlainText().toUtf8(), before);
+}
+
+// Made when the mouse comes to an entry, not before.
+void DocumentsTest::examplesShowTheirPicturesInTheMenu()
+{
+    test::TestWindow test;
+    int count = 0;
+    for (QMenu* menu : test.window().findChildren<QMenu*>()) {
+        const auto entries = menu->actions();
+        const auto isExample = [](const QAction* action) {
+            return action->data().toString().endsWith(QStringLiteral(".mo"));
+        };
+        const auto example = std::find_if(entries.begin(), entries.end(), isExample);
+        if (example == entries.end())
+            continue;
+        QVERIFY(!(*example)->toolTip().contains(QStringLiteral("<img")));
+        menu->setActiveAction(*example);
+        QVERIFY2((*example)->toolTip().startsWith(QStringLiteral("<img src='data:image/png")),
+                 qPrintable((*example)->toolTip()));
+        QVERIFY(menu->toolTipsVisible());
+        ++count;
+    }
+    QVERIFY(count >= 3);
 }
 
 BRAMAH_TEST(DocumentsTest);

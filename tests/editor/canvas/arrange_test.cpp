@@ -118,6 +118,18 @@ private Q_SLOTS:
         QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Distribute symbols"));
     }
 
+    void spreadsFromTheirMiddle()
+    {
+        SheetFixture sheet(kScattered);
+        const auto apart = [&] { return symbolOf(sheet, "r3").anchor() - symbolOf(sheet, "r1").anchor(); };
+        const QPointF before = apart();
+        QVERIFY(arranges(sheet, SheetAction::Spread, {"r1", "r2", "r3"}));
+        QVERIFY((apart() - 1.5 * before).manhattanLength() <= 2 * model::Router::kGrid);
+        QVERIFY(linesFollow(sheet));
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), kScattered);
+    }
+
     void asksForEnoughSymbols()
     {
         SheetFixture sheet(kScattered);
