@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/connection_plan.h"
 #include "model/planning/inline_plan.h"
+#include "model/routing/label_clearing.h"
 #include "model/routing/line_clearing.h"
 #include "model/routing/net_stretch.h"
 #include "model/routing/pieces.h"
@@ -165,6 +166,11 @@ void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineC
         changes.push_back(SetPlacement{id, diagram.symbol(id)->placement.movedBy(shift)});
     for (const auto& [id, points] : clearing.changedLines())
         changes.push_back(SetLine{id, points});
+    for (const auto& [id, shift] : clearedLabels(clearing.picture())) {
+        const DiagramComponent* symbol = diagram.component(id);
+        if (symbol && !symbol->isInherited)
+            changes.push_back(SetLabel{id, {symbol->label.offset + shift, symbol->label.isTurned}});
+    }
 }
 
 PlannedMove planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)

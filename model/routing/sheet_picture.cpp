@@ -90,6 +90,7 @@ void SheetPicture::place(const DiagramComponent& moved)
     symbol.isHidden = !moved.placement.visible;
     symbol.body = moved.isNode || !moved.placement.visible ? QRectF() : moved.bounds;
     symbol.texts = textBoundsOf(moved);
+    symbol.labels = labelBoundsOf(moved);
     for (const DiagramPort& port : moved.ports) {
         Port& seen = ports[static_cast<std::size_t>(portByName_.value({index, port.name}))];
         seen.position = port.position;

@@ -18,6 +18,7 @@ struct SheetPicture {
         ComponentId id;
         QRectF body;  ///< of the drawing without texts; null of a node, which lines may cross
         std::vector<QRectF> texts;
+        std::vector<QRectF> labels;  ///< those of \a texts that can stand elsewhere
         bool isNode = false;
         bool isAutoNode = false;
         bool isHidden = false;  ///< lies there without being drawn

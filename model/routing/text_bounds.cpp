@@ -88,22 +88,32 @@ QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramCompone
     return {left + offset.x(), middle - ink / 2 + offset.y(), width, ink};
 }
 
-}  // namespace
-
-std::vector<QRectF> textBoundsOf(const DiagramComponent& symbol)
+std::vector<QRectF> boundsOf(const DiagramComponent& symbol, bool isLabelsOnly)
 {
     std::vector<QRectF> bounds;
     if (!symbol.placement.visible || symbol.isAutoNode || !symbol.icon)
         return bounds;
     for (const Graphic& graphic : symbol.icon->graphics) {
         const auto* text = std::get_if<TextGraphic>(&graphic);
-        if (!text || !text->visible.value)
+        if (!text || !text->visible.value || (isLabelsOnly && !isLabelText(*text)))
             continue;
         const QString shown = symbol.resolved(text->textString.value);
         if (!shown.trimmed().isEmpty())
             bounds.push_back(inkOf(*text, shown, symbol));
     }
     return bounds;
+}
+
+}  // namespace
+
+std::vector<QRectF> textBoundsOf(const DiagramComponent& symbol)
+{
+    return boundsOf(symbol, false);
+}
+
+std::vector<QRectF> labelBoundsOf(const DiagramComponent& symbol)
+{
+    return boundsOf(symbol, true);
 }
 
 }  // namespace bramah::model
