@@ -282,6 +282,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Spread symbols</source>
         <translation>Symbole auseinanderrücken</translation>
     </message>
+    <message>
+        <source>Choose units</source>
+        <translation>Einheiten wählen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CsvExportDialog</name>
@@ -3563,6 +3567,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Lan&amp;guage</source>
         <comment>menu of languages; in other languages with the English word behind</comment>
         <translation>Sprache (Lan&amp;guage)</translation>
+    </message>
+    <message>
+        <source>As usual (bar, l/min, mm)</source>
+        <translation>Wie üblich (bar, l/min, mm)</translation>
+    </message>
+    <message>
+        <source>Pressures in MPa</source>
+        <translation>Drücke in MPa</translation>
+    </message>
+    <message>
+        <source>SI units (Pa, m³/s, m)</source>
+        <translation>SI-Einheiten (Pa, m³/s, m)</translation>
+    </message>
+    <message>
+        <source>US units (psi, gal/min, in)</source>
+        <translation>US-Einheiten (psi, gal/min, in)</translation>
+    </message>
+    <message>
+        <source>&amp;Units of this sheet</source>
+        <translation>&amp;Einheiten dieses Blatts</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/variable_catalog.h"
 
+#include "model/instance/display_unit.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
+#include "model/units/unit_set.h"
 
 namespace bramah::app {
 
@@ -33,7 +35,7 @@ double densityOf(const Instance& variable)
     return 0;
 }
 
-void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>& columns)
+void collect(const Instance& owner, int depth, const QString& volumeUnit, std::vector<solver::ResultColumn>& columns)
 {
     for (const auto& child : owner.children()) {
         const auto& prefixes = child->prefixes();
@@ -42,7 +44,7 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
         if (child->isArray()) {
             if (depth < kDepthLimit)
                 for (const auto& element : child->elements())
-                    collect(*element, depth + 1, columns);
+                    collect(*element, depth + 1, volumeUnit, columns);
             continue;
         }
         switch (child->builtin()) {
@@ -52,9 +54,11 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
             solver::ResultColumn column;
             column.path = QString::fromStdString(child->path());
             column.unit = attributeText(*child, "unit");
-            column.displayUnit = attributeText(*child, "displayUnit");
+            column.displayUnit = model::displayUnitOf(*child);
             column.description = model::shownDescription(*child);
             column.density = densityOf(*child);
+            if (column.density > 0)
+                column.displayUnit = volumeUnit;
             column.component = QString::fromStdString(owner.path());
             column.isDiscrete = child->builtin() != BuiltinType::Real;
             columns.push_back(std::move(column));
@@ -62,7 +66,7 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
         }
         case BuiltinType::None:
             if (depth < kDepthLimit)
-                collect(*child, depth + 1, columns);
+                collect(*child, depth + 1, volumeUnit, columns);
             break;
         default: break;
         }
@@ -74,7 +78,7 @@ void collect(const Instance& owner, int depth, std::vector<solver::ResultColumn>
 std::vector<solver::ResultColumn> variablesOf(const Instance& model)
 {
     std::vector<solver::ResultColumn> columns;
-    collect(model, 0, columns);
+    collect(model, 0, model::unitInSet(model::unitSetOf(model), QStringLiteral("m3/s")), columns);
     return columns;
 }
 

@@ -25,7 +25,8 @@ editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& w
     const editor::ShownUnit usual = editor::shownUnit(column.unit, column.displayUnit, wanted);
     if (!isShownAsVolume(column) || (!wanted.isEmpty() && usual.name == wanted))
         return usual;
-    editor::ShownUnit volume = editor::shownUnit(volumeFlow(), {}, wanted);
+    const bool isOfVolume = editor::shownUnit(volumeFlow(), column.displayUnit).name == column.displayUnit;
+    editor::ShownUnit volume = editor::shownUnit(volumeFlow(), isOfVolume ? column.displayUnit : QString(), wanted);
     volume.factor /= column.density;
     return volume;
 }

@@ -3,6 +3,7 @@
 
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
+#include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
 
 #include <QLocale>
@@ -36,10 +37,18 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
     connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::passChangesOn);
+    connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::takeUnits);
     shown_ = ModelText::shownBy(session_);
+    takeUnits();
 }
 
 RunController::~RunController() = default;
+
+void RunController::takeUnits()
+{
+    if (const model::Instance* model = session_.instance())
+        history_.setUnits(session_.className(), model::unitSetOf(*model));
+}
 
 double RunController::startTime() const
 {
@@ -155,7 +164,10 @@ void RunController::noteChange(const QString& path, const QString& value)
 
 void RunController::poll()
 {
+    const bool hadColumns = !record_->results.columns().empty();
     const std::size_t rows = run_->drainInto(record_->results);
+    if (!hadColumns && !record_->results.columns().empty())
+        history_.noteColumns(*record_);
     const solver::RunStatus status = run_->status();
     for (; notesShown_ < status.notes.size(); ++notesShown_)
         Q_EMIT noted(status.notes.at(notesShown_));
@@ -204,7 +216,7 @@ QString RunController::changeText(const QString& path) const
     if (!number)
         return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(parameter->value().text()));
     const editor::ShownUnit unit =
-        editor::shownUnit(attributeText(*parameter, "unit"), attributeText(*parameter, "displayUnit"));
+        editor::shownUnit(attributeText(*parameter, "unit"), model::displayUnitOf(*parameter));
     QString value = editor::numberText(unit.fromSi(*number), QLocale());
     if (!unit.name.isEmpty())
         value += QLatin1Char(' ') + editor::printedUnit(unit.name);

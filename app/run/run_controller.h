@@ -72,6 +72,7 @@ private:
     void startRun(bool isPaused);
     /// Hands the values that differ from those shown before to the run: whoever has changed them, panel, text or undo.
     void passChangesOn();
+    void takeUnits();
     void poll();
     void finish(const solver::RunStatus& status);
     void setState(State state);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_history.h"
 
+#include "model/units/unit_set.h"
+
 namespace bramah::app {
 
 RunRecord& RunHistory::start(const QString& className, const solver::RunSettings& settings, const QStringList& changes)
@@ -16,6 +18,27 @@ RunRecord& RunHistory::start(const QString& className, const solver::RunSettings
     Q_EMIT listChanged();
     Q_EMIT runStarted();
     return *runs_.back();
+}
+
+void RunHistory::noteColumns(RunRecord& run)
+{
+    const QString set = unitSets_.value(run.className);
+    run.results.setDisplayUnits([&](const solver::ResultColumn& column) {
+        // What is shown as a volume flow follows the set's volume flow.
+        const QString unit = model::unitInSet(set, column.density > 0 ? QStringLiteral("m3/s") : column.unit);
+        return unit.isEmpty() ? column.ownUnit : unit;
+    });
+}
+
+void RunHistory::setUnits(const QString& className, const QString& unitSet)
+{
+    if (unitSets_.value(className) == unitSet)
+        return;
+    unitSets_.insert(className, unitSet);
+    for (const auto& run : runs_)
+        if (run->className == className)
+            noteColumns(*run);
+    Q_EMIT listChanged();
 }
 
 void RunHistory::end(RunRecord& run, const solver::RunEnd& end)

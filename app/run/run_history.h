@@ -3,6 +3,7 @@
 
 #include "app/run/run_record.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -24,6 +25,10 @@ public:
 
     /// Adds a run with the next number.
     RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
+    /// The unit set (unit_set.h) in which results of \a className are read from now on.
+    void setUnits(const QString& className, const QString& unitSet);
+    /// The columns of \a run have come: they get the units of its class.
+    void noteColumns(RunRecord& run);
     /// Rows came or the status changed.
     void noteProgress() { Q_EMIT progressed(); }
     void end(RunRecord& run, const solver::RunEnd& end);
@@ -49,6 +54,7 @@ Q_SIGNALS:
 
 private:
     std::vector<std::unique_ptr<RunRecord>> runs_;
+    QHash<QString, QString> unitSets_;  ///< by class
     int lastNumber_ = 0;
     int referenceNumber_ = 0;  ///< 0: none
 };

@@ -18,6 +18,7 @@
 #include "app/window/open_class.h"
 #include "app/window/replace_components.h"
 #include "app/window/window_docks.h"
+#include "editor/commands/unit_commands.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/documentation_view.h"
@@ -59,6 +60,7 @@ void WindowActions::registerAll()
     registerFile();
     registerEdit();
     registerView();
+    registerUnits();
     registerLanguages();
     registerRun();
     registerPlots();
@@ -295,6 +297,37 @@ void WindowActions::registerView()
     addTheme("view.themeDark", tr("Dark theme"), ThemeChoice::Dark);
 }
 
+void WindowActions::registerUnits()
+{
+    auto* sets = new QActionGroup(this);
+    const auto add = [this, sets](const char* name, const QString& text, const QString& set) {
+        QAction* action = window_.actions_.add({id(name), text, {}, {}, {}}, [this, set] {
+            if (window_.page_)
+                editor::setUnitSet(window_.page_->session(), set);
+        });
+        action->setCheckable(true);
+        action->setData(set);
+        sets->addAction(action);
+    };
+    add("view.unitsUsual", tr("As usual (bar, l/min, mm)"), {});
+    add("view.unitsMegapascal", tr("Pressures in MPa"), QStringLiteral("MPa"));
+    add("view.unitsSi", tr("SI units (Pa, m³/s, m)"), QStringLiteral("SI"));
+    add("view.unitsUs", tr("US units (psi, gal/min, in)"), QStringLiteral("US"));
+}
+
+void WindowActions::fillUnits(QMenu& menu)
+{
+    for (const char* one : {"view.unitsUsual", "view.unitsMegapascal", "view.unitsSi", "view.unitsUs"})
+        menu.addAction(window_.actions_.action(id(one)));
+    connect(&menu, &QMenu::aboutToShow, this, [this, &menu] {
+        const QString set = window_.page_ ? editor::unitSetOf(window_.page_->session()) : QString();
+        for (QAction* action : menu.actions()) {
+            action->setEnabled(window_.page_ && window_.page_->session().isEditable());
+            action->setChecked(action->data().toString() == set);
+        }
+    });
+}
+
 void WindowActions::registerLanguages()
 {
     auto* languages = new QActionGroup(this);
@@ -518,6 +551,9 @@ void WindowActions::makeMenus()
                             "view.lineMotion", "view.lineSignals"})
         addEntry(*results, one);
     view->insertMenu(window_.actions_.action(id("view.library")), results);
+    auto* units = new QMenu(tr("&Units of this sheet"), view);
+    fillUnits(*units);
+    view->insertMenu(window_.actions_.action(id("view.library")), units);
     // Who cannot read the window's language finds the entry by its second name.
     auto* languages =
         new QMenu(tr("Lan&guage", "menu of languages; in other languages with the English word behind"), view);

@@ -23,6 +23,8 @@ private:
     void registerFile();
     void registerEdit();
     void registerView();
+    void registerUnits();
+    void fillUnits(QMenu& menu);
     void registerLanguages();
     void registerRun();
     void registerPlots();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_reader.h"
 
+#include "model/instance/display_unit.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
@@ -115,7 +116,7 @@ private:
         field.path = prefix + QString::fromStdString(parameter.name());
         field.kind = kindOf(parameter);
         field.unit = stringAttribute(parameter, "unit");
-        field.displayUnit = stringAttribute(parameter, "displayUnit");
+        field.displayUnit = model::displayUnitOf(parameter);
         field.quantity = stringAttribute(parameter, "quantity");
         field.minimum = parameter.attribute("min").number();
         field.maximum = parameter.attribute("max").number();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/symbol_text.h"
 
+#include "model/instance/display_unit.h"
 #include "model/units/quantity_text.h"
 #include "model/units/unit.h"
 
@@ -35,7 +36,7 @@ QString valueText(const Instance& parameter)
         return *truth ? QStringLiteral("true") : QStringLiteral("false");
     if (const auto number = value.number()) {
         const QString unit = textOf(parameter.attribute("unit"));
-        QString shown = textOf(parameter.attribute("displayUnit"));
+        QString shown = displayUnitOf(parameter);
         if (shown.isEmpty() && !unit.isEmpty())
             shown = unitChoices(unit).front();
         return formatQuantity(*number, unit, shown);

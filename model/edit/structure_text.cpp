@@ -14,8 +14,8 @@ using namespace syntax;
 namespace {
 
 /// Arguments of annotations that say nothing about equations. `format` and `plots` stand in `__Bramah(...)`.
-constexpr std::array<std::string_view, 10> kPictures{"Placement",     "Line",   "Diagram", "Icon",        "experiment",
-                                                     "Documentation", "format", "plots",   "designation", "label"};
+constexpr std::array<std::string_view, 11> kPictures{"Placement",     "Line",   "Diagram", "Icon",        "experiment",
+                                                     "Documentation", "format", "plots",   "designation", "label", "units"};
 
 class StructureText
 {

@@ -37,6 +37,7 @@ ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& vari
     column.path = QString::fromStdString(variable.path);
     column.unit = QString::fromStdString(variable.texts->unit);
     column.displayUnit = QString::fromStdString(variable.texts->displayUnit);
+    column.ownUnit = column.displayUnit;
     column.quantity = QString::fromStdString(variable.texts->quantity);
     column.description = QString::fromStdString(variable.texts->description);
     if (index(variable.origin.component) < model.components.size())

@@ -33,6 +33,12 @@ void ResultStore::reset(std::vector<ResultColumn> columns)
     spillFile_.reset();
 }
 
+void ResultStore::setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf)
+{
+    for (ResultColumn& column : columns_)
+        column.displayUnit = unitOf(column);
+}
+
 void ResultStore::append(const SampleBatch& batch)
 {
     Q_ASSERT(batch.columns.size() == columns_.size());

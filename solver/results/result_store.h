@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -42,6 +43,8 @@ public:
     /// Drops all rows and takes new columns.
     void reset(std::vector<ResultColumn> columns);
     void append(const SampleBatch& batch);
+    /// Other units for reading: of each column the one that \a unitOf gives. Values stay as they are.
+    void setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf);
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_; }
     /// The column of a variable path, or -1.

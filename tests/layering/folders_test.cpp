@@ -32,7 +32,7 @@ model/edit: graphics syntax text
 model/document: diagnostics edit syntax
 model/units:
 model/values: classes syntax
-model/instance: classes syntax text values
+model/instance: classes syntax text units values
 model/checks: instance
 model/diagram: diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void buttonsAndSlidersAreMovedDuringARun();
     void linesShowPressuresAndFlows();
     void linesOfferTheirFlowInLitres();
+    void aSheetHasItsUnits();
     void designationsStandOnTheSheet();
     void aValueBecomesAParameter();
     void aLockedDrawingStays();
@@ -359,6 +361,48 @@ void DailyUseTest::linesOfferTheirFlowInLitres()
     for (const solver::ResultColumn& column : app::variablesOf(*test.page().session().instance()))
         if (column.path == flow->path)
             QCOMPARE(column.density, 870.0);
+}
+
+// Chosen for a sheet, in its file: fields, symbols, lines and plots of results that are there already follow; nothing
+// is compiled anew, and undo brings the usual units back.
+void DailyUseTest::aSheetHasItsUnits()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    test.window().actions().action(QStringLiteral("view.unitsUs"))->trigger();
+    QVERIFY2(session.document().text().bytes().contains("units=\"US\""), session.document().text().bytes().constData());
+    hands.clickOnSheet(hands.middleOf("relief"));
+    const editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    QVERIFY(row);
+    QCOMPARE(row->unitBox()->currentData().toString(), QStringLiteral("psi"));
+    const solver::ResultStore& results = test.page().history().latest()->results;
+    const auto unitOf = [&](const char* path) {
+        const int column = results.find(QString::fromLatin1(path));
+        return app::shownUnit(results.columns()[static_cast<std::size_t>(column)]).name;
+    };
+    QCOMPARE(unitOf("lineP.p"), QStringLiteral("psi"));
+    QCOMPARE(unitOf("pump.P.m_flow"), QStringLiteral("gal/min"));
+    QCOMPARE(unitOf("mass.s"), QStringLiteral("in"));
+    const editor::SheetScene& scene = test.page().sheet().sheet();
+    QTRY_VERIFY(std::ranges::any_of(scene.results().nets, [](const editor::NetResult& net) {
+        return std::ranges::any_of(net.labels, [](const auto& label) {
+            return label.lines.join(QLatin1Char(' ')).contains(QStringLiteral("gal/min"));
+        });
+    }));
+    test.window().actions().action(QStringLiteral("view.unitsSi"))->trigger();
+    QCOMPARE(unitOf("lineP.p"), QStringLiteral("Pa"));
+    QCOMPARE(unitOf("pump.P.m_flow"), QStringLiteral("m3/s"));
+    test.window().actions().action(QStringLiteral("view.unitsUsual"))->trigger();
+    QCOMPARE(unitOf("lineP.p"), QStringLiteral("bar"));
+    for (int k = 0; k < 3; ++k)
+        session.undoStack().undo();
+    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(unitOf("pump.P.m_flow"), QStringLiteral("l/min"));
 }
 
 // 1V1 is no name for formulas; typed as one it stands on the sheet, and undo takes it back. One command numbers the
