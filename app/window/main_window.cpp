@@ -237,6 +237,8 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
+    if (!selection.components.isEmpty())
+        menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
     menu.exec(position);
 }
 

@@ -15,7 +15,8 @@
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
-#include "app/window/open_class.h"
+#include "app/hierarchy/open_class.h"
+#include "app/hierarchy/wrap_components.h"
 #include "app/window/replace_components.h"
 #include "app/window/window_docks.h"
 #include "editor/commands/unit_commands.h"
@@ -185,6 +186,15 @@ void WindowActions::registerEdit()
         if (window_.page_)
             openClassOfSelection(*window_.page_, *window_.documents_, window_.workspace_);
     });
+    all.add({id("edit.wrap"),
+             tr("Make a component of the selection…"),
+             {},
+             {keys("Ctrl+G")},
+             tr("Put the selected components into a class of their own; cut lines become its ports")},
+            [this] {
+                if (window_.page_)
+                    wrapComponents(*window_.page_);
+            });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
         if (!window_.page_)
             return;
@@ -525,6 +535,7 @@ void WindowActions::makeMenus()
                                         "edit.properties",
                                         "edit.replace",
                                         "edit.openClass",
+                                        "edit.wrap",
                                         "edit.rename",
                                         "edit.designate",
                                         "-",

@@ -34,6 +34,9 @@ struct NewComponent {
 /// Its declaration and all references to it in the class: connects, equations, algorithms, modifiers, annotations.
 [[nodiscard]] TextEdits renameComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name, const QString& newName);
+/// All references to what is called \a name in the class get \a path in its place, as `drive.pump`.
+[[nodiscard]] TextEdits renameReferences(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                         const QString& name, const QString& path);
 /// Sets the modifier at \a path (`m`, nested `frame_a.r`; empty: the component's own value) to an expression; with none
 /// removes it, and parentheses that become empty.
 [[nodiscard]] TextEdits setModifier(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,

@@ -37,6 +37,7 @@ model/checks: instance
 model/diagram: diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
 model/planning: diagnostics diagram edit graphics routing syntax
+model/hierarchy: diagram edit graphics instance planning routing syntax
 model/valves: diagram edit graphics syntax
 
 solver:
@@ -75,6 +76,7 @@ solver/study: compile evaluate integrate results run tape
 editor:
 editor/session:
 editor/commands: session
+editor/hierarchy: session
 editor/theme:
 editor/problems: session theme
 editor/render: theme
@@ -99,7 +101,8 @@ app/theme:
 app/widgets:
 app/sheet: run
 app/documents: files plots plots/drawing run sheet widgets
-app/window: documents files language plots plots/drawing run sheet theme widgets
+app/hierarchy: documents widgets
+app/window: documents files hierarchy language plots plots/drawing run sheet theme widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

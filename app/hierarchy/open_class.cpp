@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/open_class.h"
+#include "app/hierarchy/open_class.h"
 
 #include "app/documents/document_page.h"
 #include "app/documents/documents_controller.h"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace bramah::app {
+
+/// Asks for the name of a new class; says at once what is wrong with it. GUI thread.
+class ClassNameDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// What is wrong with a name, or nothing.
+    using Check = std::function<QString(const QString&)>;
+
+    /// \a task: what the class is made for, in one sentence. \a name: proposed.
+    ClassNameDialog(const QString& title, const QString& task, const QString& name, Check check,
+                    QWidget* parent = nullptr);
+
+    [[nodiscard]] QString name() const;
+
+private:
+    void look();
+
+    Check check_;
+    QLineEdit* name_;
+    QLabel* fault_;
+    QPushButton* ok_;
+};
+
+}  // namespace bramah::app

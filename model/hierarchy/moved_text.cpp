@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/hierarchy/moved_text.h"
+
+#include "model/edit/class_in_text.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+
+using namespace syntax;
+
+MovedText::MovedText(const SyntaxTree& tree, const TextEdits& changes, int indentation)
+    : tree_(tree), layout_(tree), changes_(changes), indentation_(indentation)
+{
+}
+
+/// Does a string or a comment of several lines go on here?
+bool MovedText::isInText(std::int32_t lineStart) const
+{
+    const auto next = layout_.tokenAt(lineStart);
+    if (next == 0)
+        return false;
+    const Token& token = tree_.tokens()[next - 1];
+    return token.span.end > lineStart && token.kind != TokenKind::Blank;
+}
+
+/// With the comments that stand alone in the lines above, and with the rest of the last line; or \a span with its
+/// semicolon where something else stands in these lines.
+Span MovedText::linesOf(Span span) const
+{
+    const std::int32_t end = std::max(layout_.behindSemicolon(span.end), span.end);
+    if (!layout_.isFirstOfLine(span.begin) || !layout_.isLastOfLine(end))
+        return {span.begin, end};
+    std::int32_t begin = layout_.lineStart(span.begin);
+    while (begin > 0) {
+        const std::int32_t above = layout_.lineStart(begin - 1);
+        const auto token = layout_.tokenAt(above + static_cast<std::int32_t>(layout_.indentationAt(above).size()));
+        if (above >= begin || isInText(above) || tree_.tokens()[token].kind != TokenKind::LineComment)
+            break;
+        begin = above;
+    }
+    return {begin, layout_.behindTail(end)};
+}
+
+QByteArray MovedText::moved(Span span) const
+{
+    TextEdits local;
+    for (const TextEdit& edit : changes_.edits())
+        if (edit.span.begin >= span.begin && edit.span.end <= span.end)
+            local.replace({edit.span.begin - span.begin, edit.span.end - span.begin}, edit.replacement);
+    const QByteArray text = layout_.text(span);
+    std::int32_t line = 0;
+    if (layout_.lineStart(span.begin) != span.begin)
+        line = static_cast<std::int32_t>(text.indexOf('\n')) + 1;
+    while (line < text.size() && (line > 0 || layout_.lineStart(span.begin) == span.begin)) {
+        const std::int32_t blanks = static_cast<std::int32_t>(layout_.indentationAt(span.begin + line).size());
+        if (indentation_ > 0 && !isInText(span.begin + line) && text.mid(line, blanks + 1).trimmed().size() > 0)
+            local.insert(line, QByteArray(indentation_, ' '));
+        else if (indentation_ < 0 && !isInText(span.begin + line))
+            local.remove({line, line + std::min(blanks, -indentation_)});
+        const auto next = text.indexOf('\n', line);
+        if (next < 0)
+            break;
+        line = static_cast<std::int32_t>(next) + 1;
+    }
+    return local.appliedTo(text);
+}
+
+QByteArray MovedText::takeWhole(Span span)
+{
+    const Span lines = linesOf(span);
+    QByteArray text = moved(lines);
+    if (lines.begin == span.begin && layout_.lineStart(span.begin) != span.begin) {
+        const auto blanks = layout_.indentationAt(span.begin).size() + indentation_;
+        text.prepend(QByteArray(std::max<qsizetype>(blanks, 0), ' '));
+        layout_.removeWithSemicolon(removal_, span);
+    } else {
+        const auto newline = tree_.text().bytes().indexOf('\n', lines.end);
+        removal_.remove({lines.begin, newline < 0 ? static_cast<std::int32_t>(tree_.text().bytes().size())
+                                                  : static_cast<std::int32_t>(newline) + 1});
+    }
+    return text;
+}
+
+void MovedText::take(const Element& element, const QSet<QString>& names)
+{
+    const auto isMoved = [&](const Component& one) { return names.contains(toString(one.name.text)); };
+    const auto count = std::ranges::count_if(element.components, isMoved);
+    if (count == 0)
+        return;
+    if (count == static_cast<std::ptrdiff_t>(element.components.size())) {
+        declarations_.append(takeWhole(element.span));
+        return;
+    }
+    const QByteArray head = layout_.text({element.span.begin, element.components.front().span.begin});
+    const auto blanks = layout_.indentationAt(element.span.begin).size() + indentation_;
+    QByteArrayList left;
+    for (const Component& one : element.components) {
+        if (isMoved(one))
+            declarations_.append(QByteArray(std::max<qsizetype>(blanks, 0), ' ') + head + moved(one.span) + ';');
+        else
+            left.append(layout_.text(one.span));
+    }
+    removal_.replace({element.components.front().span.begin, element.span.end}, left.join(", "));
+}
+
+void MovedText::take(const Equation& equation)
+{
+    equations_.append(takeWhole(equation.span));
+}
+
+void MovedText::drop(const Equation& equation)
+{
+    layout_.removeWithSemicolon(removal_, equation.span);
+}
+
+}  // namespace bramah::model

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+#include "model/edit/text_edits.h"
+#include "model/instance/instance.h"
+#include "model/syntax/syntax_tree.h"
+
+#include <tl/expected.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace bramah::model {
+
+/// Components of a class that are to be one component of a class of its own.
+struct WrapRequest {
+    std::shared_ptr<const syntax::SyntaxTree> tree;  ///< without errors
+    const Diagram& diagram;                          ///< of the class
+    const Instance& root;                            ///< of the class
+    std::vector<ComponentId> components;
+    QString className;  ///< a name that is free in the class
+};
+
+struct Wrapping {
+    TextEdits edits;    ///< of the tree
+    QString component;  ///< the name of what stands for them
+};
+
+/// Makes a class of components, inside the class that holds them: there names of classes mean what they meant, and it
+/// is copied and renamed with the class. Declarations and the lines between them go as they are written; a net that
+/// leads out becomes a port (cut_ports.h), outer values become parameters (passed_names.h); equations and plots of the
+/// class that name a moved component get the longer path. `inner` components and the class's own ports stay. The error
+/// says what is in the way.
+[[nodiscard]] tl::expected<Wrapping, QString> planWrapping(const WrapRequest& request);
+
+}  // namespace bramah::model

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Components made of a part of a circuit.
+#include "app/documents/document_page.h"
+#include "app/hierarchy/class_name_dialog.h"
+#include "app/run/prepare_model.h"
+#include "editor/hierarchy/wrap_command.h"
+#include "model/routing/drawing_faults.h"
+#include "solver/results/result_store.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace bramah;
+
+namespace {
+
+/// The shown class, run for a short time.
+struct ShortRun {
+    solver::ResultStore results;
+    QString message;
+};
+
+ShortRun shortRunOf(const editor::DocumentSession& session)
+{
+    solver::RunSettings settings;
+    settings.stopTime = 0.05;
+    settings.tolerance = 1e-8;
+    solver::SimulationRun run(app::prepareModel(session, std::make_shared<app::CompiledModel>()), settings);
+    run.start();
+    run.wait();
+    ShortRun outcome;
+    run.drainInto(outcome.results);
+    outcome.message = run.status().end.value().message;
+    return outcome;
+}
+
+/// What differs of the end of two runs; \a nowOf gives a path of the first in the second.
+QStringList differences(const ShortRun& first, const ShortRun& second, const std::function<QString(QString)>& nowOf)
+{
+    QStringList found;
+    if (first.message != second.message)
+        found.append(first.message + QStringLiteral(" / ") + second.message);
+    if (first.results.isEmpty() != second.results.isEmpty())
+        found.append(QStringLiteral("one has no results"));
+    if (first.results.isEmpty() || second.results.isEmpty())
+        return found;
+    for (std::size_t k = 0; k < first.results.columns().size(); ++k) {
+        const QString path = first.results.columns()[k].path;
+        const int column = second.results.find(nowOf(path));
+        if (column < 0) {
+            found.append(path + QStringLiteral(" is not there"));
+            continue;
+        }
+        const solver::ValueRange range = first.results.range(static_cast<int>(k));
+        const double before = first.results.value(static_cast<int>(k), first.results.rowCount() - 1);
+        const double after = second.results.value(column, second.results.rowCount() - 1);
+        const double size = std::max({std::abs(range.lower), std::abs(range.upper), 1e-9});
+        if (std::abs(after - before) > 1e-3 * size && !(std::isnan(before) && std::isnan(after)))
+            found.append(QStringLiteral("%1: %2 and %3").arg(path).arg(before).arg(after));
+    }
+    return found;
+}
+
+void selectNames(editor::DocumentSession& session, const QStringList& names)
+{
+    editor::Selection selection;
+    for (const QString& name : names)
+        selection.components.insert({name});
+    session.select(selection);
+}
+
+}  // namespace
+
+class HierarchyTest : public QObject
+{
+    Q_OBJECT
+
+    static bool open(test::TestWindow& test, const QByteArray& text)
+    {
+        const QString path = test.filePath(QStringLiteral("circuit.mo"));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && (file.close(), true) &&
+               test.window().documents().open(path);
+    }
+
+private Q_SLOTS:
+    void thePumpGroupBecomesAComponent();
+    void outerValuesArePassedDown();
+    void whatCannotBeWrappedIsRefused_data();
+    void whatCannotBeWrappedIsRefused();
+    void anySelectionOfAnyExampleGivesTheSameResults();
+};
+
+// By mouse and keys: selected with the rubber band's modifier, named in the dialog, run, undone to the same bytes.
+void HierarchyTest::thePumpGroupBecomesAComponent()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    const ShortRun first = shortRunOf(session);
+    const QStringList group{QStringLiteral("pump"), QStringLiteral("tank1"), QStringLiteral("lineP"),
+                            QStringLiteral("relief"), QStringLiteral("tank2")};
+    selectNames(session, group);
+    hands.whenAsked({[](QWidget& dialog) {
+        auto& asked = dynamic_cast<app::ClassNameDialog&>(dialog);
+        auto* field = asked.findChild<QLineEdit*>();
+        auto* ok = asked.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("pump"));
+        QVERIFY(!ok->isEnabled());
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("PowerUnit"));
+        QVERIFY(ok->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+    }});
+    hands.press(Qt::Key_G, Qt::ControlModifier);
+    const QByteArray text = session.document().text().bytes();
+    const model::DiagramComponent* unit = session.diagram().component({QStringLiteral("powerUnit")});
+    QVERIFY2(unit, text.constData());
+    QCOMPARE(session.selection().components.size(), 1);
+    QVERIFY(!session.diagram().component({QStringLiteral("pump")}));
+    QCOMPARE(unit->ports.size(), std::size_t(1));
+    QCOMPARE(unit->ports.front().name, QStringLiteral("P"));
+    QVERIFY2(text.contains("powerUnit.lineP.p\""), text.constData());
+    // Word for word, one level deeper.
+    QVERIFY2(text.contains("    Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150, leakage=1e-12)\n"
+                           "      annotation(Placement(transformation(extent={{-12,-10},{6,10}}, "
+                           "origin={-46,-54})));\n"),
+             text.constData());
+    QVERIFY2(text.contains("    connect(relief.T, tank2.T)\n      annotation(Line(points={{-18,-58},{-18,-74}}));\n"),
+             text.constData());
+    const auto isSevere = [](const model::Diagnostic& one) { return one.severity() != model::Severity::Note; };
+    for (const model::Diagnostic& fault : checkDrawing(session.diagram()))
+        QVERIFY2(!isSevere(fault), qPrintable(fault.message()));
+    const auto nowOf = [&](const QString& path) {
+        return group.contains(path.section(QLatin1Char('.'), 0, 0)) ? QStringLiteral("powerUnit.") + path : path;
+    };
+    const QStringList differ = differences(first, shortRunOf(session), nowOf);
+    QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n'))));
+    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
+        test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped.png"));
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    for (const model::Diagnostic& fault : checkDrawing(session.diagram()))
+        QVERIFY2(!isSevere(fault), qPrintable(fault.message()));
+    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
+        test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped_inside.png"));
+    session.showClass(QStringLiteral("cylinder_drive"));
+    // A second one.
+    selectNames(session, {QStringLiteral("powerUnit")});
+    hands.press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(session.diagram().component({QStringLiteral("powerUnit1")}) ||
+            session.diagram().component({QStringLiteral("powerUnit2")}));
+    QCOMPARE(session.document().text().bytes().count("model PowerUnit"), 1);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), text);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+}
+
+void HierarchyTest::outerValuesArePassedDown()
+{
+    test::TestWindow test;
+    QVERIFY(open(test,
+                 "model circuit\n"
+                 "  parameter Bramah.Units.TranslationalStiffness c(min=1) = 2*100 \"Stiffness of both\";\n"
+                 "  parameter Real k(unit=\"1\") = 3 \"Factor\";\n"
+                 "  constant Real half = 0.5;\n"
+                 "  // The first spring\n"
+                 "  Bramah.Mechanics.Translational.Spring a(c=c*k, s_rel0=half), b(c=7) \"stays\";\n"
+                 "  Bramah.Mechanics.Translational.Mass mass(m=k*other.m, s(start=0.1)) // of steel\n"
+                 "    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={0,0})));\n"
+                 "  Bramah.Mechanics.Translational.Mass other(m=k);\n"
+                 "  Bramah.Mechanics.Translational.Fixed ground;\n"
+                 "  Real x = mass.s + 1;\n"
+                 "equation\n"
+                 "  connect(a.flange_b, mass.flange_a);\n"
+                 "  connect(mass.flange_b, b.flange_a);\n"
+                 "  connect(b.flange_b, other.flange_a);\n"
+                 "  connect(ground.flange, a.flange_a);\n"
+                 "  annotation(experiment(StopTime=1));\n"
+                 "end circuit;\n"));
+    editor::DocumentSession& session = test.page().session();
+    const ShortRun first = shortRunOf(session);
+    QVERIFY2(!first.results.isEmpty(), qPrintable(first.message));
+    selectNames(session, {QStringLiteral("a"), QStringLiteral("mass")});
+    const auto done = editor::wrapSelection(session, QStringLiteral("Swing"));
+    QVERIFY2(done, qPrintable(done ? QString() : done.error()));
+    const QByteArray text = session.document().text().bytes();
+    for (const char* expected :
+         {"    parameter Bramah.Units.TranslationalStiffness c(min=1) \"Stiffness of both\";\n",
+          "    parameter Real k(unit=\"1\") = 3 \"Factor\";\n", "    parameter Bramah.Units.Mass other_m ",
+          "    // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n",
+          "Mass mass(m=k*other_m, s(start=0.1)) // of steel\n", "other_m=other.m", "c=c", "k=k",
+          "  Bramah.Mechanics.Translational.Spring b(c=7) \"stays\";\n", "Real x = swing.mass.s + 1;",
+          "    connect(a.flange_b, mass.flange_a);\n"})
+        QVERIFY2(text.contains(expected), (QByteArray(expected) + "\nis not in\n" + text).constData());
+    const auto nowOf = [&](const QString& path) {
+        const QString head = path.section(QLatin1Char('.'), 0, 0);
+        return head == QStringLiteral("a") || head == QStringLiteral("mass") ? QStringLiteral("swing.") + path : path;
+    };
+    const QStringList differ = differences(first, shortRunOf(session), nowOf);
+    QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n')) + QString::fromUtf8(text)));
+}
+
+void HierarchyTest::whatCannotBeWrappedIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* name, const char* text, const QStringList& names, const char* reason) {
+        QTest::newRow(name) << QByteArray(text) << names << QString::fromLatin1(reason);
+    };
+    row("an inherited one",
+        "model circuit\n  extends Base;\n  Bramah.Mechanics.Translational.Mass mass(m=1);\nend circuit;\n"
+        "partial model Base\n  Bramah.Mechanics.Translational.Fixed ground;\nend Base;\n",
+        {QStringLiteral("ground"), QStringLiteral("mass")}, "ground");
+    row("what reads a variable",
+        "model circuit\n  Bramah.Mechanics.Translational.Mass mass(m=1, s(start=y));\n  Real y = time;\nend circuit;\n",
+        {QStringLiteral("mass")}, "y is read there");
+    row("lines of a loop",
+        "model circuit\n  Bramah.Mechanics.Translational.Mass mass[2](each m=1);\n"
+        "  Bramah.Mechanics.Translational.Fixed ground[2];\nequation\n"
+        "  for i in 1:2 loop\n    connect(mass[i].flange_a, ground[i].flange);\n  end for;\nend circuit;\n",
+        {QStringLiteral("mass")}, "a loop");
+    row("what is there on a condition",
+        "model circuit\n  parameter Boolean has = true;\n  Bramah.Mechanics.Translational.Mass mass(m=1) if has;\n"
+        "  Bramah.Mechanics.Translational.Fixed ground;\nequation\n  connect(mass.flange_a, ground.flange);\n"
+        "end circuit;\n",
+        {QStringLiteral("mass")}, "on a condition");
+}
+
+void HierarchyTest::whatCannotBeWrappedIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, names);
+    QFETCH(QString, reason);
+    test::TestWindow test;
+    QVERIFY(open(test, text));
+    editor::DocumentSession& session = test.page().session();
+    session.showClass(QStringLiteral("circuit"));
+    selectNames(session, names);
+    const auto done = editor::wrapSelection(session, QStringLiteral("Part"));
+    QVERIFY(!done);
+    QVERIFY2(done.error().contains(reason), qPrintable(done.error()));
+    QCOMPARE(session.document().text().bytes(), text);
+}
+
+// Random selections of the examples: the same results by longer paths, no line that lies, undone to the same bytes.
+void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
+{
+    QRandomGenerator random(23);
+    int count = 0, refused = 0;
+    const QDir folder(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    for (const QString& name : folder.entryList({QStringLiteral("*.mo")})) {
+        test::TestWindow test;
+        QVERIFY(test.window().documents().open(folder.filePath(name)));
+        editor::DocumentSession& session = test.page().session();
+        const QByteArray before = session.document().text().bytes();
+        const ShortRun first = shortRunOf(session);
+        constexpr int kTimes = 2;
+        for (int k = 0; k < kTimes; ++k) {
+            QStringList chosen;
+            for (const model::DiagramComponent& one : session.diagram().components())
+                if (random.bounded(2) == 0)
+                    chosen.append(one.id.baseName());
+            selectNames(session, chosen);
+            const auto done = editor::wrapSelection(session, QStringLiteral("Part"));
+            if (!done) {
+                ++refused;
+                qInfo("%s: %s", qPrintable(name), qPrintable(done.error()));
+                continue;
+            }
+            ++count;
+            const QString what = name + QStringLiteral(": ") + chosen.join(QLatin1Char(' '));
+            const QByteArray text = session.document().text().bytes();
+            QVERIFY2(session.document().textState() == model::Document::TextState::Sound,
+                     qPrintable(what + QString::fromUtf8(text)));
+            const auto nowOf = [&](const QString& path) {
+                const auto end = path.indexOf(QRegularExpression(QStringLiteral("[.\\[]")));
+                return !session.diagram().component({path.left(end)}) && chosen.contains(path.left(end))
+                           ? QStringLiteral("part.") + path
+                           : path;
+            };
+            const QStringList differ = differences(first, shortRunOf(session), nowOf);
+            QVERIFY2(differ.isEmpty(), qPrintable(what + QLatin1Char('\n') + differ.mid(0, 5).join(QLatin1Char('\n'))));
+            session.undoStack().undo();
+            QCOMPARE(session.document().text().bytes(), before);
+        }
+    }
+    QVERIFY2(count > 40 && refused < count / 4, qPrintable(QStringLiteral("%1, %2 refused").arg(count).arg(refused)));
+}
+
+BRAMAH_TEST(HierarchyTest);
+#include "hierarchy_test.moc"
