@@ -4,6 +4,7 @@
 #include "app/documents/document_page.h"
 #include "app/hierarchy/class_name_dialog.h"
 #include "app/translate.h"
+#include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"
 
@@ -28,6 +29,13 @@ void wrapComponents(DocumentPage& page)
     if (const auto done = editor::wrapSelection(session, dialog.name()); !done)
         page.messages().show(model::Severity::Warning,
                              tr("The selection cannot become a component: %1").arg(done.error()));
+    page.sheet().setFocus();
+}
+
+void unwrapComponent(DocumentPage& page)
+{
+    if (const auto done = editor::unwrapSelection(page.session()); !done)
+        page.messages().show(model::Severity::Warning, tr("The component cannot be dissolved: %1").arg(done.error()));
     page.sheet().setFocus();
 }
 

@@ -239,6 +239,8 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
     }
     if (!selection.components.isEmpty())
         menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
+    if (selection.components.size() == 1)
+        menu.addAction(actions_.action(QStringLiteral("edit.unwrap")));
     menu.exec(position);
 }
 

@@ -195,6 +195,15 @@ void WindowActions::registerEdit()
                 if (window_.page_)
                     wrapComponents(*window_.page_);
             });
+    all.add({id("edit.unwrap"),
+             tr("Dissolve the component"),
+             {},
+             {keys("Ctrl+Shift+G")},
+             tr("Put what the selected component is made of in its place")},
+            [this] {
+                if (window_.page_)
+                    unwrapComponent(*window_.page_);
+            });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
         if (!window_.page_)
             return;
@@ -536,6 +545,7 @@ void WindowActions::makeMenus()
                                         "edit.replace",
                                         "edit.openClass",
                                         "edit.wrap",
+                                        "edit.unwrap",
                                         "edit.rename",
                                         "edit.designate",
                                         "-",

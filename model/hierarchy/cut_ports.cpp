@@ -182,6 +182,7 @@ private:
                 port.inner.push_back(cut.inner);
             if (isNew(cut.outer))
                 port.outer.push_back(cut.outer);
+            port.lines.push_back(cut.line->id);
         }
         const DiagramPort* shape = diagram_.port(cuts.front().inner);
         for (const PortRef& ref : net.ports) {
@@ -193,6 +194,7 @@ private:
                 shape = one;
         }
         port.connectorClass = shape->connectorClass;
+        port.leadsOut = cuts.front().line->id.a == cuts.front().inner;
         port.style = cuts.front().line->style;
         port.name = nameFor(net, cuts.front(), *shape);
         const auto exit = exitOf(cuts.front().way, lines_.area);

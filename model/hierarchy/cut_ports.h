@@ -23,6 +23,8 @@ struct CutPort {
     bool stores = false;         ///< oil is stored inside
     std::vector<PortRef> inner;  ///< one of each group of ports that stay joined inside
     std::vector<PortRef> outer;  ///< and outside
+    bool leadsOut = false;       ///< the lines were written from inside to outside
+    std::vector<ConnectionId> lines;
 };
 
 struct CutLines {

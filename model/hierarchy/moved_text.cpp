@@ -66,7 +66,7 @@ QByteArray MovedText::moved(Span span) const
     return local.appliedTo(text);
 }
 
-QByteArray MovedText::takeWhole(Span span)
+QByteArray MovedText::takeWhole(Span span, const QByteArray& instead, bool& isReplaced)
 {
     const Span lines = linesOf(span);
     QByteArray text = moved(lines);
@@ -74,23 +74,26 @@ QByteArray MovedText::takeWhole(Span span)
         const auto blanks = layout_.indentationAt(span.begin).size() + indentation_;
         text.prepend(QByteArray(std::max<qsizetype>(blanks, 0), ' '));
         layout_.removeWithSemicolon(removal_, span);
-    } else {
-        const auto newline = tree_.text().bytes().indexOf('\n', lines.end);
-        removal_.remove({lines.begin, newline < 0 ? static_cast<std::int32_t>(tree_.text().bytes().size())
-                                                  : static_cast<std::int32_t>(newline) + 1});
+        return text;
     }
+    const auto newline = tree_.text().bytes().indexOf('\n', lines.end);
+    const auto end = newline < 0 ? tree_.text().bytes().size() : newline + 1;
+    removal_.replace({lines.begin, static_cast<std::int32_t>(end)},
+                     instead.isEmpty() ? instead : instead + layout_.lineEnd());
+    isReplaced = !instead.isEmpty();
     return text;
 }
 
-void MovedText::take(const Element& element, const QSet<QString>& names)
+bool MovedText::take(const Element& element, const QSet<QString>& names, const QByteArray& instead)
 {
     const auto isMoved = [&](const Component& one) { return names.contains(toString(one.name.text)); };
     const auto count = std::ranges::count_if(element.components, isMoved);
+    bool isReplaced = false;
     if (count == 0)
-        return;
+        return isReplaced;
     if (count == static_cast<std::ptrdiff_t>(element.components.size())) {
-        declarations_.append(takeWhole(element.span));
-        return;
+        declarations_.append(takeWhole(element.span, instead, isReplaced));
+        return isReplaced;
     }
     const QByteArray head = layout_.text({element.span.begin, element.components.front().span.begin});
     const auto blanks = layout_.indentationAt(element.span.begin).size() + indentation_;
@@ -102,16 +105,39 @@ void MovedText::take(const Element& element, const QSet<QString>& names)
             left.append(layout_.text(one.span));
     }
     removal_.replace({element.components.front().span.begin, element.span.end}, left.join(", "));
+    return isReplaced;
 }
 
 void MovedText::take(const Equation& equation)
 {
-    equations_.append(takeWhole(equation.span));
+    bool isReplaced = false;
+    equations_.append(takeWhole(equation.span, {}, isReplaced));
 }
 
-void MovedText::drop(const Equation& equation)
+bool MovedText::drop(const Equation& equation, const QByteArray& instead)
 {
+    TextEdits gone;
+    layout_.removeWithSemicolon(gone, equation.span);
+    const Span span = gone.edits().front().span;
+    const QByteArray text = layout_.text(span);
+    if (!instead.isEmpty() && layout_.lineStart(span.begin) == span.begin && text.endsWith('\n')) {
+        removal_.replace(span, instead + layout_.lineEnd());
+        return true;
+    }
     layout_.removeWithSemicolon(removal_, equation.span);
+    return false;
+}
+
+QByteArray lineOf(const TextEdits& addition)
+{
+    if (addition.isEmpty())
+        return {};
+    QByteArray line = addition.edits().front().replacement;
+    while (line.startsWith('\n') || line.startsWith('\r'))
+        line.remove(0, 1);
+    while (!line.isEmpty() && QByteArrayView(" \t\r\n").contains(line.back()))
+        line.chop(1);
+    return line;
 }
 
 }  // namespace bramah::model

@@ -21,11 +21,12 @@ public:
     /// so many blanks are taken off.
     MovedText(const syntax::SyntaxTree& tree, const TextEdits& changes, int indentation);
 
-    /// The declarations of \a names in \a element; one clause of several may be parted.
-    void take(const syntax::Element& element, const QSet<QString>& names);
+    /// The declarations of \a names in \a element; one clause of several may be parted. \a instead: lines that come in
+    /// their place, without the last line end. False if they cannot, as something else stands in the line.
+    bool take(const syntax::Element& element, const QSet<QString>& names, const QByteArray& instead = {});
     void take(const syntax::Equation& equation);
-    /// An equation that goes without a trace; a comment above it stays.
-    void drop(const syntax::Equation& equation);
+    /// An equation that goes without a trace; a comment above it stays. \a instead: as with declarations.
+    bool drop(const syntax::Equation& equation, const QByteArray& instead = {});
 
     /// With their semicolons and indentation, without the last line end.
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }
@@ -35,7 +36,7 @@ public:
 private:
     [[nodiscard]] Span linesOf(Span span) const;
     [[nodiscard]] QByteArray moved(Span span) const;
-    [[nodiscard]] QByteArray takeWhole(Span span);
+    [[nodiscard]] QByteArray takeWhole(Span span, const QByteArray& instead, bool& isReplaced);
     [[nodiscard]] bool isInText(std::int32_t lineStart) const;
 
     const syntax::SyntaxTree& tree_;
@@ -46,5 +47,8 @@ private:
     QByteArrayList equations_;
     TextEdits removal_;
 };
+
+/// What an edit that adds one declaration or equation on lines of its own writes, without line ends around it.
+[[nodiscard]] QByteArray lineOf(const TextEdits& addition);
 
 }  // namespace bramah::model

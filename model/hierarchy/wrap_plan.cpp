@@ -65,16 +65,16 @@ public:
         name_ = componentName();
         const int step = static_cast<int>(TextLayout(tree_).indentationStep(*definition_).size());
         MovedText moved(tree_, passed.edits(), step);
-        move(moved);
+        const QByteArray modifiers = passed.modifiers().join(", ");
+        DiagramChanges outer = outerChanges(modifiers.isEmpty() ? modifiers : '(' + modifiers + ')');
+        move(moved, outer);
         EditedText text(request_.tree);
         text.apply(moved.removal());
         lengthenNames(text);
         text.apply(addClass(text.tree(), *definitionIn(text), classText(moved, passed)));
         const QString inner = request_.diagram.className() + QLatin1Char('.') + request_.className;
         text.apply(textEditsOf(text.sharedTree(), inner, innerChanges()));
-        const QByteArray modifiers = passed.modifiers().join(", ");
-        text.apply(textEditsOf(text.sharedTree(), request_.diagram.className(),
-                               outerChanges(modifiers.isEmpty() ? modifiers : '(' + modifiers + ')')));
+        text.apply(textEditsOf(text.sharedTree(), request_.diagram.className(), outer));
         return Wrapping{text.edits(), name_};
     }
 
@@ -125,19 +125,11 @@ private:
 
     QString lookAtText(PassedNames& passed) const
     {
-        for (const QString& name : names_) {
-            const auto declared = findComponent(*definition_, name);
-            const auto isAtIt = [&](const ConnectionId& line) {
-                return line.a.component.baseName() == name || line.b.component.baseName() == name;
-            };
-            if (declared.component->condition && std::ranges::any_of(lines_.cut, isAtIt))
-                return tr("%1 is there on a condition, and lines lead out of it.").arg(name);
-            passed.take(*declared.component);
-            for (const ExpressionPtr size : declared.element->subscripts)
-                passed.take(*size);
-            if (QString fault = replaceableIn(*declared.element); !fault.isEmpty())
-                return tr("%1 names %2, which may be redeclared.").arg(name, fault);
-        }
+        for (const Element* element : definition_->elements)
+            for (const Component& one : element->components)
+                if (const QString name = toString(one.name.text); names_.contains(name))
+                    if (QString fault = lookAt(name, *element, one, passed); !fault.isEmpty())
+                        return fault;
         for (const Equation* connect : connectsOf(*definition_))
             for (const ExpressionPtr end : {connect->left, connect->right})
                 if (names_.contains(baseNameOf(end)))
@@ -152,6 +144,21 @@ private:
             if ((names_.contains(baseNameOf(connect->left)) || names_.contains(baseNameOf(connect->right))) &&
                 !isKnown(connect))
                 return tr("A line at %1 ends at what a condition removes.").arg(referenceText(tree_, connect->left));
+        return {};
+    }
+
+    QString lookAt(const QString& name, const Element& element, const Component& component, PassedNames& passed) const
+    {
+        const auto isAtIt = [&](const ConnectionId& line) {
+            return line.a.component.baseName() == name || line.b.component.baseName() == name;
+        };
+        if (component.condition && std::ranges::any_of(lines_.cut, isAtIt))
+            return tr("%1 is there on a condition, and lines lead out of it.").arg(name);
+        passed.take(component);
+        for (const ExpressionPtr size : element.subscripts)
+            passed.take(*size);
+        if (QString fault = replaceableIn(element); !fault.isEmpty())
+            return tr("%1 names %2, which may be redeclared.").arg(name, fault);
         return {};
     }
 
@@ -192,18 +199,51 @@ private:
         return name;
     }
 
-    void move(MovedText& moved) const
+    /// Takes the part out of the class. What stands for it comes in the place of its first declaration, a line to a
+    /// port in that of the first line that was cut, and out of \a outer.
+    void move(MovedText& moved, DiagramChanges& outer) const
     {
+        QByteArray component;
+        for (const DiagramChange& change : outer)
+            if (const auto* added = std::get_if<AddComponent>(&change))
+                component =
+                    lineOf(addComponent(tree_, *definition_,
+                                        {added->className, added->name, added->modification, added->placement, false}));
+        bool isPlaced = false;
         for (const Element* element : definition_->elements)
-            moved.take(*element, names_);
+            isPlaced |= moved.take(*element, names_,
+                                   isPlaced || element->visibility != Visibility::Public ? QByteArray() : component);
+        if (isPlaced)
+            std::erase_if(outer, [](const DiagramChange& one) { return std::holds_alternative<AddComponent>(one); });
         for (const Equation* connect : connectsOf(*definition_)) {
             const bool hasLeft = names_.contains(baseNameOf(connect->left));
             const bool hasRight = names_.contains(baseNameOf(connect->right));
             if (hasLeft && hasRight)
                 moved.take(*connect);
             else if (hasLeft || hasRight)
-                moved.drop(*connect);
+                replaceCut(moved, *connect, outer);
         }
+    }
+
+    void replaceCut(MovedText& moved, const Equation& connect, DiagramChanges& outer) const
+    {
+        const ConnectionId id{refOf(connect.left), refOf(connect.right), 0};
+        const auto port = std::ranges::find_if(
+            lines_.ports, [&](const CutPort& one) { return std::ranges::find(one.lines, id) != one.lines.end(); });
+        const auto isOfPort = [&](const DiagramChange& change) {
+            const auto* line = std::get_if<AddConnection>(&change);
+            const PortRef ref{{name_}, port == lines_.ports.end() ? QString() : port->name};
+            return line && (line->a == ref || line->b == ref);
+        };
+        QByteArrayList texts;
+        for (const DiagramChange& change : outer)
+            if (isOfPort(change)) {
+                const auto& line = std::get<AddConnection>(change);
+                texts.append(lineOf(addConnect(tree_, *definition_, line.a.text(), line.b.text(), line.points,
+                                               lineAttributes(line.style))));
+            }
+        if (moved.drop(connect, texts.join(TextLayout(tree_).lineEnd())))
+            std::erase_if(outer, isOfPort);
     }
 
     void lengthenNames(EditedText& text) const
@@ -256,7 +296,8 @@ private:
         DiagramChanges added;
         for (const CutPort& port : lines_.ports)
             for (const PortRef& end : port.inner)
-                added.push_back(lineBetween(start, end, {{}, port.name}, port.style));
+                added.push_back(port.leadsOut ? lineBetween(start, end, {{}, port.name}, port.style)
+                                              : lineBetween(start, {{}, port.name}, end, port.style));
         sketch.apply(added);
         clearLines(sketch, start);
         return sketch.changes();
@@ -280,7 +321,8 @@ private:
         DiagramChanges added;
         for (const CutPort& port : lines_.ports)
             for (const PortRef& end : port.outer)
-                added.push_back(lineBetween(sketch.diagram(), {{name_}, port.name}, end, port.style));
+                added.push_back(port.leadsOut ? lineBetween(sketch.diagram(), {{name_}, port.name}, end, port.style)
+                                              : lineBetween(sketch.diagram(), end, {{name_}, port.name}, port.style));
         sketch.apply(added);
         clearLines(sketch, start, {symbol.id});
         return sketch.changes();

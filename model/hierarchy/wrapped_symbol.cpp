@@ -12,9 +12,9 @@
 namespace bramah::model {
 namespace {
 
-constexpr double kIconScale = 10;  // icon units per unit of the sheet
-constexpr double kPortDistance = 8;    // between ports of one side, on the sheet
-constexpr double kEdge = 4;        // from a corner to a port, at least
+constexpr double kIconScale = 10;    // icon units per unit of the sheet
+constexpr double kPortDistance = 8;  // between ports of one side, on the sheet
+constexpr double kEdge = 4;          // from a corner to a port, at least
 
 bool isUpright(Side side)
 {

@@ -3,6 +3,7 @@
 #include "app/documents/document_page.h"
 #include "app/hierarchy/class_name_dialog.h"
 #include "app/run/prepare_model.h"
+#include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "model/routing/drawing_faults.h"
 #include "solver/results/result_store.h"
@@ -159,6 +160,12 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
         test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped_inside.png"));
     session.showClass(QStringLiteral("cylinder_drive"));
+    // And back: as it was written, as long as nothing was moved.
+    selectNames(session, {QStringLiteral("powerUnit")});
+    hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), text);
     // A second one.
     selectNames(session, {QStringLiteral("powerUnit")});
     hands.press(Qt::Key_D, Qt::ControlModifier);
@@ -176,12 +183,12 @@ void HierarchyTest::outerValuesArePassedDown()
     test::TestWindow test;
     QVERIFY(open(test,
                  "model circuit\n"
-                 "  parameter Bramah.Units.TranslationalStiffness c(min=1) = 2*100 \"Stiffness of both\";\n"
+                 "  parameter Bramah.Units.TranslationalSpringConstant c(min=1) = 2*k \"Stiffness of both\";\n"
                  "  parameter Real k(unit=\"1\") = 3 \"Factor\";\n"
                  "  constant Real half = 0.5;\n"
                  "  // The first spring\n"
                  "  Bramah.Mechanics.Translational.Spring a(c=c*k, s_rel0=half), b(c=7) \"stays\";\n"
-                 "  Bramah.Mechanics.Translational.Mass mass(m=k*other.m, s(start=0.1)) // of steel\n"
+                 "  Bramah.Mechanics.Translational.Mass mass(m=k*other.m, L=0.1) // of steel\n"
                  "    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={0,0})));\n"
                  "  Bramah.Mechanics.Translational.Mass other(m=k);\n"
                  "  Bramah.Mechanics.Translational.Fixed ground;\n"
@@ -201,12 +208,11 @@ void HierarchyTest::outerValuesArePassedDown()
     QVERIFY2(done, qPrintable(done ? QString() : done.error()));
     const QByteArray text = session.document().text().bytes();
     for (const char* expected :
-         {"    parameter Bramah.Units.TranslationalStiffness c(min=1) \"Stiffness of both\";\n",
+         {"    parameter Bramah.Units.TranslationalSpringConstant c(min=1) \"Stiffness of both\";\n",
           "    parameter Real k(unit=\"1\") = 3 \"Factor\";\n", "    parameter Bramah.Units.Mass other_m ",
-          "    // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n",
-          "Mass mass(m=k*other_m, s(start=0.1)) // of steel\n", "other_m=other.m", "c=c", "k=k",
-          "  Bramah.Mechanics.Translational.Spring b(c=7) \"stays\";\n", "Real x = swing.mass.s + 1;",
-          "    connect(a.flange_b, mass.flange_a);\n"})
+          "    // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n", "Mass mass(m=k*other.m, L=0.1) // of steel\n",
+          "other_m=other.m", "c=c", "k=k", "  Bramah.Mechanics.Translational.Spring b(c=7) \"stays\";\n",
+          "Real x = swing.mass.s + 1;", "    connect(a.flange_b, mass.flange_a);\n"})
         QVERIFY2(text.contains(expected), (QByteArray(expected) + "\nis not in\n" + text).constData());
     const auto nowOf = [&](const QString& path) {
         const QString head = path.section(QLatin1Char('.'), 0, 0);
@@ -214,6 +220,16 @@ void HierarchyTest::outerValuesArePassedDown()
     };
     const QStringList differ = differences(first, shortRunOf(session), nowOf);
     QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n')) + QString::fromUtf8(text)));
+    const auto back = editor::unwrapSelection(session);
+    QVERIFY2(back, qPrintable(back ? QString() : back.error()));
+    const QByteArray restored = session.document().text().bytes();
+    for (const char* expected :
+         {"  // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n", "Mass mass(m=k*other.m, L=0.1) // of steel\n",
+          "Real x = mass.s + 1;", "  connect(a.flange_b, mass.flange_a);\n"})
+        QVERIFY2(restored.contains(expected), (QByteArray(expected) + "\nis not in\n" + restored).constData());
+    QVERIFY2(!restored.contains("Swing") && !restored.contains("swing"), restored.constData());
+    const QStringList left = differences(first, shortRunOf(session), [](const QString& path) { return path; });
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n')) + QString::fromUtf8(restored)));
 }
 
 void HierarchyTest::whatCannotBeWrappedIsRefused_data()
@@ -297,6 +313,14 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
             };
             const QStringList differ = differences(first, shortRunOf(session), nowOf);
             QVERIFY2(differ.isEmpty(), qPrintable(what + QLatin1Char('\n') + differ.mid(0, 5).join(QLatin1Char('\n'))));
+            const auto back = editor::unwrapSelection(session);
+            QVERIFY2(back, qPrintable(what + (back ? QString() : back.error())));
+            QVERIFY2(!session.document().text().bytes().contains("Part"), qPrintable(what));
+            const auto same = [](const QString& path) { return path; };
+            const QStringList left = differences(first, shortRunOf(session), same);
+            QVERIFY2(left.isEmpty(), qPrintable(what + QLatin1Char('\n') + left.mid(0, 5).join(QLatin1Char('\n'))));
+            session.undoStack().undo();
+            QCOMPARE(session.document().text().bytes(), text);
             session.undoStack().undo();
             QCOMPARE(session.document().text().bytes(), before);
         }
