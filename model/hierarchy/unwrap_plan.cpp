@@ -8,6 +8,7 @@
 #include "model/hierarchy/inlined_names.h"
 #include "model/hierarchy/moved_text.h"
 #include "model/hierarchy/plot_names.h"
+#include "model/hierarchy/wrapped_symbol.h"
 #include "model/planning/diagram_edits.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/routing/router.h"
@@ -330,10 +331,8 @@ private:
             AddConnection joint{inner, line.other, {}, line.style};
             if (line.isFirst)
                 std::swap(joint.a, joint.b);
-            const DiagramPort* a = start.port(joint.a);
-            const DiagramPort* b = start.port(joint.b);
-            if (a && b)
-                joint.points = Router().route({a->position, a->side}, {b->position, b->side});
+            if (start.port(joint.a) && start.port(joint.b))
+                joint.points = Router().route(routeEnd(start, joint.a), routeEnd(start, joint.b));
             portOfJoint_.insert(joint.a.text() + QLatin1Char(' ') + joint.b.text(), portName);
             added.push_back(joint);
         };

@@ -35,11 +35,9 @@ QString baseNameOf(ExpressionPtr expression)
 /// A line from \a a to \a b as short as there is room for.
 AddConnection lineBetween(const Diagram& diagram, const PortRef& a, const PortRef& b, LineStyle style)
 {
-    const DiagramPort* first = diagram.port(a);
-    const DiagramPort* last = diagram.port(b);
     AddConnection line{a, b, {}, style};
-    if (first && last)
-        line.points = Router().route({first->position, first->side}, {last->position, last->side});
+    if (diagram.port(a) && diagram.port(b))
+        line.points = Router().route(routeEnd(diagram, a), routeEnd(diagram, b));
     return line;
 }
 

@@ -2,7 +2,6 @@
 #include "model/hierarchy/wrapped_symbol.h"
 
 #include "model/edit/geometry_text.h"
-#include "model/routing/router.h"
 
 #include <QSet>
 
@@ -148,6 +147,12 @@ Placement freePlace(const Diagram& diagram, const DiagramComponent& symbol, QPoi
                     return placed(place);
             }
     return placed(start);
+}
+
+RouteEnd routeEnd(const Diagram& diagram, const PortRef& ref)
+{
+    const DiagramPort& port = *diagram.port(ref);
+    return {port.position, diagram.isNodePort(ref) ? std::nullopt : std::optional(port.side)};
 }
 
 QByteArray portDeclaration(const std::vector<CutPort>& ports, std::size_t index, QSizeF size, const QByteArray& opening)

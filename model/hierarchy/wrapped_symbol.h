@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/hierarchy/cut_ports.h"
+#include "model/routing/router.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -18,6 +19,9 @@ namespace bramah::model {
 
 /// Where \a symbol touches nothing, at or near \a wanted.
 [[nodiscard]] Placement freePlace(const Diagram& diagram, const DiagramComponent& symbol, QPointF wanted);
+
+/// The end of a line at a port that is there; from a node it leaves to any side.
+[[nodiscard]] RouteEnd routeEnd(const Diagram& diagram, const PortRef& ref);
 
 /// `Interfaces.Port P annotation(Placement(...));`; \a opening: of an annotation. The index says which of \a ports.
 [[nodiscard]] QByteArray portDeclaration(const std::vector<CutPort>& ports, std::size_t index, QSizeF size,

@@ -187,7 +187,8 @@ void HierarchyTest::outerValuesArePassedDown()
                  "  parameter Real k(unit=\"1\") = 3 \"Factor\";\n"
                  "  constant Real half = 0.5;\n"
                  "  // The first spring\n"
-                 "  Bramah.Mechanics.Translational.Spring a(c=c*k, s_rel0=half), b(c=7) \"stays\";\n"
+                 "  Bramah.Mechanics.Translational.Spring a(c=c*k, s_rel0=half);\n"
+                 "  Bramah.Mechanics.Translational.Spring b(c=7) \"stays\", d(c=8) \"goes\";\n"
                  "  Bramah.Mechanics.Translational.Mass mass(m=k*other.m, L=0.1) // of steel\n"
                  "    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={0,0})));\n"
                  "  Bramah.Mechanics.Translational.Mass other(m=k);\n"
@@ -197,26 +198,30 @@ void HierarchyTest::outerValuesArePassedDown()
                  "  connect(a.flange_b, mass.flange_a);\n"
                  "  connect(mass.flange_b, b.flange_a);\n"
                  "  connect(b.flange_b, other.flange_a);\n"
+                 "  connect(mass.flange_b, d.flange_a);\n"
+                 "  connect(d.flange_b, other.flange_a);\n"
                  "  connect(ground.flange, a.flange_a);\n"
                  "  annotation(experiment(StopTime=1));\n"
                  "end circuit;\n"));
     editor::DocumentSession& session = test.page().session();
     const ShortRun first = shortRunOf(session);
     QVERIFY2(!first.results.isEmpty(), qPrintable(first.message));
-    selectNames(session, {QStringLiteral("a"), QStringLiteral("mass")});
+    selectNames(session, {QStringLiteral("a"), QStringLiteral("mass"), QStringLiteral("d")});
     const auto done = editor::wrapSelection(session, QStringLiteral("Swing"));
     QVERIFY2(done, qPrintable(done ? QString() : done.error()));
     const QByteArray text = session.document().text().bytes();
     for (const char* expected :
          {"    parameter Bramah.Units.TranslationalSpringConstant c(min=1) \"Stiffness of both\";\n",
           "    parameter Real k(unit=\"1\") = 3 \"Factor\";\n", "    parameter Bramah.Units.Mass other_m ",
-          "    // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n", "Mass mass(m=k*other.m, L=0.1) // of steel\n",
+          "    // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n", "Mass mass(m=k*other_m, L=0.1) // of steel\n",
           "other_m=other.m", "c=c", "k=k", "  Bramah.Mechanics.Translational.Spring b(c=7) \"stays\";\n",
-          "Real x = swing.mass.s + 1;", "    connect(a.flange_b, mass.flange_a);\n"})
+          "Real x = swing.mass.s + 1;", "    Bramah.Mechanics.Translational.Spring d(c=8) \"goes\";\n",
+          "    connect(a.flange_b, mass.flange_a);\n"})
         QVERIFY2(text.contains(expected), (QByteArray(expected) + "\nis not in\n" + text).constData());
     const auto nowOf = [&](const QString& path) {
         const QString head = path.section(QLatin1Char('.'), 0, 0);
-        return head == QStringLiteral("a") || head == QStringLiteral("mass") ? QStringLiteral("swing.") + path : path;
+        return QStringLiteral("a d mass").split(QLatin1Char(' ')).contains(head) ? QStringLiteral("swing.") + path
+                                                                                 : path;
     };
     const QStringList differ = differences(first, shortRunOf(session), nowOf);
     QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n')) + QString::fromUtf8(text)));
