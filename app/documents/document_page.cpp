@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
+#include "app/documents/class_bar.h"
 #include "app/documents/kept_plots.h"
 #include "app/documents/text_view.h"
 #include "app/plots/variable_catalog.h"
@@ -14,7 +15,6 @@
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 
-#include <QComboBox>
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -70,7 +70,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       check_(std::make_unique<LiveCheck>(*session_, surroundings.prepare)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
-      classes_(new QComboBox),
+      classes_(new ClassBar(*session_)),
       views_(new QStackedWidget),
       sheet_(new editor::SheetView(*session_)),
       text_(new TextView(*session_, surroundings.theme)),
@@ -82,7 +82,6 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
     views_->addWidget(sheet_);
     views_->addWidget(text_);
-    classes_->setAccessibleName(tr("Class shown"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -92,11 +91,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
-    connect(classes_, &QComboBox::activated, this, [this] { session_->showClass(classes_->currentData().toString()); });
-    connect(session_.get(), &editor::DocumentSession::textChanged, this, [this] {
-        fillClasses();
-        tellTextState();
-    });
+    connect(session_.get(), &editor::DocumentSession::textChanged, this, &DocumentPage::tellTextState);
     connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
@@ -110,7 +105,6 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&variablesTimer_, &QTimer::timeout, this, &DocumentPage::takeVariables);
     connect(session_.get(), &editor::DocumentSession::diagramChanged, &variablesTimer_, qOverload<>(&QTimer::start));
     variablesTimer_.start();
-    fillClasses();
     keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
     connect(&session_->undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (origin_ == Origin::Example)
@@ -128,6 +122,7 @@ DocumentPage::~DocumentPage()
     session_->undoStack().disconnect(this);
     check_.reset();
     runs_.reset();
+    delete classes_;
     delete sheet_;
     delete text_;
 }
@@ -180,16 +175,6 @@ void DocumentPage::locate(const model::Diagnostic& problem)
         setTextShown(false);
         sheet_->locate(id);
     }
-}
-
-void DocumentPage::fillClasses()
-{
-    const QStringList names = session_->classNames();
-    classes_->clear();
-    for (const QString& name : names)
-        classes_->addItem(name, name);
-    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_->className())));
-    classes_->setVisible(names.size() > 1);
 }
 
 void DocumentPage::takeVariables()

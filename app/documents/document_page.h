@@ -17,7 +17,6 @@
 
 #include <memory>
 
-class QComboBox;
 class QStackedWidget;
 
 namespace bramah::editor {
@@ -30,6 +29,7 @@ class RecoveryJournal;
 
 namespace bramah::app {
 
+class ClassBar;
 class KeptPlots;
 class SheetMotion;
 class TextView;
@@ -67,6 +67,7 @@ public:
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
     [[nodiscard]] SheetMotion& motion() { return *motion_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
+    [[nodiscard]] ClassBar& classes() { return *classes_; }
 
     /// Takes over what can be plotted of the model as it stands, which else follows edits with a delay.
     void updateVariables();
@@ -88,7 +89,6 @@ Q_SIGNALS:
     void textShownChanged();
 
 private:
-    void fillClasses();
     void takeVariables();
     void tellEnd();
     void tellDiskChange();
@@ -103,7 +103,7 @@ private:
     std::unique_ptr<LiveCheck> check_;
     std::unique_ptr<PlotWorkspace> plots_;
     MessageBar* messages_;
-    QComboBox* classes_;
+    ClassBar* classes_;
     QStackedWidget* views_;
     editor::SheetView* sheet_;
     TextView* text_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hierarchy/open_class.h"
 
+#include "app/documents/class_bar.h"
 #include "app/documents/document_page.h"
 #include "app/documents/documents_controller.h"
 #include "app/translate.h"
@@ -53,10 +54,8 @@ void openClassOfSelection(DocumentPage& page, DocumentsController& documents, co
     if (!symbol || symbol->isMissing)
         return;
     const QString className = symbol->className, before = session.className();
-    if (session.showClass(className)) {
-        tellWay(page, page, documents, before);
+    if (page.classes().enter(symbol->id))
         return;
-    }
     const model::ClassNode* node = workspace.library().find(className.toStdString());
     const QString path = node && node->tree() ? node->tree()->text().fileName() : QString();
     if (path.isEmpty()) {

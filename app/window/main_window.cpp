@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/documents/class_bar.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/text_view.h"
@@ -177,9 +178,14 @@ void MainWindow::connectPage(DocumentPage& page)
     connect(&sheet, &editor::SheetView::hintChanged, status_, &StatusWidgets::setHint);
     connect(&sheet, &editor::SheetView::cursorMoved, status_,
             [this](QPointF modules) { status_->setPosition(modules); });
-    connect(&sheet, &editor::SheetView::componentActivated, this, [this] {
+    const auto editProperties = [this] {
         WindowDocks::bringForward(*docks_->properties());
         properties_->startEditing();
+    };
+    connect(&sheet, &editor::SheetView::componentActivated, this, editProperties);
+    connect(&sheet, &editor::SheetView::opened, this, [&page, editProperties](const model::ComponentId& id) {
+        if (!page.classes().canEnter(id) || !page.classes().enter(id))
+            editProperties();
     });
     connect(&sheet, &editor::SheetView::probed, this,
             [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });

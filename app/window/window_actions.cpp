@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/documents/class_bar.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/text_view.h"
@@ -8,6 +9,8 @@
 #include "app/files/circuit_picture.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "app/hierarchy/open_class.h"
+#include "app/hierarchy/wrap_components.h"
 #include "app/language/program_language.h"
 #include "app/run/runs_panel.h"
 #include "app/sheet/sheet_motion.h"
@@ -15,8 +18,6 @@
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
-#include "app/hierarchy/open_class.h"
-#include "app/hierarchy/wrap_components.h"
 #include "app/window/replace_components.h"
 #include "app/window/window_docks.h"
 #include "editor/commands/unit_commands.h"
@@ -165,7 +166,7 @@ void WindowActions::registerEdit()
                 if (window_.page_)
                     changeValve(*window_.page_, window_.workspace_, window_.theme_.activeTheme().theme());
             });
-    all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E")}, {}}, [this] {
+    all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E"), keys("F4")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
     });
@@ -185,6 +186,10 @@ void WindowActions::registerEdit()
     all.add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}}, [this] {
         if (window_.page_)
             openClassOfSelection(*window_.page_, *window_.documents_, window_.workspace_);
+    });
+    all.add({id("edit.leaveClass"), tr("Back to what it is part of"), {}, {keys("Alt+Up")}, {}}, [this] {
+        if (window_.page_)
+            window_.page_->classes().leave();
     });
     all.add({id("edit.wrap"),
              tr("Make a component of the selection…"),
@@ -544,6 +549,7 @@ void WindowActions::makeMenus()
                                         "edit.properties",
                                         "edit.replace",
                                         "edit.openClass",
+                                        "edit.leaveClass",
                                         "edit.wrap",
                                         "edit.unwrap",
                                         "edit.rename",

@@ -76,7 +76,7 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
         setAccessibleDescription(hint);
         Q_EMIT hintChanged(hint);
     });
-    connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::componentActivated);
+    connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::opened);
     connect(tools_.get(), &ToolController::clickedAt, this, [this](const Hit& hit) {
         if (const auto probe = probeOf(session_.diagram(), hit))
             Q_EMIT probed(*probe);

@@ -71,8 +71,10 @@ Q_SIGNALS:
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
     void cursorMoved(QPointF modules);
     void zoomChanged(double zoom);
-    /// A double click or Enter on a symbol.
+    /// Enter on a symbol.
     void componentActivated(const bramah::model::ComponentId& id);
+    /// A double click on a symbol.
+    void opened(const bramah::model::ComponentId& id);
     /// A plain click, without a drag or a modifier, on something that has results.
     void probed(const bramah::editor::Probe& probe);
     /// The badge of a symbol with problems was clicked.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Components made of a part of a circuit.
+#include "app/documents/class_bar.h"
 #include "app/documents/document_page.h"
 #include "app/hierarchy/class_name_dialog.h"
 #include "app/run/prepare_model.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
+#include "editor/view/sheet_view.h"
 #include "model/routing/drawing_faults.h"
 #include "solver/results/result_store.h"
 #include "tests/app/window/hands.h"
@@ -18,6 +20,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QToolButton>
 #include <QtTest/QTest>
 
 #include <cmath>
@@ -98,6 +101,7 @@ class HierarchyTest : public QObject
 private Q_SLOTS:
     void thePumpGroupBecomesAComponent();
     void outerValuesArePassedDown();
+    void aComponentIsOpenedInPlace();
     void whatCannotBeWrappedIsRefused_data();
     void whatCannotBeWrappedIsRefused();
     void anySelectionOfAnyExampleGivesTheSameResults();
@@ -235,6 +239,67 @@ void HierarchyTest::outerValuesArePassedDown()
     QVERIFY2(!restored.contains("Swing") && !restored.contains("swing"), restored.constData());
     const QStringList left = differences(first, shortRunOf(session), [](const QString& path) { return path; });
     QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n')) + QString::fromUtf8(restored)));
+}
+
+// By double click, two levels down; the bar and Alt+Up lead back. What has no sheet shows its values.
+void HierarchyTest::aComponentIsOpenedInPlace()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    const auto wrap = [&](const QStringList& names, const char* className) {
+        selectNames(session, names);
+        return editor::wrapSelection(session, QString::fromLatin1(className)).has_value();
+    };
+    QVERIFY(wrap({QStringLiteral("pump"), QStringLiteral("tank1"), QStringLiteral("lineP")}, "PumpGroup"));
+    QVERIFY(wrap({QStringLiteral("pumpGroup"), QStringLiteral("relief"), QStringLiteral("tank2")}, "PowerUnit"));
+    const auto doubleClick = [&](const char* component) {
+        editor::SheetView& view = test.page().sheet();
+        const QPointF place = hands.middleOf(component);
+        hands.clickOnSheet(place);
+        QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, view.fromSheet(place));
+    };
+    const auto buttonAt = [&](int step) {
+        QToolButton* found = nullptr;
+        for (auto* button : test.page().classes().findChildren<QToolButton*>(QStringLiteral("way%1").arg(step)))
+            if (!button->isHidden())
+                found = button;
+        return found;
+    };
+    doubleClick("cylinder");
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    QVERIFY(!test.page().sheet().hasFocus());
+    doubleClick("powerUnit");
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    test.page().sheet().setFocus();
+    hands.clickOnSheet(hands.middleOf("pumpGroup"));
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(session.diagram().component({QStringLiteral("pump")}));
+    QTRY_VERIFY(buttonAt(2));
+    QCOMPARE(buttonAt(0)->text(), QStringLiteral("cylinder_drive"));
+    QCOMPARE(buttonAt(1)->text(), QStringLiteral("powerUnit"));
+    QCOMPARE(buttonAt(2)->text(), QStringLiteral("pumpGroup"));
+    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
+        for (const app::ThemeChoice choice : {app::ThemeChoice::Dark, app::ThemeChoice::Light}) {
+            test.theme().setChoice(choice);
+            QTest::qWait(100);
+            test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") +
+                                      (choice == app::ThemeChoice::Dark ? "/inside_dark.png" : "/inside_light.png"));
+        }
+    hands.press(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    QVERIFY(session.selection().components.contains({QStringLiteral("pumpGroup")}));
+    QTRY_VERIFY(buttonAt(0));
+    QTest::mouseClick(buttonAt(0), Qt::LeftButton);
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    QVERIFY(session.selection().components.contains({QStringLiteral("powerUnit")}));
+    QVERIFY(!buttonAt(1));
+    // Where the class goes, so does the way into it.
+    doubleClick("powerUnit");
+    session.undoStack().undo();
+    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    QVERIFY(!buttonAt(1));
 }
 
 void HierarchyTest::whatCannotBeWrappedIsRefused_data()

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram_ids.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+
+namespace bramah::editor {
+class DocumentSession;
+}
+
+namespace bramah::app {
+
+/// Says which class of the file is shown and the way to it: `press > drive1 > valve`, each a button that leads back
+/// there; beside it all classes of the file. Hidden if the file has but one. Borrows the session. GUI thread.
+class ClassBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ClassBar(editor::DocumentSession& session, QWidget* parent = nullptr);
+
+    /// Has the class of the component a sheet with symbols, in this file?
+    [[nodiscard]] bool canEnter(const model::ComponentId& component) const;
+    /// Shows the class of a component of the class shown. False if it is not written in this file.
+    bool enter(const model::ComponentId& component);
+    /// Back to what the class was entered from, where the component is selected. False at the start of the way.
+    bool leave();
+
+private:
+    struct Step {
+        model::ComponentId component;  ///< empty at the start
+        QString className;
+    };
+    void fill();
+    void followSession();
+    void goTo(std::size_t step);
+    [[nodiscard]] QString classOf(const model::ComponentId& component) const;
+
+    editor::DocumentSession& session_;
+    QHBoxLayout* buttons_;
+    QComboBox* classes_;
+    std::vector<Step> way_;  ///< the last is the class shown
+};
+
+}  // namespace bramah::app
