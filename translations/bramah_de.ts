@@ -174,6 +174,37 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>true size, 1 M = 2.5 mm</source>
         <translation>wahre Größe, 1 M = 2,5 mm</translation>
     </message>
+    <message>
+        <source>Select what is to be one component first.</source>
+        <translation>Wählen Sie zuerst aus, was ein Bauteil werden soll.</translation>
+    </message>
+    <message>
+        <source>Make a component of the selection</source>
+        <translation>Ein Bauteil aus der Auswahl machen</translation>
+    </message>
+    <message>
+        <source>The selected components go into a class of their own. Lines that leave them become its ports. Ctrl+Enter opens it.</source>
+        <translation>Die ausgewählten Bauteile kommen in eine eigene Klasse. Leitungen, die aus ihnen hinausführen, werden deren Anschlüsse. Strg+Eingabe öffnet sie.</translation>
+    </message>
+    <message>
+        <source>The selection cannot become a component: %1</source>
+        <translation>Die Auswahl kann kein Bauteil werden: %1</translation>
+    </message>
+    <message>
+        <source>The component cannot be dissolved: %1</source>
+        <translation>Das Bauteil kann nicht aufgelöst werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ClassBar</name>
+    <message>
+        <source>Class shown</source>
+        <translation>Gezeigte Klasse</translation>
+    </message>
+    <message>
+        <source>All classes of this file</source>
+        <translation>Alle Klassen dieser Datei</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ClassChooser</name>
@@ -191,6 +222,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>there is no such file or folder</source>
         <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ClassNameDialog</name>
+    <message>
+        <source>&amp;Name of its class:</source>
+        <translation>&amp;Name der Klasse:</translation>
     </message>
 </context>
 <context>
@@ -910,10 +948,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::DocumentPage</name>
     <message>
-        <source>Class shown</source>
-        <translation>Gezeigte Klasse</translation>
-    </message>
-    <message>
         <source>Show %1</source>
         <translation>%1 zeigen</translation>
     </message>
@@ -1317,6 +1351,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Move the text of %1</source>
         <translation>Text von %1 verschieben</translation>
     </message>
+    <message>
+        <source>The drawing cannot be changed.</source>
+        <translation>Die Zeichnung kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Select one component first.</source>
+        <translation>Wählen Sie zuerst ein Bauteil aus.</translation>
+    </message>
+    <message>
+        <source>Dissolve %1</source>
+        <translation>%1 auflösen</translation>
+    </message>
+    <message>
+        <source>There is no model to put the component in.</source>
+        <translation>Es gibt kein Modell, in das das Bauteil kommen könnte.</translation>
+    </message>
+    <message>
+        <source>Make component %1</source>
+        <translation>Bauteil %1 machen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ExampleCard</name>
@@ -1706,6 +1760,146 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>its texts are written in %1; convert them to UTF-8</source>
         <translation>ihre Texte sind in %1 geschrieben; wandeln Sie sie in UTF-8 um</translation>
+    </message>
+    <message>
+        <source>%1 is named there, which its condition removes.</source>
+        <translation>%1 wird dort genannt und ist durch seine Bedingung nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is read there. It is no parameter, and %2 stays outside.</source>
+        <translation>%1 wird dort gelesen. Es ist kein Parameter, und %2 bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>This class has no declarations of its own.</source>
+        <translation>Diese Klasse hat keine eigenen Deklarationen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a class that this one extends.</source>
+        <translation>%1 gehört zu einer Klasse, die diese erweitert.</translation>
+    </message>
+    <message>
+        <source>The class of %1 is missing.</source>
+        <translation>Die Klasse von %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is replaceable: what extends this class may redeclare it.</source>
+        <translation>%1 ist ersetzbar (replaceable): Was diese Klasse erweitert, kann es neu deklarieren.</translation>
+    </message>
+    <message>
+        <source>Select components first; inner ones and ports stay outside.</source>
+        <translation>Wählen Sie zuerst Bauteile aus; Anschlüsse und solche mit „inner“ bleiben draußen.</translation>
+    </message>
+    <message>
+        <source>A line at %1 ends at what a condition removes.</source>
+        <translation>Eine Leitung an %1 endet an etwas, das durch eine Bedingung nicht vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>%1 is there on a condition, and lines lead out of it.</source>
+        <translation>%1 ist nur unter einer Bedingung vorhanden, und Leitungen führen hinaus.</translation>
+    </message>
+    <message>
+        <source>%1 names %2, which may be redeclared.</source>
+        <translation>%1 nennt %2, das neu deklariert werden kann.</translation>
+    </message>
+    <message>
+        <source>Its class is written where it is used.</source>
+        <translation>Seine Klasse steht dort, wo sie verwendet wird.</translation>
+    </message>
+    <message>
+        <source>%1 is an array, or there on a condition.</source>
+        <translation>%1 ist ein Feld oder nur unter einer Bedingung vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is inner, outer or replaceable.</source>
+        <translation>%1 ist „inner“, „outer“ oder ersetzbar (replaceable).</translation>
+    </message>
+    <message>
+        <source>Its class %1 is not written in this file.</source>
+        <translation>Seine Klasse %1 steht nicht in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Its class %1 stands inside of another one.</source>
+        <translation>Seine Klasse %1 steht in einer anderen.</translation>
+    </message>
+    <message>
+        <source>Its class has algorithms, or is made of another class.</source>
+        <translation>Seine Klasse hat Algorithmen oder ist aus einer anderen Klasse gemacht.</translation>
+    </message>
+    <message>
+        <source>Its class has initial equations.</source>
+        <translation>Seine Klasse hat Anfangsgleichungen.</translation>
+    </message>
+    <message>
+        <source>%1 means another class there.</source>
+        <translation>%1 bedeutet dort eine andere Klasse.</translation>
+    </message>
+    <message>
+        <source>The line between %1 and %2 cannot be led on.</source>
+        <translation>Die Leitung zwischen %1 und %2 kann nicht weitergeführt werden.</translation>
+    </message>
+    <message>
+        <source>The line between %1 and %2 inside cannot be led on.</source>
+        <translation>Die Leitung zwischen %1 und %2 im Inneren kann nicht weitergeführt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has a value as a whole.</source>
+        <translation>%1 hat einen Wert als Ganzes.</translation>
+    </message>
+    <message>
+        <source>Its class extends or imports another class, or has classes of its own.</source>
+        <translation>Seine Klasse erweitert oder importiert eine andere Klasse oder hat eigene Klassen.</translation>
+    </message>
+    <message>
+        <source>%1 is removed by its condition.</source>
+        <translation>%1 ist durch seine Bedingung nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is a vector of ports.</source>
+        <translation>%1 ist ein Vektor von Anschlüssen.</translation>
+    </message>
+    <message>
+        <source>A class is redeclared in it.</source>
+        <translation>Eine Klasse wird darin neu deklariert.</translation>
+    </message>
+    <message>
+        <source>A value is given to its port %1.</source>
+        <translation>Sein Anschluss %1 erhält einen Wert.</translation>
+    </message>
+    <message>
+        <source>Its parameter %1 has no value.</source>
+        <translation>Sein Parameter %1 hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The values of its parameters name one another in a circle.</source>
+        <translation>Die Werte seiner Parameter nennen einander im Kreis.</translation>
+    </message>
+    <message>
+        <source>An equation names its port %1.</source>
+        <translation>Eine Gleichung nennt seinen Anschluss %1.</translation>
+    </message>
+    <message>
+        <source>A part of its parameter %1 is named, whose value is an expression.</source>
+        <translation>Ein Teil seines Parameters %1 wird genannt, dessen Wert ein Ausdruck ist.</translation>
+    </message>
+    <message>
+        <source>The model names %1.</source>
+        <translation>Das Modell nennt %1.</translation>
+    </message>
+    <message>
+        <source>The line between %1 and %2 stands in a loop, in a condition or in a class that this one extends.</source>
+        <translation>Die Leitung zwischen %1 und %2 steht in einer Schleife, in einer Bedingung oder in einer Klasse, die diese erweitert.</translation>
+    </message>
+    <message>
+        <source>The line to %1 ends at a port that is not there.</source>
+        <translation>Die Leitung zu %1 endet an einem Anschluss, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The line to %1 ends at a part of a port.</source>
+        <translation>Die Leitung zu %1 endet an einem Teil eines Anschlusses.</translation>
+    </message>
+    <message>
+        <source>The line to %1 joins a whole vector of ports.</source>
+        <translation>Die Leitung zu %1 verbindet einen ganzen Vektor von Anschlüssen.</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3781,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>&amp;Units of this sheet</source>
         <translation>&amp;Einheiten dieses Blatts</translation>
+    </message>
+    <message>
+        <source>Back to what it is part of</source>
+        <translation>Zurück zu dem, wozu es gehört</translation>
+    </message>
+    <message>
+        <source>Make a component of the selection…</source>
+        <translation>Ein Bauteil aus der Auswahl machen…</translation>
+    </message>
+    <message>
+        <source>Put the selected components into a class of their own; cut lines become its ports</source>
+        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Dissolve the component</source>
+        <translation>Das Bauteil auflösen</translation>
+    </message>
+    <message>
+        <source>Put what the selected component is made of in its place</source>
+        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
     </message>
 </context>
 <context>
