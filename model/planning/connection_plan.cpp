@@ -4,6 +4,8 @@
 #include "model/diagram/net_graph.h"
 #include "model/routing/router.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <cmath>
 
@@ -218,6 +220,21 @@ private:
 
     DiagramChanges withoutAutoNodes(const PortRef& hub) const
     {
+        QHash<PortRef, PortRef> joined;  // towards one port of what is joined by lines that stay or are added
+        const auto rootOf = [&](PortRef ref) {
+            while (joined.contains(ref))
+                ref = joined.value(ref);
+            return ref;
+        };
+        // Are they apart? Then they are joined now.
+        const auto join = [&](const PortRef& a, const PortRef& b) {
+            const PortRef from = rootOf(a);
+            const PortRef to = rootOf(b);
+            if (from == to)
+                return false;
+            joined.insert(from, to);
+            return true;
+        };
         DiagramConnection drawn;
         drawn.id = {{{}, QStringLiteral("#from")}, {{}, QStringLiteral("#to")}, 0};
         drawn.points = route_;
@@ -231,12 +248,15 @@ private:
         const auto rejoin = [&](const PortRef& a, const PortRef& b) {
             const PortRef newA = vanishes(a) ? hub : a;
             const PortRef newB = vanishes(b) ? hub : b;
-            if (newA == newB)
+            if (!join(newA, newB))
                 return;
             const PortRef& other = newA == hub ? newB : newA;
             Points way = wayAlong(hub, positionOf(other), &drawn);
             added.push_back(connection(newA, newB, newA == hub ? way : reversed(way)));
         };
+        for (const DiagramConnection* existing : connections_)
+            if (!vanishes(existing->id.a) && !vanishes(existing->id.b))
+                (void)join(existing->id.a, existing->id.b);
         for (const DiagramConnection* existing : connections_) {
             if (!vanishes(existing->id.a) && !vanishes(existing->id.b))
                 continue;
@@ -247,7 +267,7 @@ private:
         const PortRef b = hubOf(to_);
         if (vanishes(a) || vanishes(b)) {
             rejoin(a, b);
-        } else {
+        } else if (join(a, b)) {
             const DiagramChanges line = plain();
             added.insert(added.end(), line.begin(), line.end());
         }
