@@ -1574,38 +1574,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>Model</name>
     <message>
-        <source>hydraulic</source>
-        <translation>hydraulisch</translation>
-    </message>
-    <message>
-        <source>pneumatic</source>
-        <translation>pneumatisch</translation>
-    </message>
-    <message>
-        <source>translational</source>
-        <translation>translatorisch</translation>
-    </message>
-    <message>
-        <source>rotational</source>
-        <translation>rotatorisch</translation>
-    </message>
-    <message>
-        <source>signal</source>
-        <translation>Signal</translation>
-    </message>
-    <message>
-        <source>electrical</source>
-        <translation>elektrisch</translation>
-    </message>
-    <message>
-        <source>thermal</source>
-        <translation>thermisch</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>andere</translation>
-    </message>
-    <message>
         <source>There is no such port.</source>
         <translation>Es gibt keinen solchen Anschluss.</translation>
     </message>
@@ -1624,18 +1592,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>These are joined already.</source>
         <translation>Diese sind schon verbunden.</translation>
-    </message>
-    <message>
-        <source>A %1 port does not fit a %2 one.</source>
-        <translation>Ein Anschluss der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
-    </message>
-    <message>
-        <source>A %1 signal does not fit a %2 one.</source>
-        <translation>Ein Signal der Art „%1“ passt nicht zu einem der Art „%2“.</translation>
-    </message>
-    <message>
-        <source>A port of class `%1` does not fit one of class `%2`.</source>
-        <translation>Ein Anschluss der Klasse `%1` passt nicht zu einem der Klasse `%2`.</translation>
     </message>
     <message>
         <source>Two outputs cannot drive one line: `%1` and `%2`.</source>
@@ -1901,6 +1857,90 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The line to %1 joins a whole vector of ports.</source>
         <translation>Die Leitung zu %1 verbindet einen ganzen Vektor von Anschlüssen.</translation>
     </message>
+    <message>
+        <source>a hydraulic port</source>
+        <translation>ein hydraulischer Anschluss</translation>
+    </message>
+    <message>
+        <source>a pneumatic port</source>
+        <translation>ein pneumatischer Anschluss</translation>
+    </message>
+    <message>
+        <source>a translational flange</source>
+        <translation>ein Flansch für Verschiebung</translation>
+    </message>
+    <message>
+        <source>a rotational flange</source>
+        <translation>ein Flansch für Drehung</translation>
+    </message>
+    <message>
+        <source>an electrical pin</source>
+        <translation>ein elektrischer Anschluss</translation>
+    </message>
+    <message>
+        <source>a heat port</source>
+        <translation>ein Wärmeanschluss</translation>
+    </message>
+    <message>
+        <source>a signal of type %1</source>
+        <translation>ein Signal vom Typ %1</translation>
+    </message>
+    <message>
+        <source>a port of class `%1`</source>
+        <translation>ein Anschluss der Klasse `%1`</translation>
+    </message>
+    <message>
+        <source>a potential</source>
+        <translation>ein Potential</translation>
+    </message>
+    <message>
+        <source>a flow</source>
+        <translation>ein Fluss</translation>
+    </message>
+    <message>
+        <source>a stream</source>
+        <translation>ein Strom (stream)</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>ein Parameter</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, `%3` %4.</source>
+        <translation>`%1` ist %2, `%3` %4.</translation>
+    </message>
+    <message>
+        <source>`%1` has `%2`, `%3` does not.</source>
+        <translation>`%1` hat `%2`, `%3` nicht.</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 in `%3`, but %4 in `%5`.</source>
+        <translation>`%1` ist in `%3` %2, in `%5` aber %4.</translation>
+    </message>
+    <message>
+        <source>`%1` has another size in `%2` than in `%3`.</source>
+        <translation>`%1` hat in `%2` eine andere Größe als in `%3`.</translation>
+    </message>
+    <message>
+        <source>`%1` is in %2 in `%3`, but in %4 in `%5`.</source>
+        <translation>`%1` steht in `%3` in %2, in `%5` aber in %4.</translation>
+    </message>
+    <message>
+        <source>Both `%1` and `%2` give `%3`; one has to take it.</source>
+        <translation>`%1` und `%2` geben beide `%3` vor; einer muss es aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Neither `%1` nor `%2` gives `%3`; one has to.</source>
+        <translation>Weder `%1` noch `%2` gibt `%3` vor; einer muss es tun.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` both set the pressure; nothing tells what flows between them.</source>
+        <translation>`%1` und `%2` geben beide den Druck vor; nichts bestimmt, was zwischen ihnen fließt.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` both set `%3`; nothing tells what acts between them.</source>
+        <translation>`%1` und `%2` geben beide `%3` vor; nichts bestimmt, was zwischen ihnen wirkt.</translation>
+    </message>
 </context>
 <context>
     <name>MoveTool</name>
@@ -1915,6 +1955,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Moved by %1, %2 M; bends made by hand give way; Esc takes it back</source>
         <translation>Um %1, %2 M verschoben; von Hand gezogene Knicke weichen; Esc nimmt es zurück</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::PaletteModel</name>
+    <message>
+        <source>The classes of the open file</source>
+        <translation>Die Klassen der offenen Datei</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3314,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The library is open, but not all of it can be used: %1</source>
         <translation>Die Bibliothek ist geöffnet, aber nicht alles darin ist brauchbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 is open as a file. Its classes stand first in the library panel, under the file&apos;s name.</source>
+        <translation>%1 ist als Datei offen. Ihre Klassen stehen in der Bibliothek ganz oben, unter dem Namen der Datei.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/diagram_builder.h"
 
+#include "model/diagram/chosen_equations.h"
 #include "model/diagram/icon_reader.h"
 #include "model/diagram/port_reader.h"
 #include "model/diagram/symbol_text.h"
-#include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/token.h"
@@ -123,27 +123,6 @@ LineStyle lineStyleAt(const PortRef& ref, const DiagramContent& content)
     return LineStyle::Other;
 }
 
-/// The equations that hold of those inside of a `for` or `if`: of an `if` the branch that parameters choose, or all
-/// where nothing tells.
-std::vector<const syntax::Equation*> bodyOf(const syntax::Equation& equation, const Instance& root,
-                                            const ClassPart& part)
-{
-    std::vector<const syntax::Equation*> body(equation.body.begin(), equation.body.end());
-    if (equation.kind != syntax::EquationKind::If)
-        return body;
-    Evaluator evaluator(root.tree());
-    for (const syntax::EquationBranch& branch : equation.branches) {
-        const std::optional<bool> isTrue =
-            branch.condition ? evaluator.evaluate(*branch.condition, root, part.node).boolean() : true;
-        if (isTrue == false)
-            continue;
-        body.insert(body.end(), branch.equations.begin(), branch.equations.end());
-        if (isTrue == true)
-            break;
-    }
-    return body;
-}
-
 /// Visits the plain connects of a list of equations, or with \a isNested those inside of its `for` and `if`.
 template <typename Visit>
 void forEachConnect(const auto& equations, bool isNested, const Instance& root, const ClassPart& part, Visit visit)
@@ -152,7 +131,7 @@ void forEachConnect(const auto& equations, bool isNested, const Instance& root, 
         if (equation->kind == syntax::EquationKind::Connect && !isNested)
             visit(*equation);
         if ((equation->kind == syntax::EquationKind::For || equation->kind == syntax::EquationKind::If) && isNested) {
-            const auto body = bodyOf(*equation, root, part);
+            const auto body = chosenOf(*equation, root, part);
             forEachConnect(body, false, root, part, visit);
             forEachConnect(body, true, root, part, visit);
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/diagram/diagram_ids.h"
+#include "model/diagram/plug.h"
 #include "model/graphics/affine_map.h"
 #include "model/graphics/icon.h"
 
@@ -21,7 +22,6 @@ enum class Domain : std::uint8_t {
     Thermal,
     Other
 };
-enum class Causality : std::uint8_t { None, Input, Output };
 /// Where a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
 /// How a line is drawn (symbols.md, 1.4).
@@ -49,8 +49,9 @@ struct DiagramPort {
     QString connectorClass;  ///< full name of the connector's class
     QString description;
     Domain domain = Domain::Other;
-    Causality causality = Causality::None;
-    QString signalType;  ///< `Real`, `Integer`, `Boolean`, ... for signals
+    Causality causality = Causality::None;  ///< of a signal; what a connector of several carries: see plug
+    Plug plug;                              ///< its variables
+    QString signalType;                     ///< `Real`, `Integer`, `Boolean`, ... for signals
     LineStyle lineStyle = LineStyle::Working;
     QPointF position;  ///< on the sheet
     Side side = Side::East;
@@ -58,6 +59,7 @@ struct DiagramPort {
     IconPtr icon;             ///< the connector's drawing; may be null
     bool stores = false;      ///< oil is stored or its pressure set behind this port: nets need no Node there
     QString oil;              ///< what tells oils apart; empty: the sheet's own
+    QString fixes;            ///< the potential that is given a value behind this port, as `p` by a tank; else empty
     bool isRod = false;       ///< a mechanical port drawn as a double line, one module apart
     bool hasDefault = false;  ///< a signal input that has a value without a line
     int size = -1;            ///< of a vector of connectors; -1: a single one

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
+#include "model/diagram/chosen_equations.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
+#include "model/syntax/reference_walk.h"
 
 #include <QSet>
 
@@ -22,16 +24,19 @@ std::vector<std::string_view> pathOf(syntax::ExpressionPtr expression)
     return path;
 }
 
-/// Looks along the connects inside a component for something that stores.
-class StorageSearch
+/// Looks along the connects inside a component for a connector of which something holds.
+class InsideSearch
 {
 public:
+    using Test = std::function<bool(const Instance& component, const Instance& connector)>;
+    explicit InsideSearch(Test test) : test_(std::move(test)) {}
+
     bool found(const Instance& component, const std::string& port, int depth)
     {
         const Instance* connector = component.child(port);
         if (!connector)
             return false;
-        if (connector->component() && syntax::vendorFlag(connector->component()->comment.annotation, "stores"))
+        if (test_(component, *connector))
             return true;
         if (depth <= 0)
             return false;
@@ -71,7 +76,59 @@ private:
             (text += text.empty() ? "" : ".") += part;
         return text;
     }
+
+    Test test_;
 };
+
+bool isDeclaredStoring(const Instance&, const Instance& connector)
+{
+    return connector.component() && syntax::vendorFlag(connector.component()->comment.annotation, "stores");
+}
+
+/// Does the expression, written in \a scope, have a value whatever goes on: by parameters, inputs and time?
+bool isGiven(const syntax::Expression& expression, const Instance& scope)
+{
+    if (const auto* reference = expression.to<syntax::ComponentReference>()) {
+        const Instance* at = &scope;
+        for (const syntax::ReferencePart& part : reference->parts) {
+            const Instance* next = at->resolved().child(part.name.text);
+            if (!next)
+                return at == &scope;  // `time`, or a constant of a package
+            at = next;
+            if (at->prefixes().isParameter || at->prefixes().isConstant || at->prefixes().isInput)
+                return true;
+        }
+        return false;
+    }
+    bool areGiven = true;
+    syntax::forEachChild(expression,
+                         [&](const syntax::Expression& part) { areGiven = areGiven && isGiven(part, scope); });
+    return areGiven;
+}
+
+/// The name of the potential of \a connector that an equation of \a component sets; empty if none does.
+std::string setPotential(const Instance& component, const Instance& connector)
+{
+    const auto nameSetBy = [&](const syntax::Expression* side, const syntax::Expression* other) -> std::string {
+        const auto* reference = side && other ? side->to<syntax::ComponentReference>() : nullptr;
+        if (!reference || reference->parts.size() != 2 || reference->parts[0].name.text != connector.name() ||
+            !reference->parts[0].subscripts.empty())
+            return {};
+        const Instance* variable = connector.child(reference->parts[1].name.text);
+        const bool isPotential = variable && !variable->prefixes().isFlow && !variable->prefixes().isStream &&
+                                 !variable->prefixes().isInput && !variable->prefixes().isOutput;
+        return isPotential && isGiven(*other, component) ? variable->name() : std::string();
+    };
+    std::string name;
+    forEachChosenEquation(component, [&](const syntax::Equation& equation, const ClassPart&) {
+        if (equation.kind != syntax::EquationKind::Simple || !name.empty())
+            return;
+        name = nameSetBy(equation.left, equation.right);
+        if (name.empty())
+            name = nameSetBy(equation.right, equation.left);
+    });
+    return name;
+}
 
 bool isPilotName(const QString& name)
 {
@@ -189,7 +246,17 @@ OilVolumes oilVolumesOf(const Instance& component)
 
 bool storesOil(const Instance& component, const std::string& port)
 {
-    return StorageSearch().found(component, port, 8);
+    return InsideSearch(isDeclaredStoring).found(component, port, 8);
+}
+
+std::string fixedPotential(const Instance& component, const std::string& port)
+{
+    std::string name;
+    (void)InsideSearch([&](const Instance& whole, const Instance& connector) {
+        name = connector.isArray() ? std::string() : setPotential(whole, connector);
+        return !name.empty();
+    }).found(component, port, 4);
+    return name;
 }
 
 DiagramPort readPort(const Instance& connector, const Instance& component)
@@ -202,6 +269,7 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     port.connectorClass = QString::fromStdString(connector.classNode().qualifiedName());
     port.description = shownDescription(connector);
     port.domain = domainOf(one);
+    port.plug = plugOf(one);
     if (port.domain == Domain::Signal) {
         port.signalType = signalTypeOf(one);
         port.causality = one.prefixes().isInput    ? Causality::Input
@@ -216,6 +284,9 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
         port.stores = storesOil(component, connector.name());
         port.oil = oilOf(component);
     }
+    const bool isOfComponent = connector.parent() == &component && component.parent();
+    if (isOfComponent && port.domain != Domain::Signal)
+        port.fixes = QString::fromStdString(fixedPotential(component, connector.name()));
     return port;
 }
 

@@ -13,6 +13,11 @@ namespace bramah::model {
 /// something inside the component that it is joined to does.
 [[nodiscard]] bool storesOil(const Instance& component, const std::string& port);
 
+/// The potential of a component's port that is set behind it whatever goes on, as `p` by a tank or `s` by a frame: by
+/// an equation with parameters, inputs and time, here or in something inside that the port is joined to. Empty if none
+/// is.
+[[nodiscard]] std::string fixedPotential(const Instance& component, const std::string& port);
+
 /// Kind, causality, line style, storing and oil of a connector of \a component, or, if that is the class on the sheet,
 /// of its own port. Place and drawing are the caller's.
 [[nodiscard]] DiagramPort readPort(const Instance& connector, const Instance& component);

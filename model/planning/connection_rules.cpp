@@ -10,25 +10,80 @@
 namespace bramah::model {
 namespace {
 
-QString nameOfDomain(Domain domain)
+/// What a user of circuits calls a port: the end of the sentence "`P` is ...".
+QString nounOf(const DiagramPort& port)
 {
-    switch (domain) {
-    case Domain::Hydraulic: return tr("hydraulic");
-    case Domain::Pneumatic: return tr("pneumatic");
-    case Domain::Translational: return tr("translational");
-    case Domain::Rotational: return tr("rotational");
-    case Domain::Signal: return tr("signal");
-    case Domain::Electrical: return tr("electrical");
-    case Domain::Thermal: return tr("thermal");
+    switch (port.domain) {
+    case Domain::Hydraulic: return tr("a hydraulic port");
+    case Domain::Pneumatic: return tr("a pneumatic port");
+    case Domain::Translational: return tr("a translational flange");
+    case Domain::Rotational: return tr("a rotational flange");
+    case Domain::Electrical: return tr("an electrical pin");
+    case Domain::Thermal: return tr("a heat port");
+    case Domain::Signal: return tr("a signal of type %1").arg(port.signalType);
     case Domain::Other: break;
     }
-    return tr("other");
+    return tr("a port of class `%1`").arg(port.connectorClass.section(QLatin1Char('.'), -1));
+}
+
+QString nounOf(PlugKind kind)
+{
+    switch (kind) {
+    case PlugKind::Potential: return tr("a potential");
+    case PlugKind::Flow: return tr("a flow");
+    case PlugKind::Stream: return tr("a stream");
+    case PlugKind::Parameter: break;
+    }
+    return tr("a parameter");
 }
 
 /// Inside a class, its own inputs are sources and its own outputs are where signals end.
-bool drives(const PortRef& ref, const DiagramPort& port)
+bool drives(const PortRef& ref, Causality causality)
 {
-    return port.causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
+    return causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
+}
+
+/// Why the connectors do not fit by their variables.
+ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const PortRef& refB, const DiagramPort& b)
+{
+    const PlugComparison found = compared(a.plug, b.plug);
+    const QString& path = found.path;
+    const QString first = refA.text();
+    const QString second = refB.text();
+    const auto differ = [&] {
+        return ConnectionVerdict::refused(tr("`%1` is %2, `%3` %4.").arg(first, nounOf(a), second, nounOf(b)));
+    };
+    const PlugVariable* in = a.plug.variable(path);
+    const PlugVariable* out = b.plug.variable(path);
+    const bool isKnown = a.domain != Domain::Other || b.domain != Domain::Other;
+    if (a.domain != b.domain && (isKnown || found.fault != PlugFault::None))
+        return differ();
+    switch (found.fault) {
+    case PlugFault::None: return {};
+    case PlugFault::Missing:
+        if (std::ranges::none_of(a.plug.variables(), [&](const auto& one) { return b.plug.variable(one.path); }))
+            return differ();
+        return ConnectionVerdict::refused(
+            tr("`%1` has `%2`, `%3` does not.")
+                .arg(found.isOfFirst ? first : second, path, found.isOfFirst ? second : first));
+    case PlugFault::Type:
+        if (path.isEmpty())
+            return differ();
+        return ConnectionVerdict::refused(
+            tr("`%1` is %2 in `%3`, but %4 in `%5`.").arg(path, in->type, first, out->type, second));
+    case PlugFault::Kind:
+        return ConnectionVerdict::refused(
+            tr("`%1` is %2 in `%3`, but %4 in `%5`.").arg(path, nounOf(in->kind), first, nounOf(out->kind), second));
+    case PlugFault::Size:
+        return ConnectionVerdict::refused(tr("`%1` has another size in `%2` than in `%3`.").arg(path, first, second));
+    case PlugFault::Unit:
+        // The compiler warns of signals in unlike units; a physical quantity has one.
+        if (a.domain == Domain::Signal)
+            return {};
+        return ConnectionVerdict::refused(
+            tr("`%1` is in %2 in `%3`, but in %4 in `%5`.").arg(path, in->unit, first, out->unit, second));
+    }
+    return {};
 }
 
 bool isFluid(Domain domain)
@@ -96,12 +151,14 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
         return ConnectionVerdict::refused(tr("These are joined already."));
     const DiagramPort& first = *diagram_.port(a.front());
     const DiagramPort& second = *diagram_.port(b.front());
-    if (const auto verdict = judgeKinds(first, second); !verdict.isLegal)
+    if (const auto verdict = judgePlugs(a.front(), first, b.front(), second); !verdict.isLegal)
         return verdict;
     std::vector<PortRef> all = a;
     all.insert(all.end(), b.begin(), b.end());
-    if (first.domain == Domain::Signal)
-        return judgeSignals(all);
+    if (const auto verdict = judgeCausality(all); !verdict.isLegal)
+        return verdict;
+    if (const auto verdict = judgeFixed(all); !verdict.isLegal)
+        return verdict;
     if (!isFluid(first.domain))
         return {};
     if (const auto verdict = judgeOils(a, b); !verdict.isLegal)
@@ -115,31 +172,57 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
     return verdict;
 }
 
-ConnectionVerdict ConnectionRules::judgeKinds(const DiagramPort& a, const DiagramPort& b) const
+ConnectionVerdict ConnectionRules::judgeCausality(const std::vector<PortRef>& all) const
 {
-    if (a.domain != b.domain)
-        return ConnectionVerdict::refused(
-            tr("A %1 port does not fit a %2 one.").arg(nameOfDomain(a.domain), nameOfDomain(b.domain)));
-    if (a.domain == Domain::Signal && a.signalType != b.signalType)
-        return ConnectionVerdict::refused(tr("A %1 signal does not fit a %2 one.").arg(a.signalType, b.signalType));
-    if (a.domain == Domain::Other && a.connectorClass != b.connectorClass)
-        return ConnectionVerdict::refused(
-            tr("A port of class `%1` does not fit one of class `%2`.")
-                .arg(a.connectorClass.section(QLatin1Char('.'), -1), b.connectorClass.section(QLatin1Char('.'), -1)));
+    for (const PlugVariable& variable : diagram_.port(all.front())->plug.variables())
+        if (const auto verdict = judgeCausality(variable, all); !verdict.isLegal)
+            return verdict;
     return {};
 }
 
-ConnectionVerdict ConnectionRules::judgeSignals(const std::vector<PortRef>& all) const
+ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all) const
 {
     std::vector<PortRef> sources;
-    for (const PortRef& ref : all)
-        if (const DiagramPort* port = diagram_.port(ref); port && drives(ref, *port))
+    bool isCausal = true;
+    for (const PortRef& ref : all) {
+        const DiagramPort* port = diagram_.port(ref);
+        const PlugVariable* one = port ? port->plug.variable(variable.path) : nullptr;
+        if (!one)
+            continue;
+        isCausal = isCausal && one->causality != Causality::None;
+        if (drives(ref, one->causality))
             sources.push_back(ref);
-    if (sources.size() > 1)
-        return ConnectionVerdict::refused(
-            tr("Two outputs cannot drive one line: `%1` and `%2`.").arg(sources[0].text(), sources[1].text()));
-    if (sources.empty())
-        return ConnectionVerdict::refused(tr("Two inputs give no signal; start at an output."));
+    }
+    const bool isSignal = variable.path.isEmpty();
+    if (sources.size() > 1) {
+        const QString both = isSignal ? tr("Two outputs cannot drive one line: `%1` and `%2`.")
+                                      : tr("Both `%1` and `%2` give `%3`; one has to take it.");
+        const QString text = both.arg(sources[0].text(), sources[1].text());
+        return ConnectionVerdict::refused(isSignal ? text : text.arg(variable.path));
+    }
+    if (sources.empty() && isCausal)
+        return ConnectionVerdict::refused(isSignal ? tr("Two inputs give no signal; start at an output.")
+                                                   : tr("Neither `%1` nor `%2` gives `%3`; one has to.")
+                                                         .arg(all.front().text(), all.back().text(), variable.path));
+    return {};
+}
+
+ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) const
+{
+    const PortRef* first = nullptr;
+    for (const PortRef& ref : all) {
+        const DiagramPort* port = diagram_.port(ref);
+        if (!port || port->fixes.isEmpty())
+            continue;
+        if (first)
+            return ConnectionVerdict::refused(
+                isFluid(port->domain)
+                    ? tr("`%1` and `%2` both set the pressure; nothing tells what flows between them.")
+                          .arg(first->text(), ref.text())
+                    : tr("`%1` and `%2` both set `%3`; nothing tells what acts between them.")
+                          .arg(first->text(), ref.text(), port->fixes));
+        first = &ref;
+    }
     return {};
 }
 

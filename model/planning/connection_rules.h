@@ -33,8 +33,9 @@ public:
 private:
     [[nodiscard]] std::vector<PortRef> joinedTo(const PortRef& port) const;
     [[nodiscard]] ConnectionVerdict judge(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
-    [[nodiscard]] ConnectionVerdict judgeKinds(const DiagramPort& a, const DiagramPort& b) const;
-    [[nodiscard]] ConnectionVerdict judgeSignals(const std::vector<PortRef>& all) const;
+    [[nodiscard]] ConnectionVerdict judgeCausality(const std::vector<PortRef>& all) const;
+    [[nodiscard]] ConnectionVerdict judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all) const;
+    [[nodiscard]] ConnectionVerdict judgeFixed(const std::vector<PortRef>& all) const;
     [[nodiscard]] ConnectionVerdict judgeOils(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
 
     const Diagram& diagram_;

@@ -171,7 +171,7 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
     const auto shapeOf = [](const Connector& end) {
         return end.offset < 0 ? end.instance->sizes() : std::vector<std::int64_t>();
     };
-    if (a.instance->builtin() != b.instance->builtin() ||
+    if (a.instance->builtin() != b.instance->builtin() || a.instance->enumeration() != b.instance->enumeration() ||
         a.instance->prefixes().isFlow != b.instance->prefixes().isFlow || shapeOf(a) != shapeOf(b)) {
         reportMismatch(a, b, connect);
         return;

@@ -100,7 +100,8 @@ void CircuitByHandTest::refuse(test::TestWindow& test, test::Hands& hands)
     hands.moveOnSheet(hands.portPosition("mass.flange_a"));
     bool isSaid = false;
     for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
-        isSaid = isSaid || label->text() == QStringLiteral("A hydraulic port does not fit a translational one.");
+        isSaid = isSaid || label->text() ==
+                               QStringLiteral("`pump.P` is a hydraulic port, `mass.flange_a` a translational flange.");
     QVERIFY(isSaid);
     hands.releaseOnSheet(hands.portPosition("mass.flange_a"));
     QCOMPARE(test.page().document().text().bytes(), before);

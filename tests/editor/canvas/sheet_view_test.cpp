@@ -138,7 +138,7 @@ end M;
         sheet.moveTo({0, 0});
         sheet.moveTo({10, 0});
         QCOMPARE(sheet.view.sheet().overlay().reason,
-                 QStringLiteral("A hydraulic port does not fit a translational one."));
+                 QStringLiteral("`r.B1` is a hydraulic port, `m.a` a translational flange."));
         QCOMPARE(hints.last().front().toString(), sheet.view.sheet().overlay().reason);
         sheet.release({10, 0});
         QCOMPARE(sheet.text(), before);

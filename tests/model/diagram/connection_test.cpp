@@ -74,10 +74,10 @@ private Q_SLOTS:
                                    << "A port cannot be joined to itself." << false;
         QTest::newRow("other kind") << none << "r1.B1"
                                     << "m.a"
-                                    << "A hydraulic port does not fit a translational one." << false;
+                                    << "`r1.B1` is a hydraulic port, `m.a` a translational flange." << false;
         QTest::newRow("signal to oil") << none << "s1.y"
                                        << "r1.A1"
-                                       << "A signal port does not fit a hydraulic one." << false;
+                                       << "`s1.y` is a signal of type Real, `r1.A1` a hydraulic port." << false;
         QTest::newRow("mechanics") << none << "m.a"
                                    << "m.b"
                                    << "" << false;
@@ -131,6 +131,134 @@ private Q_SLOTS:
             if (first == ref(a))
                 QCOMPARE(verdict.reason, reason);
         }
+    }
+
+    void ownConnectorsFitByTheirVariables_data()
+    {
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* a, const char* b, const char* reason) {
+            QTest::newRow(name) << a << b << reason;
+        };
+        row("mirrored", "s.m", "t.s", "");
+        row("alike", "s.m", "s2.m", "Both `s.m` and `s2.m` give `set`; one has to take it.");
+        row("to take both", "t.s", "t2.s", "Neither `t.s` nor `t2.s` gives `set`; one has to.");
+        row("own port, mirrored outside", "own", "t.s", "");
+        row("own port drives within", "own", "s.m", "Both `own` and `s.m` give `set`; one has to take it.");
+        row("a flux", "f.a", "g.a", "");
+        row("other names", "f.a", "s.m", "`f.a` is a port of class `Flux`, `s.m` a port of class `Master`.");
+        row("a variable more", "f.a", "h.a", "`h.a` has `T`, `f.a` does not.");
+        row("another unit", "f.a", "u.a", "`Phi` is in Wb in `f.a`, but in V in `u.a`.");
+        row("no flow", "f.a", "n.a", "`Phi` is a flow in `f.a`, but a potential in `n.a`.");
+        row("another type", "f.a", "i.a", "`V_m` is Real in `f.a`, but Integer in `i.a`.");
+        row("another size", "f.a", "v.a", "`V_m` has another size in `f.a` than in `v.a`.");
+        row("hydraulics", "f.a", "r.A1", "`f.a` is a port of class `Flux`, `r.A1` a hydraulic port.");
+        row("a port with more than a known one has", "r.A1", "w.a", "`w.a` has `h`, `r.A1` does not.");
+    }
+
+    void ownConnectorsFitByTheirVariables()
+    {
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        QFETCH(QString, reason);
+        const QByteArray place = " annotation(Placement(transformation(extent = {{-10,-10},{10,10}})));\n";
+        QByteArray text =
+            "model M\n"
+            "  connector Master output Boolean set; input Boolean busy; end Master;\n"
+            "  connector Slave input Boolean set; output Boolean busy; end Slave;\n"
+            "  connector Flux Real V_m; flow Real Phi(unit = \"Wb\"); end Flux;\n"
+            "  connector FluxToo flow Real Phi(unit = \"Wb\"); Real V_m(unit = \"A\"); end FluxToo;\n"
+            "  connector Heated extends Flux; Real T; end Heated;\n"
+            "  connector Volts Real V_m; flow Real Phi(unit = \"V\"); end Volts;\n"
+            "  connector NoFlow Real V_m; Real Phi(unit = \"Wb\"); end NoFlow;\n"
+            "  connector Whole Integer V_m; flow Real Phi(unit = \"Wb\"); end Whole;\n"
+            "  connector Long Real V_m[2]; flow Real Phi(unit = \"Wb\"); end Long;\n"
+            "  connector Warm extends T.Port; stream Real h; end Warm;\n";
+        const std::pair<const char*, const char*> classes[] = {
+            {"Step", "Master m"}, {"Transition", "Slave s"}, {"F", "Flux a"},  {"G", "FluxToo a"}, {"H", "Heated a"},
+            {"U", "Volts a"},     {"N", "NoFlow a"},         {"I", "Whole a"}, {"V", "Long a"},    {"W", "Warm a"}};
+        for (const auto& [name, port] : classes)
+            text += QByteArray("  model ") + name + " " + port + place + "  end " + name + ";\n";
+        for (const char* component : {"Step s", "Step s2", "Transition t", "Transition t2", "F f", "G g", "H h", "U u",
+                                      "N n", "I i", "V v", "W w", "T.Resistor r", "Slave own"})
+            text += QByteArray("  ") + component + place;
+        const Diagram diagram = diagramOf(text + "end M;\n");
+        const auto ref = [](const QString& end) {
+            return end.contains(QLatin1Char('.')) ? PortRef{{end.section('.', 0, 0)}, end.section('.', 1)}
+                                                  : PortRef{{}, end};
+        };
+        const ConnectionRules rules(diagram);
+        QCOMPARE(rules.canConnect(ref(a), ref(b)).reason, reason);
+        QCOMPARE(rules.canConnect(ref(b), ref(a)).isLegal, reason.isEmpty());
+    }
+
+    void twoThatSetOnePotentialAreRefused_data()
+    {
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::addColumn<QString>("reason");
+        const QString both =
+            QStringLiteral("`%1` and `%2` both set the pressure; nothing tells what flows between them.");
+        QTest::newRow("two tanks") << "t1.A"
+                                   << "t2.A" << both.arg("t1.A", "t2.A");
+        QTest::newRow("a tank in a subsystem") << "t1.A"
+                                               << "sub.p" << both.arg("t1.A", "sub.p");
+        QTest::newRow("a source by signal") << "t1.A"
+                                            << "source.A" << both.arg("t1.A", "source.A");
+        QTest::newRow("a tank with a level") << "t1.A"
+                                             << "level.A"
+                                             << "";
+        QTest::newRow("a port") << "t1.A"
+                                << "r.A1"
+                                << "";
+        QTest::newRow("two frames") << "f1.s"
+                                    << "f2.s"
+                                    << "`f1.s` and `f2.s` both set `s`; nothing tells what acts between them.";
+    }
+
+    void twoThatSetOnePotentialAreRefused()
+    {
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        QFETCH(QString, reason);
+        const Diagram diagram = diagramOf(R"(model M
+  model Tank
+    parameter Boolean useLevel = false;
+    parameter Real p = 1e5;
+    Real V(start = 1);
+    T.Port A annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}})));
+  equation
+    if useLevel then
+      der(V) = A.m_flow;
+      A.p = p + V;
+    else
+      V = 1;
+      A.p = 2*p;
+    end if;
+  end Tank;
+  model Source
+    T.In u;
+    T.Port A annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}})));
+  equation
+    u + time = A.p;
+  end Source;
+  model Sub
+    T.Port p annotation(Placement(transformation(extent = {{-10,-10},{10,10}})));
+    Tank tank;
+  equation
+    connect(p, tank.A);
+  end Sub;
+  model Frame
+    T.Flange s annotation(Placement(transformation(extent = {{-10,-10},{10,10}})));
+  equation
+    s.s = 0;
+  end Frame;
+  Tank t1; Tank t2; Tank level(useLevel = true); Source source; Sub sub; Frame f1; Frame f2; T.Resistor r;
+end M;
+)");
+        const auto ref = [](const QString& end) { return PortRef{{end.section('.', 0, 0)}, end.section('.', 1)}; };
+        QCOMPARE(ConnectionRules(diagram).canConnect(ref(a), ref(b)).reason, reason);
     }
 
     void differentOilsAreRefused()
@@ -218,6 +346,31 @@ end M;
         QCOMPARE(lines[0].b, portRef("tank", "T"));
         QCOMPARE(lines[0].points, Points({{-30, 0}, {-10, 0}, {-10, -30}, {0, -30}, {0, -38}}));
         QCOMPARE(lines[1].points, Points({{0, -38}, {0, -30}, {-10, -30}, {-10, 0}, {10, 0}}));
+    }
+
+    void mergedNodesLeaveEachLineOnce()
+    {
+        // r1 leads to both nodes: what is left is one line to the tank for each port.
+        const Diagram diagram = with(R"(
+  connect(r1.B1, node1.port) annotation(Line(points = {{-30,0},{-10,0}}));
+  connect(node1.port, r2.A1) annotation(Line(points = {{-10,0},{10,0}}));
+  connect(r1.B1, node2.port) annotation(Line(points = {{-30,0},{-30,-30},{-10,-30}}));
+  connect(node2.port, r3.A1) annotation(Line(points = {{-10,-30},{10,-30}}));
+public Bramah.Hydraulics.Node node1 annotation(Placement(transformation(extent = {{-12,-2},{-8,2}})), __Bramah(auto = true));
+  Bramah.Hydraulics.Node node2 annotation(Placement(transformation(extent = {{-12,-32},{-8,-28}})), __Bramah(auto = true));
+)");
+        const auto changes =
+            planConnection(diagram, at(diagram, portRef("tank", "T")), at(diagram, portRef("node2", "port")),
+                           {{0, -38}, {0, -34}, {-10, -34}, {-10, -30}});
+        QCOMPARE(all<RemoveComponent>(changes).size(), std::size_t(2));
+        QSet<PortRef> ends;
+        for (const AddConnection& line : all<AddConnection>(changes)) {
+            QVERIFY(line.a == portRef("tank", "T") || line.b == portRef("tank", "T"));
+            const PortRef& end = line.a == portRef("tank", "T") ? line.b : line.a;
+            QVERIFY2(!ends.contains(end), qPrintable(end.text()));
+            ends.insert(end);
+        }
+        QCOMPARE(ends, (QSet<PortRef>{portRef("r1", "B1"), portRef("r2", "A1"), portRef("r3", "A1")}));
     }
 
     void namedNodesAreJoinedNotMerged()

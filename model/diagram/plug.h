@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace bramah::model {
+
+class Instance;
+
+enum class Causality : std::uint8_t { None, Input, Output };
+
+/// What happens to a variable of a connector where connectors are joined (Modelica 3.6, 9.2).
+enum class PlugKind : std::uint8_t { Potential, Flow, Stream, Parameter };
+
+/// A variable of a connector.
+struct PlugVariable {
+    QString path;  ///< within the connector, with a dot between levels; empty if the connector is a signal itself
+    QString type;  ///< `Real`, `Integer`, `Boolean`, `String`, or the full name of an enumeration
+    QString unit;  ///< as declared; empty: any
+    std::vector<std::int64_t> sizes;  ///< empty of a scalar
+    PlugKind kind = PlugKind::Potential;
+    Causality causality = Causality::None;
+
+    friend bool operator==(const PlugVariable&, const PlugVariable&) = default;
+};
+
+/// What a connector is made of, as far as it decides what fits to it. A value; copies share their content.
+class Plug
+{
+public:
+    Plug() = default;
+    explicit Plug(std::vector<PlugVariable> variables);
+
+    /// In the order of declaration, inherited ones first; empty if nothing is known.
+    [[nodiscard]] const std::vector<PlugVariable>& variables() const;
+    /// Null if there is none.
+    [[nodiscard]] const PlugVariable* variable(const QString& path) const;
+
+    friend bool operator==(const Plug& a, const Plug& b)
+    {
+        return a.variables_ == b.variables_ || a.variables() == b.variables();
+    }
+
+private:
+    std::shared_ptr<const std::vector<PlugVariable>> variables_;
+};
+
+/// The variables of \a connector, a single one or a vector of signals, of which each element is like the others.
+[[nodiscard]] Plug plugOf(const Instance& connector);
+
+/// Why two connectors cannot be joined, whatever else they are joined to.
+enum class PlugFault : std::uint8_t {
+    None,
+    Missing,  ///< one has a variable that the other lacks
+    Type,
+    Kind,  ///< flow to potential
+    Size,
+    Unit
+};
+
+struct PlugComparison {
+    PlugFault fault = PlugFault::None;
+    QString path;            ///< of the first variable that does not fit
+    bool isOfFirst = false;  ///< of PlugFault::Missing: the first one has it
+};
+
+/// Do connectors fit by their variables: the same names, and of each the same type, kind, size and unit (Modelica 3.6,
+/// 9.3)? Which of them drive the others depends on all that are joined, and is not looked at.
+[[nodiscard]] PlugComparison compared(const Plug& a, const Plug& b);
+
+/// Are two connectors alike in causality as well, so that one may stand for the other?
+[[nodiscard]] bool areInterchangeable(const Plug& a, const Plug& b);
+
+}  // namespace bramah::model

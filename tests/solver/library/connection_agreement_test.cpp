@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet judges a connection as the compiler does.
+#include "model/classes/class_library.h"
+#include "model/diagram/diagram_builder.h"
+#include "model/instance/instance.h"
+#include "model/planning/connection_rules.h"
+#include "solver/compile/compile.h"
+#include "solver/flatten/flatten.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/solver/library/library_symbols.h"
+#include "tests/test_registry.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+namespace bramah::test {
+
+namespace {
+
+using model::DiagnosticKind;
+
+/// Classes with connectors of their own, as a user writes them.
+constexpr auto kOwnClasses = R"(package Own
+  type Mode = enumeration(idle, busy);
+  type Way = enumeration(idle, busy);
+  connector StepOut output Boolean available; input Boolean reset; end StepOut;
+  connector StepIn output Boolean occupied; input Boolean set; end StepIn;
+  connector TransitionIn input Boolean available; output Boolean reset; end TransitionIn;
+  connector TransitionOut input Boolean occupied; output Boolean set; end TransitionOut;
+  connector Magnetic Real V_m(unit = "A"); flow Real Phi(unit = "Wb"); end Magnetic;
+  connector Bond Real e; flow Real f; end Bond;
+  connector OilInBar Real p(unit = "bar"); flow Real m_flow(unit = "kg/s"); end OilInBar;
+  model Step
+    StepIn i annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+    StepOut o annotation(Placement(transformation(extent={{90,-10},{110,10}})));
+    discrete Boolean isActive(start = true, fixed = true);
+  equation
+    isActive = i.set or pre(isActive) and not o.reset;
+    i.occupied = pre(isActive);
+    o.available = pre(isActive);
+  end Step;
+  model Transition
+    TransitionIn i annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+    TransitionOut o annotation(Placement(transformation(extent={{90,-10},{110,10}})));
+  equation
+    i.reset = i.available and time > 1;
+    o.set = i.reset;
+  end Transition;
+  model Core
+    Magnetic a annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+    Magnetic b annotation(Placement(transformation(extent={{90,-10},{110,10}})));
+  equation
+    a.Phi + b.Phi = 0;
+    a.V_m - b.V_m = 1e6*a.Phi;
+  end Core;
+  model Resistance
+    Bond b annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+  equation
+    b.e = 2*b.f;
+  end Resistance;
+  model Bar
+    OilInBar P annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+  equation
+    P.p = 3 + P.m_flow;
+  end Bar;
+  block Modes
+    output Mode y = Mode.idle;
+    connector ModeOut = output Mode;
+    ModeOut m annotation(Placement(transformation(extent={{90,-10},{110,10}})));
+  equation
+    m = Mode.busy;
+  end Modes;
+  block Ways
+    connector WayIn = input Way;
+    WayIn u annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
+  end Ways;
+end Own;
+)";
+
+constexpr const char* kPotentials[] = {"p", "s", "phi", "v", "T", "V_m", "e"};
+
+struct Pair {
+    QString first, second;  ///< ports, as `a.P`
+    QByteArray declarations;
+};
+
+class Judges
+{
+public:
+    Judges()
+    {
+        library_.addSearchPath(libraryFolder());
+        add(QStringLiteral("Own.mo"), kOwnClasses);
+        for (const auto& [name, symbol] : symbolsOfTheLibrary())
+            take(name, symbol);
+        model::IconCache icons;
+        for (const model::ClassNode* node : componentsIn(*library_.find("Own"))) {
+            model::InstanceTree tree(library_);
+            take(QString::fromStdString(node->qualifiedName()),
+                 model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));
+        }
+    }
+
+    [[nodiscard]] Pair randomPair(QRandomGenerator& random) const
+    {
+        const auto pick = [&] {
+            return ports_[static_cast<std::size_t>(random.bounded(static_cast<int>(ports_.size())))];
+        };
+        const Port a = pick();
+        Port b = pick();
+        // Half of them of one domain, or hardly a pair would fit.
+        if (random.bounded(2) == 0)
+            for (int i = 0; i < 1000 && b.domain != a.domain; ++i)
+                b = pick();
+        return {QStringLiteral("a.") + a.name, QStringLiteral("b.") + b.name,
+                "  " + a.className + " a;\n  " + b.className + " b;\n"};
+    }
+
+    [[nodiscard]] model::ConnectionVerdict sheet(const Pair& pair)
+    {
+        const model::ClassNode& node = add(QStringLiteral("M.mo"), textOf(pair, false));
+        model::InstanceTree tree(library_);
+        model::IconCache icons;
+        const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(node));
+        return model::ConnectionRules(diagram).canConnect(refOf(pair.first), refOf(pair.second));
+    }
+
+    /// The errors, by their messages.
+    [[nodiscard]] QHash<QString, model::Diagnostic> compiler(const Pair& pair, bool isJoined)
+    {
+        const model::ClassNode& node = add(QStringLiteral("M.mo"), textOf(pair, isJoined));
+        solver::FlattenOutcome flat = solver::flatten(library_, node);
+        model::Diagnostics all = flat.diagnostics;
+        if (flat.model) {
+            const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model));
+            all.insert(all.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+        }
+        QHash<QString, model::Diagnostic> errors;
+        for (const model::Diagnostic& one : all)
+            if (one.severity() == model::Severity::Error)
+                errors.insert(one.message(), one);
+        return errors;
+    }
+
+    [[nodiscard]] static QByteArray textOf(const Pair& pair, bool isJoined)
+    {
+        return "model M\n  inner Bramah.Hydraulics.Fluid fluid;\n" + pair.declarations +
+               (isJoined ? "equation\n  connect(" + pair.first.toUtf8() + ", " + pair.second.toUtf8() + ");\n" : "") +
+               "end M;\n";
+    }
+
+private:
+    struct Port {
+        QByteArray className;
+        QString name;
+        model::Domain domain;
+    };
+
+    const model::ClassNode& add(const QString& file, const QByteArray& text)
+    {
+        return *library_
+                    .addFile(model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(file, text)))
+                    .back();
+    }
+    void take(const QString& name, const model::DiagramComponent& symbol)
+    {
+        for (const model::DiagramPort& port : symbol.ports)
+            ports_.push_back(
+                {name.toUtf8(), port.size < 0 ? port.name : port.name + QStringLiteral("[1]"), port.domain});
+    }
+    static model::PortRef refOf(const QString& text) { return {{text.section('.', 0, 0)}, text.section('.', 1)}; }
+
+    model::ClassLibrary library_;
+    std::vector<Port> ports_;
+};
+
+/// An error of which the connection alone is the reason.
+bool isOfConnection(const model::Diagnostic& error, const Pair& pair)
+{
+    switch (error.kind) {
+    case DiagnosticKind::ConnectorsDiffer:
+    case DiagnosticKind::ShapesDiffer:
+    case DiagnosticKind::NotAConnector:
+    case DiagnosticKind::UnsupportedConstruct: return true;
+    case DiagnosticKind::OverdeterminedEquations:
+        // Given twice is what both have, as a pressure. Two flows may still go elsewhere, by a line to come.
+        return std::ranges::any_of(kPotentials, [&](const char* name) {
+            return error.arguments.value(4).contains(QStringLiteral("`%1.%2`").arg(pair.first, QLatin1String(name)));
+        });
+    default: return false;
+    }
+}
+
+/// What may compile, with a warning at most, and is refused on the sheet all the same: different oils, physical
+/// quantities in unlike units, and several sources of one signal (Modelica 3.6, 9.3), which equations may be solved for
+/// where a block's input is open.
+bool isRuleOfDrawing(const QString& reason)
+{
+    return reason.startsWith(QStringLiteral("Two outputs")) || reason.startsWith(QStringLiteral("Both `")) ||
+           reason.startsWith(QStringLiteral("The oils differ")) || reason.contains(QStringLiteral("` is in "));
+}
+
+}  // namespace
+
+class ConnectionAgreementTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sheetAndCompilerAgree();
+};
+
+void ConnectionAgreementTest::sheetAndCompilerAgree()
+{
+    Judges judges;
+    QRandomGenerator random(23);
+    int legal = 0, illegal = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const Pair pair = judges.randomPair(random);
+        if (pair.first == pair.second)
+            continue;
+        const model::ConnectionVerdict verdict = judges.sheet(pair);
+        const auto before = judges.compiler(pair, false);
+        const auto after = judges.compiler(pair, true);
+        const QString what = QString::fromUtf8(Judges::textOf(pair, true)) + verdict.reason + QLatin1Char('\n') +
+                             QStringList(after.keys()).join(QLatin1Char('\n'));
+        QStringList fresh;
+        for (auto error = after.cbegin(); error != after.cend(); ++error)
+            if (isOfConnection(error.value(), pair) && !before.contains(error.key()))
+                fresh.append(error.key());
+        if (verdict.isLegal) {
+            ++legal;
+            QVERIFY2(fresh.isEmpty(), qPrintable(what));
+        } else if (!isRuleOfDrawing(verdict.reason)) {
+            ++illegal;
+            // Inputs alone are open before and after.
+            const bool isOpen = verdict.reason.startsWith(QStringLiteral("Two inputs")) ||
+                                verdict.reason.startsWith(QStringLiteral("Neither"));
+            QVERIFY2(isOpen ? !after.isEmpty() : !fresh.isEmpty(), qPrintable(what));
+        }
+    }
+    QVERIFY2(legal > 200 && illegal > 200, qPrintable(QStringLiteral("%1 legal, %2 not").arg(legal).arg(illegal)));
+}
+
+BRAMAH_TEST(ConnectionAgreementTest);
+
+}  // namespace bramah::test
+
+#include "connection_agreement_test.moc"
