@@ -4,6 +4,7 @@
 #include "app/cli/options/command_texts.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"
+#include "model/routing/missing_lines.h"
 
 namespace bramah::app {
 
@@ -25,7 +26,7 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     model::InstanceTree tree(*loaded.library);
     model::IconCache icons;
-    const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*node));
+    const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(tree.instantiate(*node)));
     writeDiagnostics(tree.diagnostics(), streams.err);
     const auto written = editor::SheetRenderer().write(diagram, options.value("o"));
     if (!written) {

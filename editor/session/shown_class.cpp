@@ -5,6 +5,7 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/routing/missing_lines.h"
 
 #include <algorithm>
 
@@ -70,9 +71,9 @@ void ShownClass::show(const QString& className, const model::SourceText& text)
     } else {
         isTakenOver_ = false;
         const model::Instance* shown = instance();
-        diagram_ = shown
-                       ? std::make_shared<const model::Diagram>(model::DiagramBuilder(workspace_.icons()).build(*shown))
-                       : std::make_shared<const model::Diagram>();
+        diagram_ = shown ? std::make_shared<const model::Diagram>(
+                               model::withMissingLines(model::DiagramBuilder(workspace_.icons()).build(*shown)))
+                         : std::make_shared<const model::Diagram>();
         keep(text);
     }
 }

@@ -52,9 +52,10 @@ struct DiagramComponent {
 /// One `connect` and its line.
 struct DiagramConnection {
     ConnectionId id;
-    std::vector<QPointF> points;  ///< on the sheet; empty if the text draws no line
+    std::vector<QPointF> points;  ///< on the sheet; empty if no line is drawn
     LineStyle style = LineStyle::Working;
     bool isReadOnly = false;  ///< of a base class, or inside of `for` or `if`: shown, edited only in the text
+    bool isRouted = false;    ///< the text draws no line: the points are a way that was found for the sheet
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 

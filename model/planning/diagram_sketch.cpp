@@ -77,8 +77,10 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
     } else if (const auto* gone = std::get_if<RemoveConnection>(&change)) {
         std::erase_if(content.connections, [&](const auto& connection) { return connection.id == gone->id; });
     } else if (const auto* set = std::get_if<SetLine>(&change)) {
-        if (DiagramConnection* connection = itemOf(content.connections, set->id))
+        if (DiagramConnection* connection = itemOf(content.connections, set->id)) {
             connection->points = set->points;
+            connection->isRouted = false;
+        }
     }
 }
 

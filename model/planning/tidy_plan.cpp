@@ -108,10 +108,20 @@ private:
 DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<ComponentId>& components,
                               const std::vector<ConnectionId>& connections)
 {
+    const auto nets = netsOfSelection(diagram, components, connections);
     LineClearing clearing{SheetPicture(diagram)};
-    clearing.routeAgain(netsOfSelection(diagram, components, connections));
+    clearing.routeAgain(nets);
     DiagramChanges changes;
     appendClearing(changes, diagram, clearing);
+    // What is only shown so far goes into the text, also where it is as good as can be.
+    const auto changed = clearing.changedLines();
+    for (const int net : nets)
+        for (const ConnectionId& id : diagram.nets()[static_cast<std::size_t>(net)].connections) {
+            const DiagramConnection& line = *diagram.connection(id);
+            if (line.isRouted && !line.isReadOnly &&
+                std::ranges::none_of(changed, [&](const auto& one) { return one.first == id; }))
+                changes.push_back(SetLine{id, line.points});
+        }
     return changes;
 }
 
