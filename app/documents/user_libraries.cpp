@@ -48,15 +48,28 @@ std::optional<QString> UserLibraries::problemWith(const QString& path)
     return std::nullopt;
 }
 
+bool UserLibraries::isOpenFile(const QString& library) const
+{
+    const QStringList& paths = workspace_.library().searchPaths();
+    return QFileInfo(library).isFile() && !paths.contains(library) &&
+           std::ranges::any_of(workspace_.library().topLevelClasses(), [&](const model::ClassNode* node) {
+               return node->tree() && QFileInfo(node->tree()->text().fileName()) == QFileInfo(library);
+           });
+}
+
 std::optional<QString> UserLibraries::open(const QString& path)
 {
     const QString library = ClassLibrary::wholeLibrary(path);
     if (std::optional<QString> problem = problemWith(library))
         return problem;
+    const QString shown = QDir::toNativeSeparators(library);
+    if (isOpenFile(library))
+        return tr("%1 is open as a file. Its classes stand first in the library panel, under the file's name.")
+            .arg(shown);
     const std::vector<std::string> names = ClassLibrary::classNamesAt(library);
     if (std::all_of(names.begin(), names.end(),
                     [&](const std::string& name) { return workspace_.library().find(name) != nullptr; }))
-        return tr("The classes of %1 are open already.").arg(QDir::toNativeSeparators(library));
+        return tr("The classes of %1 are open already.").arg(shown);
     const std::size_t errorsBefore = workspace_.library().diagnostics().size();
     const std::size_t faultsBefore = workspace_.library().translations().diagnostics().size();
     workspace_.openLibrary(library);

@@ -41,6 +41,9 @@ private:
     /// What is wrong with \a path as a library, or nothing.
     [[nodiscard]] static std::optional<QString> problemWith(const QString& path);
 
+    /// Is \a library a file that is open as a document?
+    [[nodiscard]] bool isOpenFile(const QString& library) const;
+
     editor::Workspace& workspace_;
 };
 

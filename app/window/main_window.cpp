@@ -105,6 +105,7 @@ MainWindow::~MainWindow()
     docks_->disconnect();
     // Pages look at panels of this window when they go.
     page_.clear();
+    palette_->setSession(nullptr);
     properties_->setSession(nullptr);
     runs_->setHistory(nullptr);
     sheetActions_->setView(nullptr);
@@ -259,6 +260,7 @@ void MainWindow::showPage(DocumentPage* page)
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
     docks_->setQuiet(!page);
     sheetActions_->setView(page ? &page->sheet() : nullptr);
+    palette_->setSession(page ? &page->session() : nullptr);
     properties_->setSession(page ? &page->session() : nullptr);
     runs_->setHistory(page ? &page->history() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);

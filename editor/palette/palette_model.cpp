@@ -21,20 +21,35 @@ QString fromStd(const std::string& text)
     return QString::fromStdString(text);
 }
 
-QStandardItem* makeClassItem(const model::ClassNode& node)
+/// Changes nothing that is so already, so that views need not be drawn anew.
+void set(QStandardItem& item, const QVariant& value, int role)
+{
+    if (item.data(role) != value)
+        item.setData(value, role);
+}
+
+void fillClassItem(QStandardItem& item, const model::ClassNode& node)
 {
     const QString name = fromStd(node.name());
     const QString shownName = node.shownName();
     const QString description = node.shownDescription();
-    auto* item = new QStandardItem(shownName);
-    item->setEditable(false);
-    item->setData(fromStd(node.qualifiedName()), PaletteModel::kClassRole);
+    set(item, shownName, Qt::DisplayRole);
+    set(item, fromStd(node.qualifiedName()), PaletteModel::kClassRole);
     // By the words of the user's language and by those of the text.
     const QStringList words{shownName, description, model::wordsOf(name), name, fromStd(node.description())};
-    item->setData(words.join(QLatin1Char(' ')), PaletteModel::kSearchRole);
-    item->setData(model::wordsOf(name), PaletteModel::kWrittenNameRole);
-    item->setToolTip(QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
-                         .arg(shownName.toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())));
+    set(item, words.join(QLatin1Char(' ')), PaletteModel::kSearchRole);
+    set(item, model::wordsOf(name), PaletteModel::kWrittenNameRole);
+    set(item,
+        QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
+            .arg(shownName.toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())),
+        Qt::ToolTipRole);
+}
+
+QStandardItem* makeClassItem(const model::ClassNode& node)
+{
+    auto* item = new QStandardItem;
+    item->setEditable(false);
+    fillClassItem(*item, node);
     return item;
 }
 
@@ -51,6 +66,7 @@ void PaletteModel::rebuild()
 {
     clear();
     symbols_.clear();
+    insertFile();
     for (const model::ClassNode* package : workspace_.library().topLevelClasses()) {
         if (package->kind() != model::syntax::ClassKind::Package)
             continue;
@@ -68,6 +84,44 @@ void PaletteModel::rebuild()
         else
             delete item;
     }
+}
+
+bool PaletteModel::showFile(const QString& title, const QStringList& classNames)
+{
+    for (const QString& name : fileClasses_ + classNames)
+        symbols_.remove(name);
+    if (title == fileTitle_ && classNames == fileClasses_) {
+        if (!classNames.isEmpty())
+            for (int row = 0; row < item(0)->rowCount(); ++row)
+                if (const auto* node = workspace_.library().find(classNames[row].toStdString()))
+                    fillClassItem(*item(0)->child(row), *node);
+        return false;
+    }
+    if (!fileClasses_.isEmpty())
+        removeRow(0);
+    fileTitle_ = title;
+    fileClasses_ = classNames;
+    insertFile();
+    return true;
+}
+
+void PaletteModel::insertFile()
+{
+    if (fileClasses_.isEmpty())
+        return;
+    auto* group = new QStandardItem(fileTitle_);
+    group->setEditable(false);
+    group->setDragEnabled(false);
+    group->setData(true, kFileRole);
+    group->setToolTip(tr("The classes of the open file"));
+    for (const QString& name : fileClasses_) {
+        auto* item = new QStandardItem;
+        item->setEditable(false);
+        if (const auto* node = workspace_.library().find(name.toStdString()))
+            fillClassItem(*item, *node);
+        group->appendRow(item);
+    }
+    insertRow(0, group);
 }
 
 void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& package)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_panel.h"
 
+#include "editor/palette/class_names.h"
 #include "editor/palette/palette_model.h"
+#include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
+#include "model/document/document.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -137,6 +140,39 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     });
 }
 
+void PalettePanel::setSession(DocumentSession* session)
+{
+    if (session_ == session)
+        return;
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    if (session_) {
+        connect(session_, &DocumentSession::diagramChanged, this, &PalettePanel::showFile);
+        connect(session_, &DocumentSession::classShownChanged, this, &PalettePanel::showFile);
+    }
+    showFile();
+}
+
+void PalettePanel::showFile()
+{
+    QStringList names;
+    if (session_)
+        for (const QString& name : session_->classNames()) {
+            const auto* node = session_->workspace().library().find(name.toStdString());
+            // In itself, and in what it stands in, a class has no place.
+            const bool isAroundShown = (session_->className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
+            if (node && isPlaceable(*node) && !isAroundShown)
+                names.append(name);
+        }
+    if (!model_->showFile(session_ ? session_->document().displayName() : QString(), names))
+        return;
+    if (!search_->text().isEmpty())
+        view_->expandAll();
+    else if (!names.isEmpty())
+        view_->expand(filtered_->index(0, 0));
+}
+
 void PalettePanel::startSearch()
 {
     search_->setFocus(Qt::ShortcutFocusReason);
@@ -163,7 +199,8 @@ void PalettePanel::expandFirst()
 {
     constexpr int kOpenGroups = 2;  // so that the first look at the library shows symbols
     view_->expandToDepth(0);
-    const QModelIndex domain = filtered_->index(0, 0);
+    const bool hasFile = filtered_->index(0, 0).data(PaletteModel::kFileRole).toBool();
+    const QModelIndex domain = filtered_->index(hasFile ? 1 : 0, 0);
     int opened = 0;
     for (int row = 0; row < filtered_->rowCount(domain) && opened < kOpenGroups; ++row) {
         const QModelIndex group = filtered_->index(row, 0, domain);

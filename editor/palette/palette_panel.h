@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QTreeView>
 #include <QWidget>
 
@@ -10,6 +11,7 @@ class QSortFilterProxyModel;
 namespace bramah::editor {
 
 class ActiveTheme;
+class DocumentSession;
 class IconSet;
 class PaletteModel;
 class Workspace;
@@ -22,6 +24,8 @@ class PalettePanel : public QWidget
 public:
     PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
 
+    /// The file whose own classes stand first; null for none.
+    void setSession(DocumentSession* session);
     /// The cursor into the search field, its text selected.
     void startSearch();
     /// The class chosen in the list while this panel has the keyboard; else empty.
@@ -41,10 +45,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showFile();
     void expandFirst();
     void filter(const QString& text);
     void place(const QModelIndex& index);
 
+    QPointer<DocumentSession> session_;
     QLineEdit* search_;
     QTreeView* view_;
     PaletteModel* model_;
