@@ -78,6 +78,15 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
             const WrittenEquations::Sources sources = written.sourcesOf(rows);
             for (std::size_t equation : sources.equations)
                 texts << written.name(equation);
+            // As they are written: what stands for several need not be in any of these equations.
+            std::vector<VariableId> named;
+            for (VariableId variable : variables) {
+                const std::vector<VariableId> own = written.variablesOf(variable, sources);
+                named.insert(named.end(), own.begin(), own.end());
+                if (own.empty())
+                    named.push_back(variable);
+            }
+            variables = std::move(named);
             for (VariableId variable : sources.variables)
                 if (std::ranges::find(variables, variable) == variables.end())
                     variables.push_back(variable);

@@ -217,4 +217,15 @@ WrittenEquations::Sources WrittenEquations::sourcesOf(const std::vector<const Co
     return sources;
 }
 
+std::vector<VariableId> WrittenEquations::variablesOf(VariableId unknown, const Sources& sources)
+{
+    std::vector<VariableId> result;
+    for (const std::size_t equation : sources.equations)
+        for (const VariableId variable : unknownsOf(equation))
+            if ((variable == unknown || targetOf(variable).representative == unknown) &&
+                std::ranges::find(result, variable) == result.end())
+                result.push_back(variable);
+    return result;
+}
+
 }  // namespace bramah::solver

@@ -28,6 +28,8 @@ public:
         std::vector<VariableId> variables;   ///< that these equations eliminated
     };
     [[nodiscard]] Sources sourcesOf(const std::vector<const ContinuousEquation*>& equations);
+    /// The variables in the equations of \a sources that are \a unknown or have become it.
+    [[nodiscard]] std::vector<VariableId> variablesOf(VariableId unknown, const Sources& sources);
     [[nodiscard]] QString name(std::size_t flatEquation) const;
 
 private:

@@ -183,11 +183,11 @@ void ProbeTest::selectingAndDraggingAreNotHindered()
     QVERIFY2(!hands.probeButton(), "a drag takes the button away");
     QCOMPARE(hands.middleOf("relief"), place + QPointF(10, 0));
     // A port that has just been clicked can be dragged from.
-    hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), {-50, -30});
+    hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {-50, -30});
     const std::size_t lines = test.page().session().diagram().connections().size();
     hands.clickOnSheet(hands.portPosition("pump.S"));
     QVERIFY(hands.probeButton());
-    hands.dragBetween("pump.S", "tank.T");
+    hands.dragBetween("pump.S", "orifice.A");
     QCOMPARE(test.page().session().diagram().connections().size(), lines + 1);
     // With the mouse far away it goes by itself; where there is nothing there is none.
     hands.clickOnSheet(hands.middleOf("pump"));

@@ -132,6 +132,13 @@ private Q_SLOTS:
             "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; equation p.v = V; end S;\n"
             "model M S a, b(V = 2);\nequation connect(a.p, b.p); end M;",
             "`p.v = V` of `a`, `p.v = V` of `b`, `connect(a.p, b.p)` (line 3)");
+        // A node between them is in no equation that is named: it counts for none of the unknowns either.
+        row("with a node between",
+            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; Real u; equation u = V; p.v = "
+            "u; end S;\n"
+            "model N P p; Real v(stateSelect = StateSelect.prefer); equation v = p.v; p.i = 0; end N;\n"
+            "model M S a, b; N n; equation connect(a.p, n.p); connect(n.p, b.p); end M;",
+            "more equations than unknowns, 5 against 4");
     }
 
     void equationsAreNamedAsTheyAreWritten()
