@@ -94,14 +94,22 @@ public:
     {
         library_.addSearchPath(libraryFolder());
         add(QStringLiteral("Own.mo"), kOwnClasses);
+    }
+    /// With the ports of the shipped library and of the classes above.
+    void takeOwn()
+    {
         for (const auto& [name, symbol] : symbolsOfTheLibrary())
             take(name, symbol);
-        model::IconCache icons;
-        for (const model::ClassNode* node : componentsIn(*library_.find("Own"))) {
-            model::InstanceTree tree(library_);
-            take(QString::fromStdString(node->qualifiedName()),
-                 model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));
-        }
+        takePackage("Own");
+    }
+    /// With those of packages of the library in MODELICAPATH.
+    void takeStandard()
+    {
+        library_.addSearchPath(qEnvironmentVariable("MODELICAPATH"));
+        for (const char* package :
+             {"Modelica.StateGraph", "Modelica.Magnetic.FluxTubes.Basic", "Modelica.Electrical.Analog.Basic",
+              "Modelica.Thermal.HeatTransfer.Components", "Modelica.Mechanics.Translational.Components"})
+            takePackage(package);
     }
 
     [[nodiscard]] Pair randomPair(QRandomGenerator& random) const
@@ -165,6 +173,19 @@ private:
                     .addFile(model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(file, text)))
                     .back();
     }
+    void takePackage(const char* name)
+    {
+        const model::ClassNode* package = library_.find(name);
+        QVERIFY2(package, name);
+        model::IconCache icons;
+        for (const model::ClassNode* node : componentsIn(*package)) {
+            const QString className = QString::fromStdString(node->qualifiedName());
+            if (!isForUsers(className))
+                continue;
+            model::InstanceTree tree(library_);
+            take(className, model::DiagramBuilder(icons).symbolOf(tree.instantiate(*node)));
+        }
+    }
     void take(const QString& name, const model::DiagramComponent& symbol)
     {
         for (const model::DiagramPort& port : symbol.ports)
@@ -210,12 +231,31 @@ class ConnectionAgreementTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sheetAndCompilerAgree();
+    void ofTheLibraryAndOwnClasses();
+    void ofTheStandardLibrary();
+
+private:
+    static void compareVerdicts(Judges& judges);
 };
 
-void ConnectionAgreementTest::sheetAndCompilerAgree()
+void ConnectionAgreementTest::ofTheLibraryAndOwnClasses()
 {
     Judges judges;
+    judges.takeOwn();
+    compareVerdicts(judges);
+}
+
+void ConnectionAgreementTest::ofTheStandardLibrary()
+{
+    if (qEnvironmentVariable("MODELICAPATH").isEmpty())
+        QSKIP("MODELICAPATH names no library");
+    Judges judges;
+    judges.takeStandard();
+    compareVerdicts(judges);
+}
+
+void ConnectionAgreementTest::compareVerdicts(Judges& judges)
+{
     QRandomGenerator random(23);
     int legal = 0, illegal = 0;
     for (int i = 0; i < 2000; ++i) {
