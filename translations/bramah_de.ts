@@ -1941,6 +1941,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` and `%2` both set `%3`; nothing tells what acts between them.</source>
         <translation>`%1` und `%2` geben beide `%3` vor; nichts bestimmt, was zwischen ihnen wirkt.</translation>
     </message>
+    <message>
+        <source>`%1` has no places yet; set how many it has in the properties.</source>
+        <translation>`%1` hat noch keine Plätze; stellen Sie ihre Zahl in den Eigenschaften ein.</translation>
+    </message>
 </context>
 <context>
     <name>MoveTool</name>

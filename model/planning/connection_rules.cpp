@@ -37,6 +37,14 @@ QString nounOf(PlugKind kind)
     return tr("a parameter");
 }
 
+/// Of a vector of connectors.
+ConnectionVerdict noPlaceAt(const PortRef& ref, const DiagramPort& port)
+{
+    return ConnectionVerdict::refused(
+        port.size == 0 ? tr("`%1` has no places yet; set how many it has in the properties.").arg(ref.text())
+                       : tr("All %1 places of `%2` are taken.").arg(port.size).arg(ref.text()));
+}
+
 /// Inside a class, its own inputs are sources and its own outputs are where signals end.
 bool drives(const PortRef& ref, Causality causality)
 {
@@ -122,7 +130,7 @@ ConnectionVerdict ConnectionRules::canConnect(const PortRef& a, const PortRef& b
         return ConnectionVerdict::refused(tr("A port cannot be joined to itself."));
     for (const auto& [ref, port] : {std::pair{a, portA}, std::pair{b, portB}})
         if (freeElement(ref).isEmpty())
-            return ConnectionVerdict::refused(tr("All %1 places of `%2` are taken.").arg(port->size).arg(ref.text()));
+            return noPlaceAt(ref, *port);
     return judge(joinedTo(freeElement(a)), joinedTo(freeElement(b)));
 }
 
@@ -132,7 +140,7 @@ ConnectionVerdict ConnectionRules::canConnect(const PortRef& a, const Connection
     if (!port || !diagram_.connection(line))
         return ConnectionVerdict::refused(tr("There is no such port."));
     if (freeElement(a).isEmpty())
-        return ConnectionVerdict::refused(tr("All %1 places of `%2` are taken.").arg(port->size).arg(a.text()));
+        return noPlaceAt(a, *port);
     return judge(joinedTo(freeElement(a)), joinedTo(line.a));
 }
 

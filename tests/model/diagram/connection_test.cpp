@@ -154,6 +154,8 @@ private Q_SLOTS:
         row("another type", "f.a", "i.a", "`V_m` is Real in `f.a`, but Integer in `i.a`.");
         row("another size", "f.a", "v.a", "`V_m` has another size in `f.a` than in `v.a`.");
         row("hydraulics", "f.a", "r.A1", "`f.a` is a port of class `Flux`, `r.A1` a hydraulic port.");
+        row("a vector without places", "e.m", "t.s", "`e.m` has no places yet; set how many it has in the properties.");
+        row("a place of a vector", "e2.m", "t.s", "");
         row("a port with more than a known one has", "r.A1", "w.a", "`w.a` has `h`, `r.A1` does not.");
     }
 
@@ -180,8 +182,10 @@ private Q_SLOTS:
             {"U", "Volts a"},     {"N", "NoFlow a"},         {"I", "Whole a"}, {"V", "Long a"},    {"W", "Warm a"}};
         for (const auto& [name, port] : classes)
             text += QByteArray("  model ") + name + " " + port + place + "  end " + name + ";\n";
-        for (const char* component : {"Step s", "Step s2", "Transition t", "Transition t2", "F f", "G g", "H h", "U u",
-                                      "N n", "I i", "V v", "W w", "T.Resistor r", "Slave own"})
+        text += "  model Places parameter Integer n = 0; Master m[n]" + place + "  end Places;\n";
+        for (const char* component :
+             {"Places e", "Places e2(n = 2)", "Step s", "Step s2", "Transition t", "Transition t2", "F f", "G g", "H h",
+              "U u", "N n", "I i", "V v", "W w", "T.Resistor r", "Slave own"})
             text += QByteArray("  ") + component + place;
         const Diagram diagram = diagramOf(text + "end M;\n");
         const auto ref = [](const QString& end) {

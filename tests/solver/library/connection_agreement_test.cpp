@@ -124,7 +124,7 @@ public:
             for (int i = 0; i < 1000 && b.domain != a.domain; ++i)
                 b = pick();
         return {QStringLiteral("a.") + a.name, QStringLiteral("b.") + b.name,
-                "  " + a.className + " a;\n  " + b.className + " b;\n"};
+                "  " + a.className + " a" + a.modifiers + ";\n  " + b.className + " b" + b.modifiers + ";\n"};
     }
 
     [[nodiscard]] model::ConnectionVerdict sheet(const Pair& pair)
@@ -165,6 +165,7 @@ private:
         QByteArray className;
         QString name;
         model::Domain domain;
+        QByteArray modifiers;
     };
 
     const model::ClassNode& add(const QString& file, const QByteArray& text)
@@ -188,9 +189,14 @@ private:
     }
     void take(const QString& name, const model::DiagramComponent& symbol)
     {
+        // Vectors that drawing is to size are given one place.
+        const bool isStep =
+            name.startsWith(QStringLiteral("Modelica.StateGraph.")) && name.contains(QStringLiteral("Step"));
+        const QByteArray modifiers = isStep && symbol.port(QStringLiteral("inPort")) ? "(nIn=1, nOut=1)" : "";
         for (const model::DiagramPort& port : symbol.ports)
-            ports_.push_back(
-                {name.toUtf8(), port.size < 0 ? port.name : port.name + QStringLiteral("[1]"), port.domain});
+            if (port.size != 0 || !modifiers.isEmpty())
+                ports_.push_back({name.toUtf8(), port.size < 0 ? port.name : port.name + QStringLiteral("[1]"),
+                                  port.domain, modifiers});
     }
     static model::PortRef refOf(const QString& text) { return {{text.section('.', 0, 0)}, text.section('.', 1)}; }
 
