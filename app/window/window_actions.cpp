@@ -116,9 +116,8 @@ void WindowActions::registerFile()
 
 void WindowActions::registerEdit()
 {
-    ActionRegistry& all = window_.actions_;
     const auto adopt = [&](const char* name, SheetAction action, const char* icon = "") {
-        all.adopt(id(name), window_.sheetActions_->action(action), id(icon));
+        window_.actions_.adopt(id(name), window_.sheetActions_->action(action), id(icon));
     };
     adopt("edit.undo", SheetAction::Undo, "edit-undo");
     adopt("edit.redo", SheetAction::Redo, "edit-redo");
@@ -143,6 +142,14 @@ void WindowActions::registerEdit()
     adopt("edit.distributeHorizontally", SheetAction::DistributeHorizontally);
     adopt("edit.distributeVertically", SheetAction::DistributeVertically);
     adopt("edit.spread", SheetAction::Spread);
+    registerComponents();
+    registerHierarchy();
+    registerLock();
+}
+
+void WindowActions::registerComponents()
+{
+    ActionRegistry& all = window_.actions_;
     all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
         WindowDocks::bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
@@ -170,19 +177,30 @@ void WindowActions::registerEdit()
         WindowDocks::bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
     });
-    QAction* lock = all.addToggle({id("edit.lock"),
-                                   tr("&Lock the drawing"),
-                                   {},
-                                   {},
-                                   tr("Symbols and lines stay where they are; values can be set")},
-                                  false, [this](bool isOn) {
-                                      if (window_.page_)
-                                          window_.page_->session().setDrawingLocked(isOn);
-                                  });
-    connect(window_.documents_.get(), &DocumentsController::currentPageChanged, lock, [this, lock] {
-        DocumentPage* page = window_.documents_->currentPage();
-        lock->setChecked(page && page->session().isDrawingLocked());
+    all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
+        if (!window_.page_)
+            return;
+        editor::DocumentSession& session = window_.page_->session();
+        session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
     });
+    all.add({id("edit.replace"),
+             tr("Repla&ce by…"),
+             {},
+             {keys("Ctrl+Shift+R")},
+             tr("Take another class for the selected components; lines and common values stay")},
+            [this] {
+                if (window_.page_)
+                    replaceComponents(*window_.page_, window_.theme_.activeTheme(), window_.icons_);
+            });
+    all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
+        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.properties_->startRename();
+    });
+}
+
+void WindowActions::registerHierarchy()
+{
+    ActionRegistry& all = window_.actions_;
     all.add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}}, [this] {
         if (window_.page_)
             openClassOfSelection(*window_.page_, *window_.documents_, window_.workspace_);
@@ -209,24 +227,22 @@ void WindowActions::registerEdit()
                 if (window_.page_)
                     unwrapComponent(*window_.page_);
             });
-    all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
-        if (!window_.page_)
-            return;
-        editor::DocumentSession& session = window_.page_->session();
-        session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
-    });
-    all.add({id("edit.replace"),
-             tr("Repla&ce by…"),
-             {},
-             {keys("Ctrl+Shift+R")},
-             tr("Take another class for the selected components; lines and common values stay")},
-            [this] {
-                if (window_.page_)
-                    replaceComponents(*window_.page_, window_.theme_.activeTheme(), window_.icons_);
-            });
-    all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
-        WindowDocks::bringForward(*window_.docks_->properties());
-        window_.properties_->startRename();
+}
+
+void WindowActions::registerLock()
+{
+    QAction* lock = window_.actions_.addToggle({id("edit.lock"),
+                                                tr("&Lock the drawing"),
+                                                {},
+                                                {},
+                                                tr("Symbols and lines stay where they are; values can be set")},
+                                               false, [this](bool isOn) {
+                                                   if (window_.page_)
+                                                       window_.page_->session().setDrawingLocked(isOn);
+                                               });
+    connect(window_.documents_.get(), &DocumentsController::currentPageChanged, lock, [this, lock] {
+        DocumentPage* page = window_.documents_->currentPage();
+        lock->setChecked(page && page->session().isDrawingLocked());
     });
 }
 

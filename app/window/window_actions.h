@@ -22,6 +22,9 @@ public:
 private:
     void registerFile();
     void registerEdit();
+    void registerComponents();
+    void registerHierarchy();
+    void registerLock();
     void registerView();
     void registerUnits();
     void fillUnits(QMenu& menu);
