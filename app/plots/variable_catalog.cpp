@@ -3,6 +3,7 @@
 
 #include "model/instance/display_unit.h"
 #include "model/instance/shown_texts.h"
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/units/unit_set.h"
 
@@ -14,13 +15,6 @@ using model::BuiltinType;
 using model::Instance;
 
 constexpr int kDepthLimit = 12;
-
-QString attributeText(const Instance& variable, std::string_view name)
-{
-    const model::Value value = variable.attribute(name);
-    const auto* text = value.to<std::string>();
-    return text ? QString::fromStdString(*text) : QString();
-}
 
 /// As in a run's columns: the first parameter of those that a mass flow names, found from its component outward.
 double densityOf(const Instance& variable)
@@ -53,7 +47,7 @@ void collect(const Instance& owner, int depth, const QString& volumeUnit, std::v
         case BuiltinType::Boolean: {
             solver::ResultColumn column;
             column.path = QString::fromStdString(child->path());
-            column.unit = attributeText(*child, "unit");
+            column.unit = model::textAttribute(*child, "unit");
             column.displayUnit = model::displayUnitOf(*child);
             column.description = model::shownDescription(*child);
             column.density = densityOf(*child);

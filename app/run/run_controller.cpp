@@ -5,6 +5,7 @@
 #include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
+#include "model/instance/text_attribute.h"
 
 #include <QLocale>
 
@@ -19,13 +20,6 @@ constexpr int kPollInterval = 30;  // ms
 const model::Instance* parameterOf(const editor::DocumentSession& session, const QString& path)
 {
     return session.instance() ? session.instance()->descendant(path.toStdString()) : nullptr;
-}
-
-QString attributeText(const model::Instance& parameter, std::string_view name)
-{
-    const model::Value value = parameter.attribute(name);
-    const auto* text = value.to<std::string>();
-    return text ? QString::fromStdString(*text) : QString();
 }
 
 }  // namespace
@@ -216,7 +210,7 @@ QString RunController::changeText(const QString& path) const
     if (!number)
         return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(parameter->value().text()));
     const editor::ShownUnit unit =
-        editor::shownUnit(attributeText(*parameter, "unit"), model::displayUnitOf(*parameter));
+        editor::shownUnit(model::textAttribute(*parameter, "unit"), model::displayUnitOf(*parameter));
     QString value = editor::numberText(unit.fromSi(*number), QLocale());
     if (!unit.name.isEmpty())
         value += QLatin1Char(' ') + editor::printedUnit(unit.name);

@@ -211,8 +211,7 @@ ArrivalPlan planArrival(const DocumentSession& session, const std::vector<Carrie
     QStringList given;
     for (const CarriedClass& one : classes) {
         if (const QString known = sameClass(tree, one); !known.isEmpty()) {
-            const QString outer = session.className() + QLatin1Char('.');
-            plan.names.insert(one.name, known.startsWith(outer) ? known.mid(outer.size()) : known);
+            plan.names.insert(one.name, model::nameSeenFrom(session.className(), known));
             continue;
         }
         QString name = one.name;

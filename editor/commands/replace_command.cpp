@@ -4,7 +4,9 @@
 #include "editor/commands/command_names.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/instance/text_attribute.h"
 #include "model/planning/replacement_plan.h"
 
 #include <QCoreApplication>
@@ -19,12 +21,7 @@ bool isSameQuantity(const model::Instance& before, const model::Instance* after)
         return false;
     if (before.builtin() == model::BuiltinType::None || before.builtin() == model::BuiltinType::Enumeration)
         return &after->classNode() == &before.classNode();
-    const auto unitOf = [](const model::Instance& one) {
-        const model::Value unit = one.attribute("unit");
-        const auto* text = unit.to<std::string>();
-        return text ? *text : std::string();
-    };
-    return unitOf(before) == unitOf(*after);
+    return model::textAttribute(before, "unit") == model::textAttribute(*after, "unit");
 }
 
 bool canBeComponent(const model::ClassNode& node)
@@ -75,9 +72,7 @@ bool replaceSelection(DocumentSession& session, const QString& className)
         const auto values = withoutForeignValues(*instance, next, id);
         changes.insert(changes.end(), values.begin(), values.end());
     }
-    // A class inside the shown one goes by its own name, and so survives the outer one's renaming.
-    const QString outer = session.className() + QLatin1Char('.');
-    const QString name = className.startsWith(outer) ? className.mid(outer.size()) : className;
+    const QString name = model::nameSeenFrom(session.className(), className);
     const model::DiagramChanges plan = model::planReplacement(session.diagram(), replaced, *symbol, name);
     if (plan.empty())
         return false;

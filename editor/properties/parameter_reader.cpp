@@ -4,6 +4,7 @@
 #include "model/instance/display_unit.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
@@ -23,13 +24,6 @@ constexpr int kRecordDepth = 2;
 QString toText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString stringAttribute(const Instance& instance, std::string_view name)
-{
-    const model::Value value = instance.attribute(name);
-    const auto* text = value.to<std::string>();
-    return text ? QString::fromStdString(*text) : QString();
 }
 
 ParameterField::Kind kindOf(const Instance& instance)
@@ -115,9 +109,9 @@ private:
         ParameterField field;
         field.path = prefix + QString::fromStdString(parameter.name());
         field.kind = kindOf(parameter);
-        field.unit = stringAttribute(parameter, "unit");
+        field.unit = model::textAttribute(parameter, "unit");
         field.displayUnit = model::displayUnitOf(parameter);
-        field.quantity = stringAttribute(parameter, "quantity");
+        field.quantity = model::textAttribute(parameter, "quantity");
         field.minimum = parameter.attribute("min").number();
         field.maximum = parameter.attribute("max").number();
         if (field.kind == ParameterField::Kind::Choice)

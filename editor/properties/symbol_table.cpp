@@ -5,6 +5,7 @@
 #include "editor/translate.h"
 #include "editor/units/shown_unit.h"
 #include "model/instance/shown_texts.h"
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QRegularExpression>
@@ -48,9 +49,7 @@ QString typeset(const QString& symbol)
 
 QString unitText(const model::Instance& quantity)
 {
-    const model::Value value = quantity.attribute("unit");
-    const auto* text = value.to<std::string>();
-    const QString unit = text ? QString::fromStdString(*text) : QString();
+    const QString unit = model::textAttribute(quantity, "unit");
     return unit.isEmpty() || unit == QLatin1String("1") ? QStringLiteral("–") : printedUnit(unit);
 }
 

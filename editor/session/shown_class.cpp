@@ -42,7 +42,7 @@ ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChan
 
 void ShownClass::drop()
 {
-    // Asked for now, or never: the classes of the tree end.
+    // The messages are kept; the classes to which the tree refers end.
     if (tree_)
         diagnostics_ = diagnostics();
     isTakenOver_ = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/paste_tool.h"
 
-#include "editor/render/sheet_geometry.h"
+#include "editor/tools/arrow_step.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 #include "model/graphics/affine_map.h"
@@ -39,9 +39,7 @@ void PasteTool::show()
         symbol->id = {component.name};
         symbol->isAutoNode = component.isAutoNode;
         symbol->moveTo(place);
-        for (auto& [key, value] : symbol->substitutions)
-            if (key == QStringLiteral("name"))
-                value = context_.diagram().freeName(component.name);
+        symbol->setShownName(context_.diagram().freeName(component.name));
         overlay.ghosts.push_back(std::move(*symbol));
     }
     if (!unknown.isNull())
@@ -79,15 +77,14 @@ void PasteTool::putDown()
 
 bool PasteTool::key(int key, Qt::KeyboardModifiers)
 {
-    switch (key) {
-    case Qt::Key_Left: delta_ -= QPointF(kModule, 0); break;
-    case Qt::Key_Right: delta_ += QPointF(kModule, 0); break;
-    case Qt::Key_Up: delta_ += QPointF(0, kModule); break;
-    case Qt::Key_Down: delta_ -= QPointF(0, kModule); break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: putDown(); return true;
-    default: return false;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        putDown();
+        return true;
     }
+    const std::optional<QPointF> step = arrowStep(key);
+    if (!step)
+        return false;
+    delta_ += *step;
     show();
     return true;
 }

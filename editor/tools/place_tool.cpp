@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/place_tool.h"
 
-#include "editor/render/sheet_geometry.h"
+#include "editor/tools/arrow_step.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
+#include "model/edit/class_in_text.h"
 #include "model/planning/inline_plan.h"
 #include "model/routing/router.h"
 
@@ -37,9 +38,7 @@ void PlaceTool::show()
     SheetOverlay overlay;
     model::DiagramComponent& ghost = overlay.ghosts.emplace_back(symbol);
     ghost.id.name = context_.diagram().freeName(symbol_.id.name);
-    for (auto& [key, value] : ghost.substitutions)
-        if (key == QStringLiteral("name"))
-            value = ghost.id.name;
+    ghost.setShownName(ghost.id.name);
     context_.setOverlay(std::move(overlay));
     context_.preview(changesFor(context_.diagram(), symbol));
 }
@@ -53,11 +52,7 @@ void PlaceTool::press(const ToolEvent& event)
 model::DiagramChanges PlaceTool::changesFor(const model::Diagram& diagram, const model::DiagramComponent& symbol)
 {
     model::AddComponent add;
-    add.className = symbol.className;
-    // A class inside the shown one goes by its own name, and so survives the outer one's renaming.
-    const QString outer = diagram.className() + QLatin1Char('.');
-    if (add.className.startsWith(outer))
-        add.className.remove(0, outer.size());
+    add.className = model::nameSeenFrom(diagram.className(), symbol.className);
     add.name = diagram.freeName(symbol.id.name);
     add.placement = symbol.placement;
     add.prefixes = symbol.defaultPrefixes;
@@ -83,16 +78,16 @@ void PlaceTool::release(const ToolEvent& event)
 
 bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
 {
+    if (const std::optional<QPointF> step = arrowStep(key)) {
+        move({position_ + *step, modifiers});
+        return true;
+    }
     const model::Placement placement = symbol_.placement.anchoredAt(symbol_.anchor());
     const QPointF anchor = symbol_.anchor();
     switch (key) {
     case Qt::Key_R: symbol_.moveTo(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
     case Qt::Key_X: symbol_.moveTo(placement.mirroredX(anchor)); break;
     case Qt::Key_Y: symbol_.moveTo(placement.mirroredY(anchor)); break;
-    case Qt::Key_Left: move({position_ - QPointF(kModule, 0), modifiers}); return true;
-    case Qt::Key_Right: move({position_ + QPointF(kModule, 0), modifiers}); return true;
-    case Qt::Key_Up: move({position_ + QPointF(0, kModule), modifiers}); return true;
-    case Qt::Key_Down: move({position_ - QPointF(0, kModule), modifiers}); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: {
         // Where the ghost is seen, wherever the mouse may be.

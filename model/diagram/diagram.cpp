@@ -29,6 +29,13 @@ void DiagramComponent::moveTo(const Placement& place)
     }
 }
 
+void DiagramComponent::setShownName(const QString& name)
+{
+    for (auto& [key, value] : substitutions)
+        if (key == QStringLiteral("name"))
+            value = name;
+}
+
 QString DiagramComponent::resolved(const QString& textString) const
 {
     QString text;
@@ -161,6 +168,11 @@ std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
         if (isAt(connection.id.a) || isAt(connection.id.b))
             found.push_back(connection.id);
     return found;
+}
+
+DiagramContent Diagram::content() const
+{
+    return {className_, coordinateSystem_, components_, ownPorts_, connections_, graphics_};
 }
 
 Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const

@@ -44,6 +44,8 @@ struct DiagramComponent {
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
+    /// What the icon's texts show as its name.
+    void setShownName(const QString& name);
     /// Lies and turns as \a place says, ports included.
     void moveTo(const Placement& place);
     friend bool operator==(const DiagramComponent&, const DiagramComponent&) = default;
@@ -98,6 +100,8 @@ public:
     [[nodiscard]] int netOf(const ConnectionId& id) const;
     /// The lines at a symbol.
     [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;
+    /// What another diagram can be made of.
+    [[nodiscard]] DiagramContent content() const;
     /// The same class without some of its symbols and lines.
     [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols,
                                   const std::vector<ConnectionId>& lines) const;

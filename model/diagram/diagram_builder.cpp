@@ -248,7 +248,7 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
     DiagramPort port = readPort(instance, *instance.parent());
     port.position = rounded(symbol.placement.centre());
     const Side outer = nearestEdge(port.position, sheet.extent.rect());
-    port.side = static_cast<Side>((static_cast<int>(outer) + 2) % 4);  // lines lead into the sheet
+    port.side = opposite(outer);  // lines lead into the sheet
     port.map = symbol.map;
     symbol.ports.push_back(std::move(port));
     return symbol;

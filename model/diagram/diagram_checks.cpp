@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/diagram_checks.h"
 
+#include "model/diagram/circuit.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -83,24 +85,21 @@ private:
                            [](const DiagramPort& port) { return port.domain == Domain::Hydraulic; });
     }
 
-    /// A circuit is everything hydraulic that hangs together, through nets and through components.
+    /// Each circuit needs something that sets its pressure; outside of the class there may be a tank.
     void checkTanks()
     {
         QSet<ComponentId> seen;
         for (const DiagramComponent& start : diagram_.components()) {
             if (seen.contains(start.id) || !isDriven(start))
                 continue;
-            std::vector<const DiagramComponent*> circuit{&start};
-            seen.insert(start.id);
-            bool hasReference = false;
-            for (std::size_t i = 0; i < circuit.size(); ++i) {
-                hasReference = hasReference || circuit[i]->setsPressure;
-                for (const DiagramPort& port : circuit[i]->ports)
-                    if (port.domain == Domain::Hydraulic)
-                        follow({circuit[i]->id, port.name}, circuit, seen, hasReference);
+            const Circuit circuit = circuitAround(diagram_, start);
+            bool hasReference = circuit.leadsOut;
+            for (const DiagramComponent* component : circuit.components) {
+                seen.insert(component->id);
+                hasReference = hasReference || component->setsPressure;
             }
-            if (!hasReference && circuit.size() > 1)
-                report(DiagnosticKind::NoTank, *circuit.front(), nullptr, {circuit.front()->id.name});
+            if (!hasReference && circuit.components.size() > 1)
+                report(DiagnosticKind::NoTank, start, nullptr, {start.id.name});
         }
     }
 
@@ -120,23 +119,6 @@ private:
                     report(DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
                 first = first ? first : component;
             }
-        }
-    }
-
-    void follow(const PortRef& from, std::vector<const DiagramComponent*>& circuit, QSet<ComponentId>& seen,
-                bool& hasReference) const
-    {
-        const int net = diagram_.netOf(from);
-        if (net < 0)
-            return;
-        for (const PortRef& ref : diagram_.nets()[static_cast<std::size_t>(net)].ports) {
-            // Outside of the class there may be a tank.
-            hasReference = hasReference || ref.component.isEmpty();
-            const DiagramComponent* next = ref.component.isEmpty() ? nullptr : diagram_.component(ref.component);
-            if (!next || seen.contains(next->id))
-                continue;
-            seen.insert(next->id);
-            circuit.push_back(next);
         }
     }
 
@@ -166,10 +148,10 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
         if (fault.kind == DiagnosticKind::DiscreteNotDetermined && openInputs.contains(fault.arguments.value(0)))
             continue;
         // The drawing has said it, or another component that misses the same.
-        const bool isSaid = fault.kind == DiagnosticKind::DefaultInner &&
-                            std::ranges::any_of(drawn, [&](const Diagnostic& known) {
-                                return known.kind == fault.kind && known.arguments == fault.arguments;
-                            });
+        const bool isSaid =
+            fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
+                return known.kind == fault.kind && known.arguments == fault.arguments;
+            });
         if (isSaid)
             continue;
         Diagnostic* port =

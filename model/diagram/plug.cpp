@@ -2,6 +2,7 @@
 #include "model/diagram/plug.h"
 
 #include "model/instance/instance.h"
+#include "model/instance/text_attribute.h"
 #include "model/units/unit.h"
 
 #include <algorithm>
@@ -30,9 +31,7 @@ QString unitOf(const Instance& variable)
 {
     if (variable.builtin() != BuiltinType::Real || !variable.mayHaveAttribute("unit"))
         return {};
-    const Value unit = variable.attribute("unit");
-    const auto* text = unit.to<std::string>();
-    return text ? QString::fromStdString(*text) : QString();
+    return textAttribute(variable, "unit");
 }
 
 class PlugReader

@@ -24,6 +24,10 @@ enum class Domain : std::uint8_t {
 };
 /// Where a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
+[[nodiscard]] constexpr Side opposite(Side side)
+{
+    return static_cast<Side>((static_cast<int>(side) + 2) % 4);
+}
 /// How a line is drawn (symbols.md, 1.4).
 enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, BooleanSignal, Electrical, Thermal, Other };
 

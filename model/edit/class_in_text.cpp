@@ -65,6 +65,12 @@ const ClassDefinition* findClass(const SyntaxTree& tree, const QString& name)
     return findPath(tree, path);
 }
 
+QString nameSeenFrom(const QString& scope, const QString& className)
+{
+    const QString inside = scope + QLatin1Char('.');
+    return className.startsWith(inside) ? className.mid(inside.size()) : className;
+}
+
 bool isLongClass(const ClassDefinition& definition)
 {
     return definition.form == ClassForm::Long || definition.form == ClassForm::Extended;

@@ -290,8 +290,7 @@ private:
         const Diagram rest =
             request_.diagram.without({request_.component}, request_.diagram.connectionsAt(request_.component));
         const QPointF delta = offset(rest);
-        DiagramContent content{rest.className(), rest.coordinateSystem(), rest.components(),
-                               rest.ownPorts(),  rest.connections(),      rest.graphics()};
+        DiagramContent content = rest.content();
         DiagramChanges changes = names.modifiers();
         std::vector<ComponentId> placed;
         for (DiagramComponent component : request_.inner.components()) {

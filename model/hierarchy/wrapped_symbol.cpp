@@ -123,7 +123,7 @@ DiagramComponent innerPort(const CutPort& cut)
     port.connectorClass = cut.connectorClass;
     port.lineStyle = cut.style;
     port.position = cut.place;
-    port.side = static_cast<Side>((static_cast<int>(cut.side) + 2) % 4);  // into the sheet
+    port.side = opposite(cut.side);  // into the sheet
     symbol.ports.push_back(std::move(port));
     return symbol;
 }

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/instance/display_unit.h"
 
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/units/unit_set.h"
 
 namespace bramah::model {
-namespace {
-
-QString textAttribute(const Instance& variable, std::string_view name)
-{
-    const Value value = variable.attribute(name);
-    const auto* text = value.to<std::string>();
-    return text ? QString::fromStdString(*text) : QString();
-}
-
-}  // namespace
 
 QString unitSetOf(const Instance& model)
 {

@@ -11,12 +11,6 @@
 namespace bramah::model {
 namespace {
 
-DiagramContent contentOf(const Diagram& diagram)
-{
-    return {diagram.className(), diagram.coordinateSystem(), diagram.components(),
-            diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
-}
-
 /// What is known of a node before its class is looked at.
 DiagramComponent nodeSymbol(const AddComponent& change)
 {
@@ -119,7 +113,7 @@ QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std:
 
 void DiagramSketch::apply(const DiagramChanges& changes)
 {
-    DiagramContent content = contentOf(diagram_);
+    DiagramContent content = diagram_.content();
     for (const DiagramChange& change : changes) {
         applyTo(content, change);
         if (const auto* added = std::get_if<AddComponent>(&change))
@@ -130,7 +124,7 @@ void DiagramSketch::apply(const DiagramChanges& changes)
 
 void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symbol)
 {
-    DiagramContent content = contentOf(diagram_);
+    DiagramContent content = diagram_.content();
     content.components.push_back(symbol);
     diagram_ = Diagram(std::move(content));
     added_.insert(change.name, change);
@@ -138,7 +132,7 @@ void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symb
 
 void DiagramSketch::replace(const DiagramComponent& symbol)
 {
-    DiagramContent content = contentOf(diagram_);
+    DiagramContent content = diagram_.content();
     if (DiagramComponent* old = itemOf(content.components, symbol.id))
         *old = symbol;
     diagram_ = Diagram(std::move(content));

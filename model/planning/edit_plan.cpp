@@ -129,8 +129,7 @@ std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<Component
 
 Diagram withLines(const Diagram& diagram, const std::vector<AddConnection>& lines)
 {
-    DiagramContent content{diagram.className(), diagram.coordinateSystem(), diagram.components(),
-                           diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
+    DiagramContent content = diagram.content();
     for (const AddConnection& line : lines)
         content.connections.push_back({{line.a, line.b, 0}, line.points, line.style, false});
     return Diagram(std::move(content));

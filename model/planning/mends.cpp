@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/mends.h"
 
+#include "model/diagram/circuit.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/routing/router.h"
 #include "model/routing/text_bounds.h"
 #include "model/translate.h"
-
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -22,11 +21,6 @@ constexpr auto kInertiaClass = "Bramah.Mechanics.Rotational.Inertia";
 constexpr auto kConstantClass = "Bramah.Blocks.Sources.Constant";
 constexpr auto kSliderClass = "Bramah.Blocks.Sources.Slider";
 constexpr auto kButtonClass = "Bramah.Blocks.Sources.Button";
-
-Side opposite(Side side)
-{
-    return static_cast<Side>((static_cast<int>(side) + 2) % 4);
-}
 
 /// Puts new symbols where nothing is.
 class Neighbour
@@ -241,28 +235,14 @@ private:
     /// The open hydraulic ports of the circuit around the problem's component.
     [[nodiscard]] std::vector<PortRef> openPorts() const
     {
+        using Components = std::vector<const DiagramComponent*>;
         std::vector<PortRef> open;
-        std::vector<ComponentId> waiting{{problem_.component}};
-        QSet<ComponentId> seen{waiting.front()};
-        while (!waiting.empty()) {
-            const DiagramComponent* component = diagram_.component(waiting.back());
-            waiting.pop_back();
-            for (const DiagramPort& port : component ? component->ports : std::vector<DiagramPort>()) {
-                const PortRef ref{component->id, port.name};
-                const int net = diagram_.netOf(ref);
-                if (port.domain != Domain::Hydraulic)
-                    continue;
-                if (net < 0) {
+        const DiagramComponent* start = diagram_.component({problem_.component});
+        for (const DiagramComponent* component : start ? circuitAround(diagram_, *start).components : Components())
+            for (const DiagramPort& port : component->ports)
+                if (const PortRef ref{component->id, port.name};
+                    port.domain == Domain::Hydraulic && diagram_.netOf(ref) < 0)
                     open.push_back(ref);
-                    continue;
-                }
-                for (const PortRef& other : diagram_.nets()[static_cast<std::size_t>(net)].ports)
-                    if (!seen.contains(other.component)) {
-                        seen.insert(other.component);
-                        waiting.push_back(other.component);
-                    }
-            }
-        }
         return open;
     }
 
@@ -282,8 +262,10 @@ private:
                 if (owner && owner->setsPressure && !owner->isInherited && owner->ports.size() == 1)
                     sources.push_back(owner->id);
             }
-            const bool isMeant = std::ranges::any_of(
-                sources, [&](const ComponentId& id) { return problem_.message().contains(id.name); });
+            const QString message = problem_.message();
+            const bool isMeant = std::ranges::any_of(sources, [&](const ComponentId& id) {
+                return message.contains(QLatin1Char('`') + id.name + QLatin1Char('`'));
+            });
             for (std::size_t k = 1; isMeant && k < sources.size(); ++k)
                 offer(Mend{tr("Remove %1").arg(sources[k].name), planRemoval(diagram_, {sources[k]}, {}), {}});
         }

@@ -36,9 +36,7 @@ DiagramComponent inPlaceOf(const DiagramComponent& old, const DiagramComponent& 
     placed.id = old.id;
     placed.designation = old.designation;
     placed.isPlaced = old.isPlaced;
-    for (auto& [key, value] : placed.substitutions)
-        if (key == QStringLiteral("name"))
-            value = old.designation.isEmpty() ? old.id.name : old.designation;
+    placed.setShownName(old.designation.isEmpty() ? old.id.name : old.designation);
     return placed;
 }
 

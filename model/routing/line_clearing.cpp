@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/routing/line_clearing.h"
 
+#include "model/routing/obstacles.h"
+
 #include "model/routing/pieces.h"
 
 #include <algorithm>
@@ -67,28 +69,6 @@ private:
     std::vector<QRectF> rects_;
     QHash<std::pair<int, int>, std::vector<int>> squares_;
 };
-
-/// All but the lines.
-RouteObstacles obstaclesOf(const SheetPicture& picture, int net)
-{
-    RouteObstacles obstacles;
-    for (const SheetPicture::Symbol& symbol : picture.symbols) {
-        if (symbol.isHidden)
-            continue;
-        if (!symbol.body.isNull())
-            obstacles.symbols.push_back(symbol.body);
-        for (const QRectF& text : symbol.texts)
-            if (!symbol.body.contains(text))
-                obstacles.texts.push_back(text);
-    }
-    for (const SheetPicture::Port& port : picture.ports) {
-        const SheetPicture::Symbol& owner = picture.symbols[static_cast<std::size_t>(port.symbol)];
-        if (!owner.isHidden && !owner.isAutoNode &&
-            std::find(port.nets.begin(), port.nets.end(), net) == port.nets.end())
-            obstacles.ports.push_back(port.position);
-    }
-    return obstacles;
-}
 
 /// Of other nets, but for those whose lines have to meet this one's at a vector of ports.
 template <typename LinesOf>

@@ -2,6 +2,7 @@
 #include "model/routing/missing_lines.h"
 
 #include "model/routing/net_tree.h"
+#include "model/routing/obstacles.h"
 #include "model/routing/pieces.h"
 #include "model/routing/sheet_picture.h"
 
@@ -73,19 +74,7 @@ private:
     [[nodiscard]] RouteObstacles obstaclesAbout(int net) const
     {
         const QRectF region = reaches_[static_cast<std::size_t>(net)];
-        RouteObstacles obstacles;
-        for (const SheetPicture::Symbol& symbol : picture_.symbols) {
-            if (symbol.isHidden)
-                continue;
-            if (!symbol.body.isNull() && region.intersects(symbol.body))
-                obstacles.symbols.push_back(symbol.body);
-            for (const QRectF& text : symbol.texts)
-                if (region.intersects(text) && !symbol.body.contains(text))
-                    obstacles.texts.push_back(text);
-        }
-        for (const SheetPicture::Port& one : picture_.ports)
-            if (region.contains(one.position) && std::ranges::find(one.nets, net) == one.nets.end())
-                obstacles.ports.push_back(one.position);
+        RouteObstacles obstacles = obstaclesOf(picture_, net, region);
         for (int other = 0; other < static_cast<int>(picture_.nets.size()); ++other) {
             if (other == net || !region.intersects(reaches_[static_cast<std::size_t>(other)]) ||
                 picture_.sharePort(net, other))
@@ -151,8 +140,7 @@ Diagram withMissingLines(Diagram diagram)
     const auto ways = LineFinder(diagram).find();
     if (ways.empty())
         return diagram;
-    DiagramContent content{diagram.className(), diagram.coordinateSystem(), diagram.components(),
-                           diagram.ownPorts(),  diagram.connections(),      diagram.graphics()};
+    DiagramContent content = diagram.content();
     for (DiagramConnection& connection : content.connections)
         if (const auto way = ways.find(connection.id); way != ways.end()) {
             connection.points = way->second;
