@@ -7,6 +7,7 @@
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
 #include "model/routing/drawing_faults.h"
 
@@ -228,7 +229,8 @@ bool DocumentSession::apply(const QString& name, const model::DiagramChanges& ch
 {
     if (!isEditable() || changes.empty() || (isDrawingLocked_ && changesDrawing(changes)))
         return false;
-    model::TextEdits edits = model::textEditsOf(document_->sharedTree(), className_, changes);
+    const model::DiagramChanges sized = model::withConnectorSizes(diagram(), changes);
+    model::TextEdits edits = model::textEditsOf(document_->sharedTree(), className_, sized);
     if (edits.isEmpty())
         return false;
     const ShownClass::Expectation expectation(shown_, changes);

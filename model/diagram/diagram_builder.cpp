@@ -220,6 +220,9 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     const auto placement = readPlacement(annotation, root, instance.declaredIn(), false);
     component.isPlaced = placement.has_value();
     fillSymbol(component, instance, placement.value_or(Placement()));
+    if (component.isInherited)
+        for (DiagramPort& port : component.ports)
+            port.sizedBy.clear();
     component.setsPressure = !component.isMissing && setsPressure(instance);
     const OilVolumes volumes = component.isMissing ? OilVolumes() : oilVolumesOf(instance);
     component.holdsOil = volumes.count > 0;

@@ -67,6 +67,7 @@ struct DiagramPort {
     bool isRod = false;       ///< a mechanical port drawn as a double line, one module apart
     bool hasDefault = false;  ///< a signal input that has a value without a line
     int size = -1;            ///< of a vector of connectors; -1: a single one
+    QString sizedBy;          ///< the parameter that makes a vector as long as lines need it; empty: its size is given
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;
 };

@@ -180,6 +180,33 @@ QString oilOf(const Instance& component)
 
 }  // namespace
 
+namespace {
+
+/// The parameter of \a component that lines at \a connector, a vector, make larger (Modelica 3.6, 18.7). Empty if there
+/// is none, or if its value is a formula, which a line must not overwrite.
+QString sizedByLines(const Instance& connector, const Instance& component)
+{
+    if (!connector.component() || connector.parent() != &component || !component.parent() || component.isArray())
+        return {};
+    const auto& subscripts =
+        connector.component()->subscripts.empty() ? connector.element()->subscripts : connector.component()->subscripts;
+    if (subscripts.size() != 1)
+        return {};
+    const auto* reference = subscripts.front()->to<syntax::ComponentReference>();
+    const Instance* size =
+        reference && reference->parts.size() == 1 ? component.child(reference->parts.front().name.text) : nullptr;
+    if (!size || !size->component() || !size->component()->comment.annotation)
+        return {};
+    const auto* dialog = syntax::nestedIn(size->component()->comment.annotation->arguments, "Dialog");
+    const auto value = syntax::valueIn(dialog, "connectorSizing");
+    const auto* isSizing = value ? value->to<syntax::BooleanLiteral>() : nullptr;
+    const Modifier* binding = size->modifiers().binding();
+    const bool isNumber = !binding || (binding->value && syntax::numberOf(binding->value));
+    return isSizing && isSizing->value && isNumber ? QString::fromStdString(size->name()) : QString();
+}
+
+}  // namespace
+
 Domain domainOf(const Instance& connector)
 {
     if (connector.builtin() != BuiltinType::None)
@@ -280,6 +307,8 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     port.lineStyle = lineStyleOf(port);
     if (connector.isArray())
         port.size = connector.sizes().empty() ? 0 : static_cast<int>(connector.sizes().front());
+    if (connector.isArray())
+        port.sizedBy = sizedByLines(connector, component);
     if (port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic) {
         port.stores = storesOil(component, connector.name());
         port.oil = oilOf(component);

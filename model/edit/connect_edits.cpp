@@ -96,6 +96,20 @@ TextEdits removeConnect(const SyntaxTree& tree, const ClassDefinition& definitio
     return edits;
 }
 
+TextEdits setConnectEnds(const SyntaxTree& tree, const ClassDefinition& definition, const ConnectKey& key,
+                         const QString& a, const QString& b)
+{
+    TextEdits edits;
+    const Equation* connect = findConnect(tree, definition, key);
+    if (!connect)
+        return edits;
+    if (a != key.a)
+        edits.replace(connect->left->span, a.toUtf8());
+    if (b != key.b)
+        edits.replace(connect->right->span, b.toUtf8());
+    return edits;
+}
+
 TextEdits setLinePoints(const SyntaxTree& tree, const ClassDefinition& definition, const ConnectKey& key,
                         const std::vector<QPointF>& points)
 {

@@ -30,6 +30,9 @@ struct ConnectKey {
                                    const QString& lineAttributes = {});
 [[nodiscard]] TextEdits removeConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key);
+/// Other ends for it, written as \a a and \a b; what is right already stays as it is written.
+[[nodiscard]] TextEdits setConnectEnds(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                       const ConnectKey& key, const QString& a, const QString& b);
 /// The points of its Line; colour and the like stay.
 [[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key, const std::vector<QPointF>& points);

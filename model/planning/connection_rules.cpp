@@ -106,7 +106,7 @@ PortRef ConnectionRules::freeElement(const PortRef& ref) const
     const DiagramPort* port = diagram_.port(ref);
     if (!port || port->size < 0 || ref.port.contains(QLatin1Char('[')))
         return ref;
-    for (int i = 1; i <= port->size; ++i) {
+    for (int i = 1; i <= port->size || !port->sizedBy.isEmpty(); ++i) {
         const PortRef element{ref.component, QStringLiteral("%1[%2]").arg(ref.port).arg(i)};
         if (diagram_.netOf(element) < 0)
             return element;

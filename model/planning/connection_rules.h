@@ -26,8 +26,8 @@ public:
     [[nodiscard]] ConnectionVerdict canConnect(const PortRef& a, const ConnectionId& line) const;
     [[nodiscard]] ConnectionVerdict canConnect(const ConnectionId& a, const ConnectionId& b) const;
 
-    /// For a vector of connectors without an index, its first element nothing is joined to; else \a ref itself. Empty
-    /// if all elements are taken.
+    /// For a vector of connectors without an index, its first element nothing is joined to, which may be one behind the
+    /// last of a vector that grows with its lines; else \a ref itself. Empty if all elements are taken.
     [[nodiscard]] PortRef freeElement(const PortRef& ref) const;
 
 private:

@@ -92,6 +92,14 @@ struct RemoveConnection {
     friend bool operator==(const RemoveConnection&, const RemoveConnection&) = default;
 };
 
+/// Another element of a vector of connectors for an end of a line; its drawing stays.
+struct SetEnds {
+    ConnectionId id;
+    PortRef a;
+    PortRef b;
+    friend bool operator==(const SetEnds&, const SetEnds&) = default;
+};
+
 struct SetLine {
     ConnectionId id;
     std::vector<QPointF> points;
@@ -100,7 +108,7 @@ struct SetLine {
 
 using DiagramChange =
     std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
-                 SetDesignation, SetLabel, AddParameter, AddConnection, RemoveConnection, SetLine>;
+                 SetDesignation, SetLabel, AddParameter, AddConnection, RemoveConnection, SetEnds, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

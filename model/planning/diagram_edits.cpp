@@ -79,6 +79,10 @@ struct EditOf {
     {
         return removeConnect(tree, definition, keyOf(change.id));
     }
+    TextEdits operator()(const SetEnds& change) const
+    {
+        return setConnectEnds(tree, definition, keyOf(change.id), change.a.text(), change.b.text());
+    }
     TextEdits operator()(const SetLine& change) const
     {
         return setLinePoints(tree, definition, keyOf(change.id), change.points);

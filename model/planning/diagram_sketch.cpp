@@ -70,6 +70,9 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
             content.connections.push_back({{line->a, line->b, 0}, line->points, line->style, false});
     } else if (const auto* gone = std::get_if<RemoveConnection>(&change)) {
         std::erase_if(content.connections, [&](const auto& connection) { return connection.id == gone->id; });
+    } else if (const auto* moved = std::get_if<SetEnds>(&change)) {
+        if (DiagramConnection* connection = itemOf(content.connections, moved->id))
+            connection->id = {moved->a, moved->b, 0};
     } else if (const auto* set = std::get_if<SetLine>(&change)) {
         if (DiagramConnection* connection = itemOf(content.connections, set->id)) {
             connection->points = set->points;

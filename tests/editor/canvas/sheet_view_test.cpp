@@ -109,6 +109,24 @@ private Q_SLOTS:
         QCOMPARE(sheet.text(), kTwoResistors);
     }
 
+    void aVectorGrowsWithTheLinesDrawnToIt()
+    {
+        const QByteArray start =
+            "model M\n"
+            "  T.Source s1 annotation(Placement(transformation(extent = {{-50,20},{-30,40}})));\n"
+            "  T.Source s2 annotation(Placement(transformation(extent = {{-50,-40},{-30,-20}})));\n"
+            "  T.Sum sum annotation(Placement(transformation(extent = {{10,-10},{30,10}})));\n"
+            "end M;\n";
+        SheetFixture sheet(start);
+        sheet.drag({-30, 30}, {10, 0});
+        sheet.drag({-30, -30}, {10, 0});
+        QVERIFY2(sheet.text().contains("T.Sum sum(n = 2)"), sheet.text().constData());
+        QVERIFY2(sheet.text().contains("connect(s2.y, sum.u[2])"), sheet.text().constData());
+        sheet.session.undoStack().undo();
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), start);
+    }
+
     void aNodeMadeByDrawingVanishesWhenAStoringPortJoins()
     {
         SheetFixture sheet(kTwoResistors);

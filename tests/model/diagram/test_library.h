@@ -52,6 +52,12 @@ inline const char* const kTestLibrary = R"(package T
     OnOffIn u annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
     annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
   end Lamp;
+  block Sum
+    parameter Integer n = 0 annotation(Dialog(connectorSizing = true));
+    In u[n] annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
+    Out y annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
+    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
+  end Sum;
   block Sink
     In u annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
     annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
