@@ -15,6 +15,7 @@
 #include "solver/compile/reduce/semi_linear_chains.h"
 #include "solver/compile/reduce/simplify.h"
 #include "solver/compile/stage_text.h"
+#include "solver/inspection/describe_system.h"
 #include "solver/vector_registers.h"
 
 namespace bramah::solver {
@@ -107,6 +108,8 @@ private:
         if (mustEnd())
             return nullptr;
         std::shared_ptr<CompiledSystem> system = assemble(c_, plan, initial);
+        if (c_.options.keepStructure)
+            system->structure = describeSystem(c_, plan);
         if (c_.options.keepStageTexts) {
             system->model = c_.model;
             texts_["tape"] = tapeText(*system);

@@ -16,6 +16,8 @@
 
 namespace bramah::solver {
 
+struct SystemStructure;
+
 /// Where a variable's value is: sign * slots[slot].
 struct ValuePlace {
     Slot slot = kNoSlot;
@@ -239,6 +241,7 @@ public:
         return found == stageTexts.end() ? std::string() : found->second;
     }
     std::map<std::string, std::string> stageTexts;
+    std::shared_ptr<const SystemStructure> structure;  ///< with CompileOptions::keepStructure, else null
 
     SharedNativeCode machineCode;  ///< of the programs derivative, jacobian, output, relation, event, assertion, dae
 };

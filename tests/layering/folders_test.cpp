@@ -63,8 +63,9 @@ solver/compile/events: compile/analysis compile/base expressions flat_model stru
 solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
 solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
+solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
-    compile/index_reduction compile/reduce expressions flat_model tape
+    compile/index_reduction compile/reduce expressions flat_model inspection tape
 solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
@@ -96,7 +97,8 @@ app/files:
 app/language:
 app/plots/drawing:
 app/plots: plots/drawing run
-app/cli: cli/options plots plots/drawing run
+app/structure:
+app/cli: cli/options plots plots/drawing run structure
 app/theme:
 app/widgets:
 app/sheet: run

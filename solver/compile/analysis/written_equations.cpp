@@ -125,6 +125,16 @@ void WrittenEquations::index()
     }
 }
 
+std::vector<std::uint32_t> WrittenEquations::eliminating()
+{
+    index();
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t i = 0; i < isUsed_.size(); ++i)
+        if (isUsed_[i])
+            found.push_back(i);
+    return found;
+}
+
 std::size_t WrittenEquations::flatEquationOf(const ContinuousEquation& equation)
 {
     // Several equations may come from one place: the one that says the same.

@@ -31,13 +31,15 @@ public:
     /// The variables in the equations of \a sources that are \a unknown or have become it.
     [[nodiscard]] std::vector<VariableId> variablesOf(VariableId unknown, const Sources& sources);
     [[nodiscard]] QString name(std::size_t flatEquation) const;
+    /// The equations of the flat model that hold by elimination: they say which variables are the same, or a number.
+    [[nodiscard]] std::vector<std::uint32_t> eliminating();
+    /// The unknowns in an equation of the flat model, aliases too.
+    [[nodiscard]] std::vector<VariableId> unknownsOf(std::size_t flatEquation);
 
 private:
     [[nodiscard]] double valueOf(const ExpressionNode& leaf) const;
     [[nodiscard]] double valueOf(VariableId variable) const;
     [[nodiscard]] QString name(const Origin& origin, ExprId left, ExprId right) const;
-    /// The unknowns in an equation of the flat model.
-    [[nodiscard]] std::vector<VariableId> unknownsOf(std::size_t flatEquation);
     [[nodiscard]] std::size_t flatEquationOf(const ContinuousEquation& equation);
     void index();
     /// Adds to \a sources the shortest way from \a from to \a to, or where that is nothing to an equation of one

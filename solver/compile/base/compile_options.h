@@ -12,6 +12,8 @@ struct CompileOptions {
     std::function<bool()> isStopWanted;
     /// Keep the text of each stage for CompiledSystem::stageText(); costs time and memory.
     bool keepStageTexts = false;
+    /// Describe the system for people, CompiledSystem::structure; costs about a tenth of the compilation.
+    bool keepStructure = false;
     /// Called with the name of each stage and what it left, for checks of the compiler itself.
     std::function<void(const char* stage, const Compilation& compilation)> onStage;
 };

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/structure_table.h"
+
+#include "app/translate.h"
+#include "solver/flat_model/expression_text.h"
+#include "solver/inspection/port_causality.h"
+
+#include <algorithm>
+#include <map>
+
+namespace bramah::app {
+namespace {
+
+using solver::FlatModel;
+using solver::PortCausality;
+using solver::SystemStructure;
+using solver::VariableId;
+
+QString shown(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString pathOf(const FlatModel& model, VariableId id)
+{
+    return shown(model.variable(id).path);
+}
+
+/// The last part of a path.
+QString nameOf(const FlatModel& model, VariableId id)
+{
+    return pathOf(model, id).section(QLatin1Char('.'), -1);
+}
+
+/// The components at the other ends of the lines at a port, of which one gives its effort, or all together its flow.
+class Neighbours
+{
+public:
+    Neighbours(const FlatModel& model, const std::vector<PortCausality>& ports) : model_(model)
+    {
+        for (const PortCausality& port : ports)
+            ports_.emplace(port.connector, &port);
+        for (const solver::ConnectionSet& set : model.connectionSets)
+            for (const std::string& connector : set.connectors)
+                joints_[connector].push_back(&set);
+    }
+
+    /// Those who give the effort or the flow that \a port takes.
+    [[nodiscard]] QString giversTo(const PortCausality& port, bool isEffort) const
+    {
+        QStringList names;
+        const auto joints = joints_.find(port.connector);
+        for (const solver::ConnectionSet* joint : joints == joints_.end() ? Joints() : joints->second)
+            for (const std::string& connector : joint->connectors) {
+                const auto other = ports_.find(connector);
+                if (connector == port.connector || other == ports_.end() || isInside(*other->second, port))
+                    continue;
+                if (isEffort ? other->second->givesEffort : other->second->givesFlow)
+                    names << shown(model_.component(other->second->component).path);
+            }
+        names.removeDuplicates();
+        return names.isEmpty() ? tr("an open port") : names.join(QStringLiteral(", "));
+    }
+
+private:
+    using Joints = std::vector<const solver::ConnectionSet*>;
+
+    [[nodiscard]] bool isInside(const PortCausality& port, const PortCausality& whole) const
+    {
+        return model_.component(port.component).path.starts_with(model_.component(whole.component).path + '.');
+    }
+
+    const FlatModel& model_;
+    std::map<std::string, const PortCausality*> ports_;
+    std::map<std::string, Joints> joints_;
+};
+
+QString solvedAs(const solver::StructureBlock& block, VariableId variable)
+{
+    const bool isIterated = std::ranges::find(block.iterated, variable) != block.iterated.end();
+    switch (block.solvedAs) {
+    case solver::SolvedAs::Assignment: return tr("computed");
+    case solver::SolvedAs::LinearSystem: return isIterated ? tr("linear unknown") : tr("computed in the loop");
+    case solver::SolvedAs::Iteration: return isIterated ? tr("iterated") : tr("computed in the loop");
+    }
+    return {};
+}
+
+}  // namespace
+
+StructureTable portTable(const solver::CompiledSystem& system)
+{
+    const FlatModel& model = system.model;
+    StructureTable table{{tr("Port"), tr("takes"), tr("from"), tr("gives")}, {}};
+    const std::vector<PortCausality> ports = portCausalities(model, *system.structure);
+    const Neighbours neighbours(model, ports);
+    const QString separator = QStringLiteral(", ");
+    for (const PortCausality& port : ports) {
+        QStringList takes, from, gives;
+        const auto tell = [&](VariableId variable, bool isGiven, bool isEffort) {
+            (isGiven ? gives : takes) << nameOf(model, variable);
+            if (!isGiven)
+                from << neighbours.giversTo(port, isEffort);
+        };
+        tell(port.effort, port.givesEffort, true);
+        tell(port.flow, port.givesFlow, false);
+        from.removeDuplicates();
+        table.rows.push_back(
+            {{shown(port.connector), takes.join(separator), from.join(separator), gives.join(separator)},
+             shown(port.connector),
+             takes.size() != 1});
+    }
+    return table;
+}
+
+StructureTable formTable(const solver::CompiledSystem& system)
+{
+    const FlatModel& model = system.model;
+    StructureTable table{{tr("Component"), tr("Form"), tr("Ports"), tr("Class")}, {}};
+    const std::vector<PortCausality> ports = portCausalities(model, *system.structure);
+    for (auto first = ports.begin(); first != ports.end();) {
+        const auto last = std::find_if(first, ports.end(),
+                                       [&](const PortCausality& port) { return port.component != first->component; });
+        const std::vector<PortCausality> own(first, last);
+        QStringList names;
+        for (const PortCausality& port : own)
+            names << shown(port.connector).section(QLatin1Char('.'), -1);
+        const solver::FlatComponent& component = model.component(first->component);
+        table.rows.push_back(
+            {{shown(component.path), shown(formOf(own)), names.join(QStringLiteral(", ")), shown(component.className)},
+             shown(component.path)});
+        first = last;
+    }
+    return table;
+}
+
+StructureTable orderTable(const solver::CompiledSystem& system)
+{
+    const FlatModel& model = system.model;
+    const SystemStructure& structure = *system.structure;
+    StructureTable table{{tr("No."), tr("Variable"), tr("how"), tr("Equation"), tr("Component")}, {}};
+    for (std::size_t number = 0; number < structure.blocks.size(); ++number) {
+        const solver::StructureBlock& block = structure.blocks[number];
+        for (const VariableId variable : block.variables) {
+            const std::int32_t equation = structure.variable(variable).equation;
+            QString text, component;
+            if (equation >= 0) {
+                const solver::StructureEquation& from = structure.equations[static_cast<std::size_t>(equation)];
+                text = shown(solver::equationText(model, from.left, from.right, 120));
+                component = shown(model.component(from.origin.component).path);
+                if (from.origin.connectionSet >= 0)
+                    component = tr("joint of %1")
+                                    .arg(shown(model.connectionSets[static_cast<std::size_t>(from.origin.connectionSet)]
+                                                   .connectors.front()));
+            }
+            table.rows.push_back(
+                {{QString::number(number + 1), pathOf(model, variable), solvedAs(block, variable), text, component},
+                 component,
+                 block.solvedAs != solver::SolvedAs::Assignment});
+        }
+    }
+    return table;
+}
+
+QString textOf(const StructureTable& table)
+{
+    std::vector<qsizetype> widths;
+    const auto widen = [&](const QStringList& cells) {
+        widths.resize(std::max(widths.size(), static_cast<std::size_t>(cells.size())));
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            widths[static_cast<std::size_t>(i)] = std::max(widths[static_cast<std::size_t>(i)], cells[i].size());
+    };
+    widen(table.headers);
+    for (const StructureTable::Row& row : table.rows)
+        widen(row.cells);
+    const auto line = [&](const QStringList& cells) {
+        QString text;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            text += i + 1 < cells.size() ? cells[i].leftJustified(widths[static_cast<std::size_t>(i)] + 2) : cells[i];
+        return text.trimmed() + QLatin1Char('\n');
+    };
+    QString text = line(table.headers);
+    for (const StructureTable::Row& row : table.rows)
+        text += line(row.cells);
+    return text;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/compiled_system.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace bramah::app {
+
+/// One view of a system's structure as a table, for the window and the command line alike.
+struct StructureTable {
+    struct Row {
+        QStringList cells;
+        QString path;           ///< of the component or port it is about
+        bool isMarked = false;  ///< a loop goes through it
+    };
+    QStringList headers;
+    std::vector<Row> rows;
+};
+
+/// Each port: what it takes and what it gives.
+[[nodiscard]] StructureTable portTable(const solver::CompiledSystem& system);
+/// Each component with ports: its form (solver/inspection/port_causality.h).
+[[nodiscard]] StructureTable formTable(const solver::CompiledSystem& system);
+/// All that is solved during a run, in order; equations that are solved together have one number.
+[[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system);
+
+/// \a table with blanks between columns of equal width.
+[[nodiscard]] QString textOf(const StructureTable& table);
+
+}  // namespace bramah::app

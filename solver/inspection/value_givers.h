@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/compile/analysis/written_equations.h"
+#include "solver/inspection/system_structure.h"
+
+#include <map>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Finds out which component or connection gives each variable its value, also of variables that alias elimination has
+/// made one. Of the variables that are the same, one stands in the equation that solves them, or is the one whose
+/// derivative the state is integrated from; from it the value spreads along the equations that hold by elimination,
+/// each of which gives the last of its variables that is not given yet. Linear in the size of the equations.
+class ValueGivers
+{
+public:
+    /// \a structure: complete but for the givers.
+    ValueGivers(const Compilation& compilation, SystemStructure& structure);
+
+    void find();
+
+private:
+    /// der(`written`) in an equation.
+    struct Integrated {
+        VariableId motion, written;  ///< what is integrated, and as which of those that are the same
+        Origin origin;
+    };
+    [[nodiscard]] std::vector<Integrated> integrated() const;
+    /// By component: of its ports' flows, those that come from outside less those that it gives itself.
+    [[nodiscard]] std::vector<std::int32_t> flowsTaken() const;
+    void give(VariableId variable, const Origin& origin);
+    /// Is it a state, or the position of something whose speed is one, as of a body joined rigidly to another?
+    [[nodiscard]] bool isMotion(VariableId variable) const;
+    void startAtSolved();
+    /// Of bodies joined rigidly the one that the forces of the others act on has the motion.
+    void startAtMotions();
+    void startAtKnown();
+    void spread();
+    /// The variable of the flat model that is \a solved, in an equation of this origin; \a solved if there is none.
+    [[nodiscard]] VariableId writtenAs(VariableId solved, const Origin& origin) const;
+    [[nodiscard]] VariableId sameAs(VariableId variable) const { return structure_.variable(variable).same; }
+
+    const Compilation& c_;
+    SystemStructure& structure_;
+    WrittenEquations written_;
+    std::vector<std::uint32_t> eliminating_;                   ///< flat equations that hold by elimination
+    std::vector<std::vector<VariableId>> unknownsOf_;          ///< by flat equation
+    std::vector<std::vector<std::uint32_t>> equationsOf_;      ///< by variable: eliminating ones that have it
+    std::vector<std::uint32_t> openCount_;                     ///< by flat equation: unknowns not given yet
+    std::multimap<std::int64_t, std::uint32_t> byPlace_;       ///< flat equations by place in the text and component
+    std::map<std::uint32_t, std::vector<Integrated>> moving_;  ///< by what is integrated
+    std::vector<VariableId> given_;                            ///< in the order in which they were found
+    std::size_t spreadCount_ = 0;                              ///< of these, those whose equations were looked at
+};
+
+}  // namespace bramah::solver
