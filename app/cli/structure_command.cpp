@@ -21,6 +21,8 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
     CommandOptions options(QStringLiteral("structure"), QStringLiteral("structure FILE [--class C] [--view V]"),
                            tr("Shows how the equations of a model hang together."));
     options.add(QStringLiteral("view"), QStringLiteral("view"), tr("ports (default), forms or order."));
+    options.add(QStringLiteral("component"), QStringLiteral("path"),
+                tr("With --view forms: all forms that this component can have."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     FlattenedModel model = flattenModel(options, streams);
@@ -33,6 +35,17 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
     if (!outcome.system)
         return kExitWrongInput;
     const QString wanted = options.isSet("view") ? options.value("view") : QStringLiteral("ports");
+    if (wanted == QLatin1String("forms") && options.isSet("component")) {
+        const StructureTable table = possibleForms(*outcome.system, options.value("component"));
+        if (!table.rows.empty()) {
+            streams.out << textOf(table);
+            return kExitOk;
+        }
+        streams.err
+            << tr("bramah structure: there is no component `%1` with one to six ports").arg(options.value("component"))
+            << '\n';
+        return kExitWrongInput;
+    }
     for (const View& view : kViews)
         if (wanted == QLatin1String(view.name)) {
             streams.out << textOf(view.table(*outcome.system));

@@ -2,6 +2,7 @@
 #include "app/structure/structure_table.h"
 
 #include "app/translate.h"
+#include "solver/design/component_forms.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/port_causality.h"
 
@@ -86,6 +87,16 @@ QString solvedAs(const solver::StructureBlock& block, VariableId variable)
     return {};
 }
 
+QString kindText(solver::FormKind kind)
+{
+    switch (kind) {
+    case solver::FormKind::Algebraic: return tr("algebraic");
+    case solver::FormKind::Integrating: return tr("with integration");
+    case solver::FormKind::Differentiating: return tr("with differentiation");
+    }
+    return {};
+}
+
 }  // namespace
 
 StructureTable portTable(const solver::CompiledSystem& system)
@@ -130,6 +141,31 @@ StructureTable formTable(const solver::CompiledSystem& system)
             {{shown(component.path), shown(formOf(own)), names.join(QStringLiteral(", ")), shown(component.className)},
              shown(component.path)});
         first = last;
+    }
+    return table;
+}
+
+StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path)
+{
+    StructureTable table{{tr("Form"), tr("takes"), tr("gives"), tr("how")}, {}};
+    const auto& components = system.model.components;
+    const auto found = std::ranges::find(components, path.toStdString(), &solver::FlatComponent::path);
+    if (found == components.end())
+        return table;
+    const auto id = solver::ComponentId{static_cast<std::uint32_t>(found - components.begin())};
+    for (const solver::ComponentForm& form : componentForms(system.model, *system.structure, id)) {
+        QStringList takes, gives;
+        const auto named = [&](VariableId variable) {
+            return pathOf(system.model, variable).mid(path.isEmpty() ? 0 : path.size() + 1);
+        };
+        for (const PortCausality& port : form.ports) {
+            (port.givesEffort ? gives : takes) << named(port.effort);
+            (port.givesFlow ? gives : takes) << named(port.flow);
+        }
+        table.rows.push_back({{shown(form.letters), takes.join(QStringLiteral(", ")), gives.join(QStringLiteral(", ")),
+                               form.exists ? kindText(form.kind) : tr("not: %1").arg(form.reason)},
+                              path,
+                              !form.exists});
     }
     return table;
 }

@@ -24,6 +24,8 @@ struct StructureTable {
 [[nodiscard]] StructureTable portTable(const solver::CompiledSystem& system);
 /// Each component with ports: its form (solver/inspection/port_causality.h).
 [[nodiscard]] StructureTable formTable(const solver::CompiledSystem& system);
+/// Each way in which the ports of the component \a path can give and take; empty if there is no such component.
+[[nodiscard]] StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path);
 /// All that is solved during a run, in order; equations that are solved together have one number.
 [[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system);
 

@@ -29,6 +29,8 @@ void describeVariables(const Compilation& c, SystemStructure& made)
     for (std::uint32_t i = 0; i < made.variables.size(); ++i) {
         made.variables[i].use = useOf(c.roles[i]);
         made.variables[i].same = VariableId{i};
+        if (!c.isMade[i])
+            made.declaredCount = i + 1;
     }
     for (const VariableId state : c.states)
         made.variables[index(state)].use = VariableUse::State;

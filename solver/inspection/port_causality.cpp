@@ -51,9 +51,14 @@ void shareInLoops(const SystemStructure& structure, const std::vector<PortCausal
 {
     PortCausality* gives = portThat(true, joint);
     PortCausality* takes = portThat(false, joint);
-    if (!gives || !takes)
+    if (!takes)
         return;
-    if (isInLoop(structure, structure.variable(gives->effort).same)) {
+    if (!gives) {
+        // Of three and more ports the loop has shared out what is the same at all: this one adds to the sum.
+        const VariableId added = takes->isMechanical ? takes->effort : takes->flow;
+        (takes->isMechanical ? takes->givesEffort : takes->givesFlow) =
+            isInLoop(structure, structure.variable(added).same);
+    } else if (isInLoop(structure, structure.variable(gives->effort).same)) {
         gives->givesEffort = false;
         takes->givesEffort = true;
     } else if (isInLoop(structure, structure.variable(gives->flow).same)) {

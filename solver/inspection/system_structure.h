@@ -51,6 +51,7 @@ struct StructureBlock {
 /// component gives each variable. Immutable; stands on the FlatModel of the system it was made with.
 struct SystemStructure {
     std::vector<StructureVariable> variables;  ///< by VariableId
+    std::uint32_t declaredCount = 0;           ///< variables from here on were made by the compiler
     std::vector<StructureEquation> equations;
     std::vector<StructureBlock> blocks;  ///< in the order in which they are solved
 

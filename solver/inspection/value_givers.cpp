@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_cone.h"
 
 #include <algorithm>
+#include <array>
 
 namespace bramah::solver {
 namespace {
@@ -24,13 +25,19 @@ bool isSamePlace(const Origin& a, const Origin& b)
 }  // namespace
 
 ValueGivers::ValueGivers(const Compilation& compilation, SystemStructure& structure)
-    : c_(compilation), structure_(structure), written_(compilation)
+    : c_(compilation), structure_(structure), written_(compilation), cone_(compilation.model.graph)
 {
     const std::size_t count = c_.model.equations.size();
     eliminating_ = written_.eliminating();
+    // The rate of a state may be called as what it equals: of such an equation nothing tells who gives it.
+    std::erase_if(eliminating_, [&](std::uint32_t i) { return hasRate(c_.model.equations[i]); });
     unknownsOf_.resize(count);
     openCount_.assign(count, 0);
     equationsOf_.resize(c_.model.variables.size());
+    membersOf_.resize(c_.model.variables.size());
+    for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i)
+        if (const VariableId same = sameAs(VariableId{i}); same != kNoVariable)
+            membersOf_[index(same)].push_back(VariableId{i});
     for (std::uint32_t i = 0; i < count; ++i) {
         unknownsOf_[i] = written_.unknownsOf(i);
         byPlace_.emplace(placeOf(c_.model.equations[i].origin), i);
@@ -62,16 +69,26 @@ VariableId ValueGivers::writtenAs(VariableId solved, const Origin& origin) const
             if (sameAs(variable) == solved)
                 return variable;
     }
+    // What a loop iterates need not stand in the equation that corrects it.
+    for (const VariableId member : membersOf_[index(solved)])
+        if (c_.model.variable(member).origin.component == origin.component)
+            return member;
     return solved;
 }
 
-std::vector<ValueGivers::Integrated> ValueGivers::integrated() const
+bool ValueGivers::hasRate(const FlatEquation& equation)
+{
+    const std::array sides{equation.left, equation.right};
+    return std::ranges::any_of(cone_.collect(sides),
+                               [&](ExprId id) { return c_.model.graph.node(id).operation == Operation::Derivative; });
+}
+
+std::vector<ValueGivers::Integrated> ValueGivers::integrated()
 {
     std::vector<Integrated> found;
-    ExpressionCone cone(c_.model.graph);
     for (const FlatEquation& equation : c_.model.equations)
         for (const ExprId side : {equation.left, equation.right})
-            for (const ExprId id : cone.collect(side))
+            for (const ExprId id : cone_.collect(side))
                 if (const ExpressionNode& node = c_.model.graph.node(id); node.operation == Operation::Derivative)
                     found.push_back({sameAs(node.variable), node.variable, equation.origin});
     return found;
@@ -136,8 +153,12 @@ void ValueGivers::startAtKnown()
         if (role == Role::Discrete || role == Role::Delayed)
             give(VariableId{i}, c_.model.variables[i].origin);
     }
+    const auto isFixed = [&](VariableId variable) {
+        const VariableUse use = structure_.variable(variable).use;
+        return use == VariableUse::Constant || use == VariableUse::Known || use == VariableUse::Discrete;
+    };
     for (const std::uint32_t i : eliminating_)
-        if (unknownsOf_[i].size() == 1)
+        if (unknownsOf_[i].size() == 1 && isFixed(unknownsOf_[i].front()))
             give(unknownsOf_[i].front(), c_.model.equations[i].origin);
 }
 

@@ -27,9 +27,10 @@ private:
         VariableId motion, written;  ///< what is integrated, and as which of those that are the same
         Origin origin;
     };
-    [[nodiscard]] std::vector<Integrated> integrated() const;
+    [[nodiscard]] std::vector<Integrated> integrated();
     /// By component: of its ports' flows, those that come from outside less those that it gives itself.
     [[nodiscard]] std::vector<std::int32_t> flowsTaken() const;
+    [[nodiscard]] bool hasRate(const FlatEquation& equation);
     void give(VariableId variable, const Origin& origin);
     /// Is it a state, or the position of something whose speed is one, as of a body joined rigidly to another?
     [[nodiscard]] bool isMotion(VariableId variable) const;
@@ -45,9 +46,11 @@ private:
     const Compilation& c_;
     SystemStructure& structure_;
     WrittenEquations written_;
+    ExpressionCone cone_;
     std::vector<std::uint32_t> eliminating_;                   ///< flat equations that hold by elimination
     std::vector<std::vector<VariableId>> unknownsOf_;          ///< by flat equation
     std::vector<std::vector<std::uint32_t>> equationsOf_;      ///< by variable: eliminating ones that have it
+    std::vector<std::vector<VariableId>> membersOf_;           ///< by variable: all that are the same
     std::vector<std::uint32_t> openCount_;                     ///< by flat equation: unknowns not given yet
     std::multimap<std::int64_t, std::uint32_t> byPlace_;       ///< flat equations by place in the text and component
     std::map<std::uint32_t, std::vector<Integrated>> moving_;  ///< by what is integrated

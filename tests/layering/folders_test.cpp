@@ -66,6 +66,7 @@ solver/compile/assemble: compile/analysis compile/base compile/blocks expression
 solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/reduce expressions flat_model inspection tape
+solver/design: compile compile/base flat_model inspection
 solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators

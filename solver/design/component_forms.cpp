@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/design/component_forms.h"
+
+#include "solver/compile/base/compilation.h"
+#include "solver/compile/compile.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kMostPorts = 6;
+/// Marks the equations that say what a port is given.
+constexpr std::int32_t kGivenText = -2;
+
+bool isWithin(const FlatModel& model, ComponentId part, ComponentId whole)
+{
+    while (part != whole && part != ComponentId{})
+        part = model.component(part).parent;
+    return part == whole;
+}
+
+/// The equations of one component, everything else being parameters.
+class ComponentAlone
+{
+public:
+    ComponentAlone(const FlatModel& model, const SystemStructure& structure, ComponentId component)
+        : whole_(model), structure_(structure), component_(component)
+    {
+        for (const PortCausality& port : portCausalities(model, structure))
+            if (port.component == component)
+                ports_.push_back(port);
+        takeOut();
+    }
+
+    [[nodiscard]] const std::vector<PortCausality>& ports() const { return ports_; }
+
+    /// With one variable of each port given: the flow where \a ports give the effort.
+    [[nodiscard]] FlatModel with(const std::vector<PortCausality>& ports) const
+    {
+        FlatModel model = alone_;
+        double number = 1;
+        for (const PortCausality& port : ports) {
+            const VariableId taken = port.givesEffort ? port.flow : port.effort;
+            const ExprId argument =
+                model.graph.binary(Operation::Add,
+                                   model.graph.binary(Operation::Multiply, model.graph.constant(0.37 + 0.11 * number),
+                                                      model.graph.leaf(Operation::Time)),
+                                   model.graph.constant(0.61 * number));
+            Origin origin;
+            origin.component = component_;
+            origin.text = kGivenText;
+            model.equations.push_back(
+                {model.graph.variable(taken), model.graph.unary(Operation::Sin, argument), origin});
+            number += 1;
+        }
+        return model;
+    }
+
+private:
+    [[nodiscard]] bool isOwn(const Origin& origin) const { return isWithin(whole_, origin.component, component_); }
+
+    [[nodiscard]] bool isPortVariable(VariableId id) const
+    {
+        return std::ranges::any_of(ports_,
+                                   [&](const PortCausality& port) { return port.effort == id || port.flow == id; });
+    }
+    /// Does the variable come from outside, as a signal?
+    [[nodiscard]] bool isTaken(VariableId id) const
+    {
+        const StructureVariable& variable = structure_.variable(id);
+        return !isPortVariable(id) && variable.isGiven && !isOwn(variable.giver);
+    }
+    /// Does the equation say that nothing flows at an open port?
+    [[nodiscard]] bool closesPort(const FlatEquation& equation) const
+    {
+        const ExpressionNode& left = whole_.graph.node(equation.left);
+        return left.operation == Operation::Variable && whole_.graph.isConstant(equation.right, 0) &&
+               whole_.variable(left.variable).isFlow && isPortVariable(left.variable);
+    }
+
+    void takeOut()
+    {
+        alone_ = whole_;
+        alone_.variables.resize(structure_.declaredCount);
+        alone_.variableIndex = VariableIndex();
+        alone_.variableIndex.setCount(alone_.variables.size());
+        for (std::uint32_t i = 0; i < alone_.variables.size(); ++i) {
+            FlatVariable& variable = alone_.variables[i];
+            variable.isFixed = variable.isFixed && variable.variability <= Variability::Parameter;
+            if (variable.variability <= Variability::Parameter || (isOwn(variable.origin) && !isTaken(VariableId{i})))
+                continue;
+            variable.variability = Variability::Parameter;
+            variable.causality = Causality::Local;
+            variable.binding = alone_.graph.constant(variable.type == ValueType::Real ? 0.5 : 1);
+            variable.isFixed = true;
+        }
+        const auto isForeign = [&](const auto& item) { return !isOwn(item.origin); };
+        std::erase_if(alone_.equations, [&](const FlatEquation& e) { return isForeign(e) || closesPort(e); });
+        alone_.initialEquations.clear();
+        std::erase_if(alone_.whens, isForeign);
+        alone_.assertions.clear();
+    }
+
+    const FlatModel& whole_;
+    const SystemStructure& structure_;
+    ComponentId component_;
+    std::vector<PortCausality> ports_;
+    FlatModel alone_;
+};
+
+/// Of `A.p = sin(0.61 + time*0.48)` a reader needs to know that `A.p` is given.
+QString withoutGivenValues(QString message)
+{
+    static const QRegularExpression given(QStringLiteral("`([^`= ]+) = sin\\([^`]*\\)` of `[^`]*`"));
+    return message.replace(given, QStringLiteral("`\\1` given"));
+}
+
+/// Sorts the equations, and notes on the way what that took.
+void sortOut(FlatModel model, ComponentForm& form, const std::function<bool()>& isStopWanted)
+{
+    bool isSorted = false;
+    CompileOptions options;
+    options.isStopWanted = [&] { return isSorted || (isStopWanted && isStopWanted()); };
+    options.onStage = [&](const std::string& stage, const Compilation& compilation) {
+        if (stage == "index") {
+            const bool differentiates = std::ranges::any_of(compilation.equations, [](const ContinuousEquation& e) {
+                return e.origin.text == kGivenText && e.derivative >= 0;
+            });
+            form.kind = differentiates               ? FormKind::Differentiating
+                        : compilation.states.empty() ? FormKind::Algebraic
+                                                     : FormKind::Integrating;
+        }
+        isSorted = isSorted || (stage == "blocks" && !compilation.hasErrors());
+    };
+    const CompileOutcome outcome = compile(std::move(model), options);
+    form.exists = isSorted;
+    for (const model::Diagnostic& diagnostic : outcome.diagnostics)
+        if (!form.exists && form.reason.isEmpty() && diagnostic.severity() == model::Severity::Error)
+            form.reason = withoutGivenValues(diagnostic.message());
+}
+
+}  // namespace
+
+std::vector<ComponentForm> componentForms(const FlatModel& model, const SystemStructure& structure,
+                                          ComponentId component, const std::function<bool()>& isStopWanted)
+{
+    const ComponentAlone alone(model, structure, component);
+    const std::size_t count = alone.ports().size();
+    std::vector<ComponentForm> forms;
+    if (count == 0 || count > kMostPorts)
+        return forms;
+    for (std::uint32_t given = 0; given < 1U << count; ++given) {
+        ComponentForm form;
+        form.ports = alone.ports();
+        for (std::size_t i = 0; i < count; ++i) {
+            form.ports[i].givesEffort = (given >> i & 1U) != 0;
+            form.ports[i].givesFlow = !form.ports[i].givesEffort;
+        }
+        form.letters = formOf(form.ports);
+        sortOut(alone.with(form.ports), form, isStopWanted);
+        forms.push_back(std::move(form));
+    }
+    return forms;
+}
+
+}  // namespace bramah::solver
