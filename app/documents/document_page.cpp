@@ -7,6 +7,7 @@
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
+#include "app/structure/sheet_causality.h"
 #include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -75,6 +76,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       sheet_(new editor::SheetView(*session_)),
       text_(new TextView(*session_, surroundings.theme)),
       motion_(new SheetMotion(*session_, history_, *sheet_, sheet_)),
+      causality_(new SheetCausality(*session_, *check_, *sheet_, sheet_)),
       hands_(std::make_unique<HandControls>(*session_, *runs_))
 {
     sheet_->setHands(hands_.get());

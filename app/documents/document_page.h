@@ -31,6 +31,7 @@ namespace bramah::app {
 
 class ClassBar;
 class KeptPlots;
+class SheetCausality;
 class SheetMotion;
 class TextView;
 
@@ -66,6 +67,7 @@ public:
     /// Not a child of the page: the Plots dock shows it.
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
     [[nodiscard]] SheetMotion& motion() { return *motion_; }
+    [[nodiscard]] SheetCausality& causality() { return *causality_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     [[nodiscard]] ClassBar& classes() { return *classes_; }
 
@@ -108,6 +110,7 @@ private:
     editor::SheetView* sheet_;
     TextView* text_;
     SheetMotion* motion_;
+    SheetCausality* causality_;
     std::unique_ptr<HandControls> hands_;
     std::unique_ptr<KeptPlots> keptPlots_;
     QTimer variablesTimer_;

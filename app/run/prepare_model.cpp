@@ -77,6 +77,7 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
         return prepared;
     solver::CompileOptions compileOptions;
     compileOptions.isStopWanted = isStopWanted;
+    compileOptions.keepStructure = true;
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
     prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
     last.system = compiled.system;

@@ -7,6 +7,7 @@
 #include "solver/inspection/port_causality.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace bramah::app {
@@ -31,6 +32,26 @@ QString pathOf(const FlatModel& model, VariableId id)
 QString nameOf(const FlatModel& model, VariableId id)
 {
     return pathOf(model, id).section(QLatin1Char('.'), -1);
+}
+
+/// What passes a port, in words, as `pressure p`.
+QString spoken(const FlatModel& model, VariableId id)
+{
+    const std::string& unit = model.variable(id).texts->unit;
+    const std::array<std::pair<const char*, QString>, 11> kinds{{{"Pa", tr("pressure")},
+                                                                 {"kg/s", tr("mass flow")},
+                                                                 {"m3/s", tr("flow")},
+                                                                 {"N", tr("force")},
+                                                                 {"N.m", tr("torque")},
+                                                                 {"m", tr("position")},
+                                                                 {"rad", tr("angle")},
+                                                                 {"V", tr("voltage")},
+                                                                 {"A", tr("current")},
+                                                                 {"K", tr("temperature")},
+                                                                 {"W", tr("heat flow")}}};
+    const auto kind = std::ranges::find_if(kinds, [&](const auto& known) { return unit == known.first; });
+    const QString name = nameOf(model, id);
+    return kind == kinds.end() ? name : QStringLiteral("%1 %2").arg(kind->second, name);
 }
 
 /// The components at the other ends of the lines at a port, of which one gives its effort, or all together its flow.
@@ -109,7 +130,7 @@ StructureTable portTable(const solver::CompiledSystem& system)
     for (const PortCausality& port : ports) {
         QStringList takes, from, gives;
         const auto tell = [&](VariableId variable, bool isGiven, bool isEffort) {
-            (isGiven ? gives : takes) << nameOf(model, variable);
+            (isGiven ? gives : takes) << spoken(model, variable);
             if (!isGiven)
                 from << neighbours.giversTo(port, isEffort);
         };

@@ -9,6 +9,8 @@
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
+#include "app/structure/sheet_causality.h"
+#include "app/structure/structure_panel.h"
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/command_palette.h"
 #include "app/window/first_circuit_guide.h"
@@ -108,6 +110,7 @@ MainWindow::~MainWindow()
     palette_->setSession(nullptr);
     properties_->setSession(nullptr);
     runs_->setHistory(nullptr);
+    structure_->setSource(nullptr, nullptr);
     sheetActions_->setView(nullptr);
     toolBar_->setRuns(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
@@ -123,11 +126,12 @@ void MainWindow::makePanels()
     properties_ = new editor::PropertyPanel(workspace_, theme_.activeTheme(), icons_);
     problems_ = new editor::ProblemsPanel(icons_);
     runs_ = new RunsPanel;
+    structure_ = new StructurePanel;
     plots_ = new QStackedWidget;
     auto* noPlots = new QWidget;
     noPlots->setObjectName(QStringLiteral("panel"));
     plots_->addWidget(noPlots);
-    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_}, icons_);
+    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_}, icons_);
 }
 
 void MainWindow::connectPanels()
@@ -263,17 +267,21 @@ void MainWindow::showPage(DocumentPage* page)
     palette_->setSession(page ? &page->session() : nullptr);
     properties_->setSession(page ? &page->session() : nullptr);
     runs_->setHistory(page ? &page->history() : nullptr);
+    structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
     if (page)
         plots_->setCurrentWidget(&page->plots());
     else
         plots_->setCurrentIndex(0);
+    QAction* causality = actions_.action(QStringLiteral("view.causality"));
+    const QSignalBlocker causalityBlocker(causality);
+    causality->setChecked(page && page->causality().isOn());
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
     text->setChecked(page && page->isTextShown());
     for (const char* id : {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text",
-                           "view.motion", "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit",
-                           "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+                           "view.causality", "view.motion", "view.properties", "view.bottom", "plots.probe",
+                           "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     status_->setHint({});

@@ -29,6 +29,7 @@ class MainToolBar;
 class DocumentExport;
 class ProbeMenu;
 class RunsPanel;
+class StructurePanel;
 class StartPage;
 class StatusWidgets;
 class UserLibraries;
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] editor::PropertyPanel& propertyPanel() { return *properties_; }
     [[nodiscard]] editor::ProblemsPanel& problemsPanel() { return *problems_; }
     [[nodiscard]] RunsPanel& runsPanel() { return *runs_; }
+    [[nodiscard]] StructurePanel& structurePanel() { return *structure_; }
     [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
 
@@ -111,6 +113,7 @@ private:
     editor::PropertyPanel* properties_;
     editor::ProblemsPanel* problems_;
     RunsPanel* runs_;
+    StructurePanel* structure_;
     QStackedWidget* plots_;
     WindowDocks* docks_ = nullptr;
     std::unique_ptr<DocumentExport> export_;

@@ -14,6 +14,7 @@
 #include "app/language/program_language.h"
 #include "app/run/runs_panel.h"
 #include "app/sheet/sheet_motion.h"
+#include "app/structure/sheet_causality.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
@@ -262,6 +263,15 @@ void WindowActions::registerView()
                       if (window_.page_)
                           window_.page_->setTextShown(isOn);
                   });
+    all.addToggle({id("view.causality"),
+                   tr("&What ports give and take"),
+                   {},
+                   {keys("Ctrl+Shift+U")},
+                   tr("Show at each port which variable it takes and which it gives, and each component's form")},
+                  false, [this](bool isOn) {
+                      if (window_.page_)
+                          window_.page_->causality().setOn(isOn);
+                  });
     all.addToggle(
         {id("view.motion"), tr("&Moving parts of symbols"), {}, {}, tr("Show pistons and needles as results say")},
         SheetMotion::isRemembered(), [this](bool isOn) {
@@ -310,6 +320,8 @@ void WindowActions::registerView()
             [&docks] { WindowDocks::bringForward(*docks.problems()); });
     all.add({id("view.runs"), tr("Go to runs"), {}, {keys("Ctrl+Shift+3")}, {}},
             [&docks] { WindowDocks::bringForward(*docks.runs()); });
+    all.add({id("view.structure"), tr("Go to structure"), {}, {keys("Ctrl+Shift+4")}, {}},
+            [&docks] { WindowDocks::bringForward(*docks.structure()); });
     all.add({id("view.nextProblem"), tr("Next proble&m"), {}, {keys("F8")}, {}}, [this] {
         WindowDocks::bringForward(*window_.docks_->problems());
         window_.problems_->goToNext();
@@ -578,21 +590,35 @@ void WindowActions::makeMenus()
           "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread"})
         addEntry(*align, one);
     edit->insertMenu(window_.actions_.action(id("edit.routeAgain")), align);
-    QMenu* view = addMenu(tr("&View"), {"view.zoomIn",      "view.zoomOut",
-                                        "view.zoomToFit",   "view.zoomToSelection",
-                                        "view.actualSize",  "-",
-                                        "view.text",        "-",
-                                        "view.library",     "view.properties",
-                                        "view.bottom",      "view.plots",
-                                        "view.problems",    "view.runs",
-                                        "view.nextProblem", "view.mendProblem",
-                                        "view.resetLayout", "-",
-                                        "view.themeSystem", "view.themeLight",
-                                        "view.themeDark",   "-"});
+    QMenu* view = addMenu(tr("&View"), {"view.zoomIn",
+                                        "view.zoomOut",
+                                        "view.zoomToFit",
+                                        "view.zoomToSelection",
+                                        "view.actualSize",
+                                        "-",
+                                        "view.text",
+                                        "-",
+                                        "view.library",
+                                        "view.properties",
+                                        "view.bottom",
+                                        "view.plots",
+                                        "view.problems",
+                                        "view.runs",
+                                        "view.structure",
+                                        "view.nextProblem",
+                                        "view.mendProblem",
+                                        "view.resetLayout",
+                                        "-",
+                                        "view.themeSystem",
+                                        "view.themeLight",
+                                        "view.themeDark",
+                                        "-"});
     auto* results = new QMenu(tr("Results on the &sheet"), view);
     for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",
                             "view.lineMotion", "view.lineSignals"})
         addEntry(*results, one);
+    results->addSeparator();
+    addEntry(*results, "view.causality");
     view->insertMenu(window_.actions_.action(id("view.library")), results);
     auto* units = new QMenu(tr("&Units of this sheet"), view);
     fillUnits(*units);

@@ -2,6 +2,7 @@
 #include "app/window/window_docks.h"
 
 #include "app/run/runs_panel.h"
+#include "app/structure/structure_panel.h"
 #include "app/widgets/dock_title_bar.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/problems_panel.h"
@@ -19,7 +20,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kLayoutVersion = 1;
+constexpr int kLayoutVersion = 2;
 constexpr auto kStateKey = "window/state";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr int kSideWidth = 264;      // px
@@ -40,11 +41,12 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     plots_ = add(QStringLiteral("plots"), tr("Plots"), panels.plots, Qt::BottomDockWidgetArea, &plotsTitle_);
     problems_ = add(QStringLiteral("problems"), tr("Problems"), panels.problems, Qt::BottomDockWidgetArea);
     runs_ = add(QStringLiteral("runs"), tr("Runs"), panels.runs, Qt::BottomDockWidgetArea);
+    structure_ = add(QStringLiteral("structure"), tr("Structure"), panels.structure, Qt::BottomDockWidgetArea);
     panels.palette->setMinimumWidth(200);
     panels.properties->setMinimumWidth(280);
     panels.plots->setMinimumHeight(140);
     arrange();
-    for (QDockWidget* dock : {plots_, problems_, runs_})
+    for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
 }
 
@@ -69,7 +71,7 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
 
 void WindowDocks::arrange()
 {
-    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_}) {
+    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_, structure_}) {
         dock->setFloating(false);
         dock->show();
     }
@@ -78,6 +80,7 @@ void WindowDocks::arrange()
     window_.addDockWidget(Qt::BottomDockWidgetArea, plots_);
     window_.tabifyDockWidget(plots_, problems_);
     window_.tabifyDockWidget(problems_, runs_);
+    window_.tabifyDockWidget(runs_, structure_);
     plots_->raise();
     window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
     window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
@@ -97,7 +100,7 @@ void WindowDocks::setBottomShown(bool isShown)
 {
     if (isShown == isBottomShown())
         return;
-    for (QDockWidget* dock : {plots_, problems_, runs_})
+    for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
         if (!dock->isFloating())
             dock->setVisible(isShown);
     if (isShown)
@@ -107,7 +110,7 @@ void WindowDocks::setBottomShown(bool isShown)
 
 bool WindowDocks::isBottomShown() const
 {
-    for (const QDockWidget* dock : {plots_, problems_, runs_})
+    for (const QDockWidget* dock : {plots_, problems_, runs_, structure_})
         if (!dock->isHidden() && !dock->isFloating())
             return true;
     return false;
@@ -145,7 +148,7 @@ void WindowDocks::setQuiet(bool isQuiet)
         return;
     }
     quietedState_ = window_.saveState(kLayoutVersion);
-    for (QDockWidget* dock : {properties_, plots_, problems_, runs_})
+    for (QDockWidget* dock : {properties_, plots_, problems_, runs_, structure_})
         dock->hide();
 }
 

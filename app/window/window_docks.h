@@ -19,8 +19,9 @@ namespace bramah::app {
 
 class DockTitleBar;
 class RunsPanel;
+class StructurePanel;
 
-/// The panels around the sheets: Library left, Properties right, Plots, Problems and Runs below as tabs. They collapse,
+/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs and Structure below as tabs. They collapse,
 /// float, and stand where the user left them. GUI thread.
 class WindowDocks : public QObject
 {
@@ -32,6 +33,7 @@ public:
         QStackedWidget* plots;  ///< one PlotWorkspace a document
         editor::ProblemsPanel* problems;
         RunsPanel* runs;
+        StructurePanel* structure;
     };
 
     WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons);
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] QDockWidget* plots() const { return plots_; }
     [[nodiscard]] QDockWidget* problems() const { return problems_; }
     [[nodiscard]] QDockWidget* runs() const { return runs_; }
+    [[nodiscard]] QDockWidget* structure() const { return structure_; }
     [[nodiscard]] DockTitleBar& plotsTitle() const { return *plotsTitle_; }
 
     void setBottomShown(bool isShown);
@@ -71,6 +74,7 @@ private:
     QDockWidget* plots_;
     QDockWidget* problems_;
     QDockWidget* runs_;
+    QDockWidget* structure_;
     DockTitleBar* plotsTitle_ = nullptr;
     QByteArray quietedState_;  ///< the layout to come back to; empty while not quiet
 };

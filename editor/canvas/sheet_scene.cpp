@@ -320,6 +320,14 @@ void SheetScene::showResults(SheetResults results)
         updateAll();
 }
 
+void SheetScene::showNotes(SheetNotes notes)
+{
+    if (notes == notes_)
+        return;
+    notes_ = std::move(notes);
+    updateAll();
+}
+
 void SheetScene::setOverlay(SheetOverlay overlay)
 {
     if (overlay == overlay_)
@@ -472,6 +480,8 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     for (std::size_t n = 0; n < std::min(netItems_.size(), valued); ++n)
         if (netItems_[n]->boundingRect().adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom).intersects(visible))
             paintValues(painter, netItems_[n]->net(), results_.nets[n], theme_);
+    if (DetailLevel::at(1 / pixel).showsTexts)
+        paintNotes(painter, notes_, visible, theme_);
     if (results_.scale)
         paintScale(painter, *results_.scale, visible, pixel, theme_);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);

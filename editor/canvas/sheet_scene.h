@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/hit_test.h"
+#include "editor/canvas/sheet_notes.h"
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/canvas/sheet_results.h"
 #include "editor/render/sheet_theme.h"
@@ -62,6 +63,9 @@ public:
     /// Pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
     [[nodiscard]] const SheetResults& results() const { return results_; }
+    /// What ports give and take, and letters at symbols; empty: none.
+    void showNotes(SheetNotes notes);
+    [[nodiscard]] const SheetNotes& notes() const { return notes_; }
 
     void setOverlay(SheetOverlay overlay);
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
@@ -111,6 +115,7 @@ private:
     Hit hover_;
     SheetOverlay overlay_;
     SheetResults results_;
+    SheetNotes notes_;
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     QRectF paper_;

@@ -98,14 +98,14 @@ app/files:
 app/language:
 app/plots/drawing:
 app/plots: plots/drawing run
-app/structure:
+app/structure: run
 app/cli: cli/options plots plots/drawing run structure
 app/theme:
 app/widgets:
 app/sheet: run
-app/documents: files plots plots/drawing run sheet widgets
+app/documents: files plots plots/drawing run sheet structure widgets
 app/hierarchy: documents widgets
-app/window: documents files hierarchy language plots plots/drawing run sheet theme widgets
+app/window: documents files hierarchy language plots plots/drawing run sheet structure theme widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

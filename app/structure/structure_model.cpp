@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/structure_model.h"
+
+#include <QFont>
+
+namespace bramah::app {
+
+void StructureModel::setTable(StructureTable table)
+{
+    beginResetModel();
+    table_ = std::move(table);
+    endResetModel();
+}
+
+int StructureModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(table_.rows.size());
+}
+
+int StructureModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(table_.headers.size());
+}
+
+QVariant StructureModel::data(const QModelIndex& index, int role) const
+{
+    const StructureTable::Row& row = table_.rows.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return row.cells.value(index.column());
+    if (role == Qt::FontRole && row.isMarked) {
+        QFont font;
+        font.setItalic(true);
+        return font;
+    }
+    return {};
+}
+
+QVariant StructureModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(table_.headers.value(section))
+                                                                    : QVariant();
+}
+
+}  // namespace bramah::app

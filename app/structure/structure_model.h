@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/structure_table.h"
+
+#include <QAbstractTableModel>
+
+namespace bramah::app {
+
+/// A StructureTable for a view. GUI thread.
+class StructureModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(StructureTable table);
+    [[nodiscard]] const StructureTable& table() const { return table_; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    StructureTable table_;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_notes.h"
+
+#include "editor/render/sheet_geometry.h"
+
+#include <QPainter>
+
+namespace bramah::editor {
+
+namespace {
+
+// In diagram units:
+constexpr double kNoteLength = 2.6;
+constexpr double kNoteHead = 1;
+constexpr double kNoteDistance = 1;  // of an arrow from the middle of the port's lead
+constexpr double kNoteWidth = 0.3;
+constexpr double kLetterHeight = 2.6;
+constexpr double kNoteRoom = 6;  // notes reach that far from their place
+
+void paintNoteArrow(QPainter& painter, QPointF middle, QPointF along, const QColor& color)
+{
+    const QPointF tip = middle + along * kNoteLength / 2, tail = middle - along * kNoteLength / 2;
+    const QPointF across(-along.y() * kNoteHead * 0.4, along.x() * kNoteHead * 0.4);
+    const QPointF neck = tip - along * kNoteHead;
+    painter.setPen(QPen(color, kNoteWidth, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(tail, neck);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF{tip, neck + across, neck - across});
+}
+
+void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& theme)
+{
+    const QPointF up = model::vectorOf(note.side);
+    const QPointF outward(up.x(), -up.y());
+    const QPointF across(-outward.y(), outward.x());
+    const QPointF middle = toScene(note.place) - outward * (kModule + kNoteLength / 4);
+    const auto paint = [&](double side, bool isGiven, const QColor& color) {
+        paintNoteArrow(painter, middle + across * side * kNoteDistance, isGiven ? outward : -outward,
+                       note.isIterated ? theme.warning : color);
+    };
+    paint(-1, note.givesEffort, theme.ink);
+    paint(1, note.givesFlow, theme.signal);
+}
+
+void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme& theme)
+{
+    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
+    QFont font = painter.font();
+    font.setPixelSize(kPixels);
+    font.setItalic(true);
+    font.setBold(true);
+    const double scale = kLetterHeight / kPixels;
+    const double width = QFontMetricsF(font).horizontalAdvance(note.text) + 0.5 * kPixels;
+    const QRectF bounds = toScene(note.bounds);
+    painter.save();
+    painter.translate(bounds.right() - kModule / 2, bounds.bottom() - kModule / 2);
+    painter.scale(scale, scale);
+    const QRectF box(0, 0, width, 1.2 * kPixels);
+    const QColor color = note.isIterated ? theme.warning : theme.accent;
+    painter.setPen(QPen(color, 0.08 * kPixels));
+    painter.setBrush(theme.paper);
+    painter.drawRoundedRect(box, 0.3 * kPixels, 0.3 * kPixels);
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(box, Qt::AlignCenter, note.text);
+    painter.restore();
+}
+
+}  // namespace
+
+void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme)
+{
+    const QRectF near = visible.adjusted(-kNoteRoom, -kNoteRoom, kNoteRoom, kNoteRoom);
+    for (const PortNote& note : notes.ports)
+        if (near.contains(toScene(note.place)))
+            paintPortNote(painter, note, theme);
+    for (const SymbolNote& note : notes.symbols)
+        if (near.intersects(toScene(note.bounds)))
+            paintSymbolNote(painter, note, theme);
+}
+
+}  // namespace bramah::editor

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/render/sheet_theme.h"
+#include "model/diagram/diagram_ids.h"
+#include "model/diagram/port.h"
+
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// What a port gives to its neighbours and what it takes from them, of the two variables that pass it.
+struct PortNote {
+    QPointF place;  ///< on the sheet
+    model::Side side = model::Side::East;
+    bool givesEffort = false;  ///< pressure, force, torque, voltage
+    bool givesFlow = false;    ///< oil, motion, current
+    bool isIterated = false;   ///< one of the two is found by iteration
+    friend bool operator==(const PortNote&, const PortNote&) = default;
+};
+
+/// A short text at a symbol's corner, as the letter of its form.
+struct SymbolNote {
+    QRectF bounds;  ///< of the symbol, on the sheet
+    QString text;
+    bool isIterated = false;
+    friend bool operator==(const SymbolNote&, const SymbolNote&) = default;
+};
+
+/// What an analysis says on a sheet, painted over the symbols.
+struct SheetNotes {
+    std::vector<PortNote> ports;
+    std::vector<SymbolNote> symbols;
+    friend bool operator==(const SheetNotes&, const SheetNotes&) = default;
+};
+
+/// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
+/// of it if it gives them; what is iterated in the colour of warnings. Notes outside of \a visible are left out.
+void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
+
+}  // namespace bramah::editor

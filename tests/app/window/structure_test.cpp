@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the circuit in front computes, in the Structure panel and on its sheet.
+#include "app/documents/document_page.h"
+#include "app/structure/structure_panel.h"
+#include "app/window/action_registry.h"
+#include "editor/canvas/sheet_scene.h"
+#include "editor/view/sheet_view.h"
+#include "tests/app/window/test_window.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+using app::StructurePanel;
+using test::TestWindow;
+
+namespace {
+
+/// The drive, checked, with the Structure panel in front.
+class OpenDrive
+{
+public:
+    OpenDrive()
+    {
+        window.window().resize(1400, 900);
+        window.window().show();
+        window.window().documents().open(TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        // QTRY macros return from functions without a value only.
+        static_cast<void>(QTest::qWaitFor([&] { return !window.page().check().isPending(); }));
+        trigger("view.structure");
+    }
+
+    void trigger(const char* action) { window.window().actions().action(QLatin1String(action))->trigger(); }
+    [[nodiscard]] StructurePanel& panel() { return window.window().structurePanel(); }
+    /// The row that begins with \a text; -1: there is none.
+    [[nodiscard]] int rowOf(const QString& text)
+    {
+        const QAbstractItemModel& rows = *panel().table().model();
+        for (int row = 0; row < rows.rowCount(); ++row)
+            if (rows.index(row, 0).data().toString() == text)
+                return row;
+        return -1;
+    }
+    [[nodiscard]] QString cell(int row, int column)
+    {
+        return panel().table().model()->index(row, column).data().toString();
+    }
+    void clickRow(int row)
+    {
+        QTreeView& table = panel().table();
+        const QModelIndex index = table.model()->index(row, 0);
+        table.scrollTo(index);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, Qt::NoModifier, table.visualRect(index).center());
+    }
+    void clickTab(StructurePanel::View view)
+    {
+        auto* tabs = panel().findChild<QTabBar*>();
+        QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(view).center());
+    }
+
+    TestWindow window;
+};
+
+}  // namespace
+
+class StructureTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void portsSayWhatTheyTakeAndFromWhom()
+    {
+        OpenDrive drive;
+        const int row = drive.rowOf(QStringLiteral("valve.P"));
+        QVERIFY(row >= 0);
+        QCOMPARE(drive.cell(row, 1), QStringLiteral("pressure p"));
+        QCOMPARE(drive.cell(row, 2), QStringLiteral("lineP"));
+        QCOMPARE(drive.cell(row, 3), QStringLiteral("mass flow m_flow"));
+    }
+
+    void aRowSelectsOnTheSheetAndBack()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Forms);
+        drive.clickRow(drive.rowOf(QStringLiteral("orificeB")));
+        editor::DocumentSession& session = drive.window.page().session();
+        QCOMPARE(session.selection().components, QSet<model::ComponentId>{{QStringLiteral("orificeB")}});
+        QCOMPARE(drive.panel().possible().model()->rowCount(), 4);  // G, H, Y and why not Z
+        editor::Selection mass;
+        mass.components.insert({QStringLiteral("mass")});
+        session.select(mass);
+        const QModelIndexList rows = drive.panel().table().selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.front().data().toString(), QStringLiteral("mass"));
+    }
+
+    void theFilterLeavesWhatHasItsWords()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Order);
+        const int all = drive.panel().table().model()->rowCount();
+        QTest::mouseClick(&drive.panel().filter(), Qt::LeftButton);
+        QTest::keyClicks(&drive.panel().filter(), QStringLiteral("orificeB"));
+        const int left = drive.panel().table().model()->rowCount();
+        QVERIFY(left > 2 && left < all / 3);
+    }
+
+    void theMatrixHasARowForEachVolume()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Matrix);
+        const int row = drive.rowOf(QStringLiteral("lineP"));
+        QVERIFY(row >= 0);
+        QCOMPARE(drive.cell(row, 1), QStringLiteral("1 l"));
+        QCOMPARE(drive.cell(row, 2), QStringLiteral("3"));
+    }
+
+    void whatCannotBeComputedIsSaid()
+    {
+        OpenDrive drive;
+        editor::DocumentSession& session = drive.window.page().session();
+        QVERIFY(session.apply(QStringLiteral("x"), {model::RemoveComponent{{QStringLiteral("fluid")}},
+                                                    model::SetModifier{{QStringLiteral("valve")}, QStringLiteral("u"),
+                                                                       QStringLiteral("nothing")}}));
+        QTRY_VERIFY(!drive.window.page().check().isPending());
+        QTRY_COMPARE(drive.panel().table().model()->rowCount(), 0);
+    }
+
+    void arrowsAndFormsStandOnTheSheet()
+    {
+        OpenDrive drive;
+        const editor::SheetScene& scene = drive.window.page().sheet().sheet();
+        QVERIFY(scene.notes().ports.empty());
+        drive.trigger("view.causality");
+        QCOMPARE(scene.notes().ports.size(), std::size_t(24));
+        const auto isOfValve = [](const editor::SymbolNote& note) { return note.text == QStringLiteral("hhhh"); };
+        QVERIFY(std::ranges::any_of(scene.notes().symbols, isOfValve));
+        drive.trigger("view.causality");
+        QVERIFY(scene.notes().ports.empty());
+    }
+};
+
+BRAMAH_TEST(StructureTest);
+#include "structure_test.moc"
