@@ -25,6 +25,7 @@ constexpr std::array kCommands{
     Command{"steady", steadyCommand, QT_TRANSLATE_NOOP("App", "finds the operating point")},
     Command{"linearize", linearizeCommand, QT_TRANSLATE_NOOP("App", "gives the linear system at an operating point")},
     Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("App", "runs a model with many values of its parameters")},
+    Command{"solve", solveCommand, QT_TRANSLATE_NOOP("App", "finds parameters that give what is wanted at rest")},
     Command{"structure", structureCommand,
             QT_TRANSLATE_NOOP("App", "shows how the equations of a model hang together")},
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("App", "prints a stage of the compiler")},

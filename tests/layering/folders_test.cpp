@@ -66,12 +66,12 @@ solver/compile/assemble: compile/analysis compile/base compile/blocks expression
 solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/reduce expressions flat_model inspection tape
-solver/design: compile compile/base flat_model inspection
 solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate integrate/watches integrators results tape
 solver/analysis: evaluate expressions flat_model integrate
+solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear
 solver/run: analysis compile evaluate integrate results
 solver/study: compile evaluate integrate results run tape
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis_model.h"
+#include "app/cli/commands.h"
+#include "app/cli/options/command_texts.h"
+#include "model/units/quantity_text.h"
+#include "solver/design/design_point.h"
+
+#include <QJsonArray>
+
+namespace bramah::app {
+
+int solveCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("solve"),
+                           QStringLiteral("solve FILE [--class C] --known PATH=VALUE --find PARAMETER [--json OUT]"),
+                           tr("Finds which values of parameters make variables what is wanted, at rest or at constant "
+                              "speed."));
+    options.add(QStringLiteral("known"), QStringLiteral("path=value"),
+                tr("What a variable is to be, as mass.v=0.2; may be given again."));
+    options.add(QStringLiteral("find"), QStringLiteral("parameter"),
+                tr("A parameter to be found; as many as --known."));
+    options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes it as JSON; `-` to the console."));
+    options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const AnalysisModel prepared = prepareAnalysis(options, streams);
+    if (!prepared.evaluator)
+        return kExitWrongInput;
+    solver::DesignQuestion question;
+    question.time = options.number("time", QStringLiteral("s"), prepared.experiment.startTime, streams);
+    if (options.hasBadNumber())
+        return kExitUsage;
+    const solver::FlatModel& flat = prepared.evaluator->model();
+    for (const QString& one : options.values("known")) {
+        const std::string path = one.section(QLatin1Char('='), 0, 0).toStdString();
+        const solver::VariableId id = flat.findVariable(path);
+        const QString unit =
+            id == solver::kNoVariable ? QString() : QString::fromStdString(flat.variable(id).texts->unit);
+        const auto value = model::parseQuantity(one.section(QLatin1Char('='), 1), unit);
+        if (!value && id != solver::kNoVariable)
+            return wrongInput(streams, tr("--known %1: %2").arg(one, value.error()));
+        question.known.push_back({path, value.value_or(0)});
+    }
+    for (const QString& one : options.values("find"))
+        question.find.push_back(one.toStdString());
+    const solver::DesignAnswer answer = findDesignPoint(*prepared.evaluator, question);
+    if (!answer.problem.isEmpty()) {
+        streams.err << tr("error: %1").arg(answer.problem) << '\n';
+        return kExitRunFailed;
+    }
+    QJsonObject found;
+    for (std::size_t i = 0; i < answer.values.size(); ++i) {
+        const QString path = QString::fromStdString(question.find[i]);
+        const QString unit = QString::fromStdString(flat.variable(flat.findVariable(question.find[i])).texts->unit);
+        found.insert(path, answer.values[i]);
+        if (!options.isSet("json"))
+            streams.out << path << " = " << QString::number(answer.values[i], 'g', 10)
+                        << (unit.isEmpty() ? QString() : QLatin1Char(' ') + unit) << '\n';
+    }
+    streams.err << tr("operating points looked at: %1").arg(answer.pointCount) << '\n';
+    if (options.isSet("json"))
+        return writeJson({{QStringLiteral("found"), found}, {QStringLiteral("points"), answer.pointCount}},
+                         options.value("json"), streams)
+                   ? kExitOk
+                   : kExitWrongInput;
+    return kExitOk;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/design/design_point.h"
+#include "tests/solver/compile/model_kit.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace bramah;
+using solver::DesignAnswer;
+using solver::DesignQuestion;
+
+namespace {
+
+/// A tank that drains through an orifice: at rest q = k*sqrt(h), so the level is (q/k)^2; a body in a viscous fluid
+/// reaches f/d.
+const QByteArray kModel = R"(model M
+  parameter Real q(min = 0) = 2;
+  parameter Real k(min = 0.1) = 1;
+  parameter Real f = 3;
+  parameter Real d = 4;
+  parameter Real idle = 1;
+  Real h(start = 1, min = 0);
+  Real v;
+  Real other;
+equation
+  der(h) = q - k*sqrt(h);
+  7*der(v) = f - d*v;
+  other = 5;
+end M;
+)";
+
+DesignAnswer answerTo(DesignQuestion question)
+{
+    const auto evaluator = solver::makeEvaluator(test::compiled(kModel).system);
+    static_cast<void>(evaluator->updateParameters());
+    return findDesignPoint(*evaluator, question);
+}
+
+}  // namespace
+
+class DesignPointTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneParameterIsFound()
+    {
+        const DesignAnswer answer = answerTo({{{"h", 9}}, {"q"}});
+        QVERIFY2(answer.problem.isEmpty(), qPrintable(answer.problem));
+        QVERIFY(std::abs(answer.values.at(0) - 3) < 1e-5);
+    }
+
+    void severalAreFoundTogether()
+    {
+        const DesignAnswer answer = answerTo({{{"h", 25}, {"v", 0.5}}, {"k", "d"}});
+        QVERIFY2(answer.problem.isEmpty(), qPrintable(answer.problem));
+        QVERIFY(std::abs(answer.values.at(0) - 0.4) < 1e-5);
+        QVERIFY(std::abs(answer.values.at(1) - 6) < 1e-5);
+    }
+
+    void whyNot_data()
+    {
+        QTest::addColumn<QString>("known");
+        QTest::addColumn<QString>("find");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no such variable") << "x" << "q" << "There is no variable `x`.";
+        QTest::newRow("no effect") << "h" << "idle" << "Nothing that is wanted depends on `idle`.";
+        QTest::newRow("not influenced") << "other" << "q" << "Nothing that is wanted depends on `q`.";
+        QTest::newRow("a parameter is wanted") << "q" << "k" << "`q` is nothing that a circuit computes.";
+        // h = (q/k)^2 with k >= 0.1 and q = 2 is 400 at most.
+        QTest::newRow("out of reach") << "h" << "k" << "No values were found that give what is wanted.";
+    }
+    void whyNot()
+    {
+        QFETCH(QString, known);
+        QFETCH(QString, find);
+        QFETCH(QString, problem);
+        QCOMPARE(answerTo({{{known.toStdString(), 900}}, {find.toStdString()}}).problem, problem);
+    }
+
+    void asManyAreFoundAsAreWanted()
+    {
+        QCOMPARE(answerTo({{{"h", 9}, {"v", 1}}, {"q"}}).problem,
+                 QStringLiteral("2 values are wanted, but 1 parameters are to be found; it takes as many."));
+    }
+
+    void onAProblemTheParametersStay()
+    {
+        const auto evaluator = solver::makeEvaluator(test::compiled(kModel).system);
+        static_cast<void>(evaluator->updateParameters());
+        const DesignAnswer answer = findDesignPoint(*evaluator, {{{"h", 900}}, {"k"}});
+        QVERIFY(!answer.problem.isEmpty());
+        QCOMPARE(evaluator->value(evaluator->model().findVariable("k")), 1.0);
+    }
+};
+
+BRAMAH_TEST(DesignPointTest);
+#include "design_point_test.moc"
