@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
+#include "app/structure/compute_page.h"
 #include "app/structure/connection_matrix.h"
 #include "editor/session/document_session.h"
 
@@ -52,6 +53,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       hint_(new QLabel),
       table_(makeTable(tr("Structure"))),
       possible_(makeTable(tr("Possible forms"))),
+      compute_(new ComputePage),
       model_(new StructureModel(this)),
       possibleModel_(new StructureModel(this)),
       shown_(new QSortFilterProxyModel(this))
@@ -66,6 +68,8 @@ StructurePanel::StructurePanel(QWidget* parent)
     tabs_->setTabToolTip(Order, tr("What is computed from what, in order; what is solved together has one number"));
     tabs_->addTab(tr("Matrix"));
     tabs_->setTabToolTip(Matrix, tr("Volume nodes by elements, with the numbers of the ports"));
+    tabs_->addTab(tr("Compute"));
+    tabs_->setTabToolTip(Compute, tr("Which values of parameters give what is wanted"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     filter_->setPlaceholderText(tr("Filter"));
@@ -93,6 +97,7 @@ StructurePanel::StructurePanel(QWidget* parent)
     column->addLayout(top);
     column->addWidget(hint_, 1);
     column->addWidget(split, 1);
+    column->addWidget(compute_, 1);
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
@@ -107,6 +112,7 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
         check_->disconnect(this);
     session_ = session;
     check_ = check;
+    compute_->setSession(session);
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &StructurePanel::followSelection);
     if (check)
@@ -151,7 +157,8 @@ StructureTable StructurePanel::madeTable() const
     case Ports: return portTable(*compiled);
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled);
-    case Matrix: break;
+    case Matrix:
+    case Compute: break;
     }
     return {};
 }
@@ -165,8 +172,12 @@ void StructurePanel::refresh()
         const QScopedValueRollback guard(isFollowing_, true);
         model_->setTable(madeTable());
     }
+    const bool isAsking = shownView() == Compute;
+    if (isAsking)
+        compute_->offer(system().get());
+    compute_->setVisible(isAsking);
     const bool isEmpty = model_->rowCount() == 0;
-    hint_->setVisible(isEmpty);
+    hint_->setVisible(isEmpty && !isAsking);
     table_->parentWidget()->setVisible(!isEmpty);
     filter_->setVisible(!isEmpty);
     possible_->setVisible(shownView() == Forms);

@@ -15,14 +15,16 @@ class QTreeView;
 
 namespace bramah::app {
 
+class ComputePage;
+
 /// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, the
-/// connection matrix. Always of the last check that could compile. A click on a row selects its component on the sheet,
-/// a selection there the rows of the component. GUI thread.
+/// connection matrix, and what values give what is wanted. Always of the last check that could compile. A click on a
+/// row selects its component on the sheet, a selection there the rows of the component. GUI thread.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Matrix };
+    enum View { Ports, Forms, Order, Matrix, Compute };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
@@ -34,6 +36,7 @@ public:
     /// The forms that the selected component can have; shown beside Forms.
     [[nodiscard]] QTreeView& possible() { return *possible_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
+    [[nodiscard]] ComputePage& computePage() { return *compute_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,6 +57,7 @@ private:
     QLabel* hint_;
     QTreeView* table_;
     QTreeView* possible_;
+    ComputePage* compute_;
     StructureModel* model_;
     StructureModel* possibleModel_;
     QSortFilterProxyModel* shown_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the circuit in front computes, in the Structure panel and on its sheet.
 #include "app/documents/document_page.h"
+#include "app/structure/compute_page.h"
 #include "app/structure/structure_panel.h"
 #include "app/window/action_registry.h"
 #include "editor/canvas/sheet_scene.h"
@@ -9,7 +10,9 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTreeView>
 #include <QtTest/QTest>
@@ -119,13 +122,53 @@ private Q_SLOTS:
         QCOMPARE(drive.cell(row, 2), QStringLiteral("3"));
     }
 
+    void aWantedSpeedFindsItsPump()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Compute);
+        app::ComputePage& page = drive.panel().computePage();
+        const app::ComputePage::Line& line = page.lines().front();
+        const auto fill = [](QLineEdit* field, const QString& text) {
+            QTest::mouseClick(field, Qt::LeftButton);
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        };
+        fill(line.variable, QStringLiteral("mass.v"));
+        fill(line.value, QStringLiteral("0.1 m/s"));
+        fill(line.parameter, QStringLiteral("pump.D"));
+        fill(&page.timeField(), QStringLiteral("1"));
+        QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
+        QTRY_VERIFY2(page.takeButton().isEnabled(), qPrintable(page.message().text()));
+        QVERIFY2(line.found->text().contains(QStringLiteral("8.46")), qPrintable(line.found->text()));
+        QTest::mouseClick(&page.takeButton(), Qt::LeftButton);
+        editor::DocumentSession& session = drive.window.page().session();
+        QVERIFY2(session.document().text().bytes().contains("D=8.46"), session.document().text().bytes().constData());
+        session.undoStack().undo();
+        QVERIFY(!session.document().text().bytes().contains("8.46"));
+    }
+
+    void aQuestionWithoutAnswerSaysWhy()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Compute);
+        app::ComputePage& page = drive.panel().computePage();
+        const app::ComputePage::Line& line = page.lines().front();
+        line.variable->setText(QStringLiteral("tank1.T.p"));
+        line.value->setText(QStringLiteral("5 bar"));
+        line.parameter->setText(QStringLiteral("pump.D"));
+        QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
+        QTRY_COMPARE(page.message().text(), QStringLiteral("Nothing that is wanted depends on \"pump.D\"."));
+        QVERIFY(!page.takeButton().isEnabled());
+    }
+
     void whatCannotBeComputedIsSaid()
     {
         OpenDrive drive;
         editor::DocumentSession& session = drive.window.page().session();
-        QVERIFY(session.apply(QStringLiteral("x"), {model::RemoveComponent{{QStringLiteral("fluid")}},
-                                                    model::SetModifier{{QStringLiteral("valve")}, QStringLiteral("u"),
-                                                                       QStringLiteral("nothing")}}));
+        QVERIFY(session.apply(
+            QStringLiteral("x"),
+            {model::RemoveComponent{{QStringLiteral("fluid")}},
+             model::SetModifier{{QStringLiteral("valve")}, QStringLiteral("u"), QStringLiteral("nothing")}}));
         QTRY_VERIFY(!drive.window.page().check().isPending());
         QTRY_COMPARE(drive.panel().table().model()->rowCount(), 0);
     }

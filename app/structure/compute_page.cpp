@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/compute_page.h"
+
+#include "app/run/prepare_model.h"
+#include "editor/units/shown_unit.h"
+#include "model/planning/diagram_change.h"
+#include "model/units/quantity_text.h"
+
+#include <QCompleter>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kMostLines = 4;
+
+QLineEdit* makeField(const QString& hint, QStringListModel* completions)
+{
+    auto* field = new QLineEdit;
+    field->setPlaceholderText(hint);
+    field->setMinimumWidth(180);
+    field->setMaximumWidth(320);
+    if (completions) {
+        auto* completer = new QCompleter(completions, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        field->setCompleter(completer);
+    }
+    return field;
+}
+
+bool isOffered(const solver::FlatVariable& variable)
+{
+    return variable.type == solver::ValueType::Real && !variable.isProtected;
+}
+
+}  // namespace
+
+ComputePage::ComputePage(QWidget* parent)
+    : QWidget(parent),
+      grid_(new QGridLayout),
+      compute_(new QPushButton(tr("Compute"))),
+      take_(new QPushButton(tr("Take over"))),
+      time_(new QLineEdit(QStringLiteral("0"))),
+      message_(new QLabel),
+      variables_(new QStringListModel(this)),
+      parameters_(new QStringListModel(this))
+{
+    auto* heading =
+        new QLabel(tr("Which values give what is wanted, where the circuit rests or moves at constant speed?"));
+    heading->setObjectName(QStringLiteral("muted"));
+    heading->setWordWrap(true);
+    message_->setWordWrap(true);
+    take_->setToolTip(tr("Writes the found values into the circuit, as one step that can be undone"));
+    take_->setEnabled(false);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(6);
+    grid_->setColumnStretch(5, 1);
+    auto* more = new QPushButton(tr("One more"));
+    more->setToolTip(tr("One more variable that is wanted, and one more parameter for it"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(compute_);
+    buttons->addWidget(take_);
+    buttons->addWidget(more);
+    buttons->addSpacing(24);
+    buttons->addWidget(new QLabel(tr("with the inputs as they are at")));
+    time_->setMaximumWidth(80);
+    buttons->addWidget(time_);
+    buttons->addWidget(new QLabel(QStringLiteral("s")));
+    buttons->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(heading);
+    column->addLayout(grid_);
+    column->addLayout(buttons);
+    column->addWidget(message_);
+    column->addStretch();
+    addLine();
+    connect(time_, &QLineEdit::textEdited, this, &ComputePage::forgetAnswer);
+    connect(time_, &QLineEdit::returnPressed, this, &ComputePage::compute);
+    connect(compute_, &QPushButton::clicked, this, &ComputePage::compute);
+    connect(take_, &QPushButton::clicked, this, &ComputePage::takeOver);
+    connect(more, &QPushButton::clicked, this, [this, more] {
+        addLine();
+        more->setEnabled(static_cast<int>(lines_.size()) < kMostLines);
+    });
+}
+
+ComputePage::~ComputePage()
+{
+    stop();
+}
+
+void ComputePage::stop()
+{
+    isStopWanted_ = true;
+    if (worker_.joinable())
+        worker_.join();
+}
+
+void ComputePage::addLine()
+{
+    const int row = static_cast<int>(lines_.size());
+    const Line line{makeField(tr("Variable, as mass.v"), variables_), makeField(tr("Value, as 0.2 m/s"), nullptr),
+                    makeField(tr("Parameter, as pump.D"), parameters_), new QLabel};
+    line.found->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    grid_->addWidget(line.variable, row, 0);
+    grid_->addWidget(new QLabel(tr("is to be")), row, 1);
+    grid_->addWidget(line.value, row, 2);
+    grid_->addWidget(new QLabel(tr("by")), row, 3);
+    grid_->addWidget(line.parameter, row, 4);
+    grid_->addWidget(line.found, row, 5);
+    for (QLineEdit* field : {line.variable, line.value, line.parameter}) {
+        connect(field, &QLineEdit::textEdited, this, &ComputePage::forgetAnswer);
+        connect(field, &QLineEdit::returnPressed, this, &ComputePage::compute);
+    }
+    lines_.push_back(line);
+}
+
+void ComputePage::setSession(editor::DocumentSession* session)
+{
+    if (session == session_)
+        return;
+    stop();
+    session_ = session;
+    forgetAnswer();
+}
+
+void ComputePage::offer(const solver::CompiledSystem* system)
+{
+    QStringList variables, parameters;
+    units_.clear();
+    if (system)
+        for (const solver::FlatVariable& variable : system->model.variables) {
+            if (!isOffered(variable))
+                continue;
+            const QString path = QString::fromStdString(variable.path);
+            units_.insert(path, {QString::fromStdString(variable.texts->unit),
+                                 QString::fromStdString(variable.texts->displayUnit)});
+            if (variable.variability == solver::Variability::Continuous)
+                variables << path;
+            else if (variable.variability == solver::Variability::Parameter && !variable.isStructural &&
+                     !variable.isFinal)
+                parameters << path;
+        }
+    variables_->setStringList(variables);
+    parameters_->setStringList(parameters);
+}
+
+QString ComputePage::unitOf(const QString& path) const
+{
+    const auto& [unit, displayUnit] = units_.value(path);
+    return editor::shownUnit(unit, displayUnit).name;
+}
+
+void ComputePage::forgetAnswer()
+{
+    found_.clear();
+    take_->setEnabled(false);
+    message_->clear();
+    for (const Line& line : lines_)
+        line.found->clear();
+}
+
+std::optional<solver::DesignQuestion> ComputePage::question()
+{
+    solver::DesignQuestion question;
+    const auto time = model::parseQuantity(time_->text(), QStringLiteral("s"), QStringLiteral("s"), QLocale());
+    if (!time) {
+        message_->setText(time.error());
+        time_->setFocus();
+        return std::nullopt;
+    }
+    question.time = *time;
+    for (const Line& line : lines_) {
+        const QString path = line.variable->text().trimmed();
+        const QString parameter = line.parameter->text().trimmed();
+        if (path.isEmpty() && parameter.isEmpty())
+            continue;
+        const auto value = model::parseQuantity(line.value->text(), units_.value(path).first, unitOf(path), QLocale());
+        if (!value && units_.contains(path)) {
+            message_->setText(value.error());
+            line.value->setFocus();
+            return std::nullopt;
+        }
+        question.known.push_back({path.toStdString(), value.value_or(0)});
+        question.find.push_back(parameter.toStdString());
+    }
+    return question;
+}
+
+void ComputePage::compute()
+{
+    if (!session_)
+        return;
+    stop();
+    forgetAnswer();
+    const auto asked = question();
+    if (!asked)
+        return;
+    asked_ = *asked;
+    message_->setText(tr("Computing …"));
+    isStopWanted_ = false;
+    worker_ =
+        std::thread([this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModel>())] {
+            const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
+            solver::PreparedSystem prepared = prepare(isStopWanted);
+            solver::DesignAnswer answer;
+            if (prepared.evaluator && prepared.evaluator->updateParameters().ok())
+                answer = findDesignPoint(*prepared.evaluator, question, isStopWanted);
+            else
+                answer.problem = tr("The circuit cannot be computed; the list of problems says why.");
+            QMetaObject::invokeMethod(
+                this, [this, answer] { show(answer); }, Qt::QueuedConnection);
+        });
+}
+
+void ComputePage::show(const solver::DesignAnswer& answer)
+{
+    if (isStopWanted_)
+        return;
+    if (worker_.joinable())
+        worker_.join();
+    message_->setText(QString(answer.problem).replace(QLatin1Char('`'), QLatin1Char('"')));
+    found_ = answer.values;
+    take_->setEnabled(!found_.empty());
+    std::size_t next = 0;
+    for (const Line& line : lines_) {
+        const QString path = line.parameter->text().trimmed();
+        if (next >= found_.size() || QString::fromStdString(asked_.find[next]) != path)
+            continue;
+        const auto& [unit, displayUnit] = units_.value(path);
+        const editor::ShownUnit shown = editor::shownUnit(unit, displayUnit);
+        line.found->setText(
+            QStringLiteral("= <b>%1</b> %2")
+                .arg(editor::numberText(shown.fromSi(found_[next]), QLocale(), 6), editor::printedUnit(shown.name)));
+        ++next;
+    }
+}
+
+void ComputePage::takeOver()
+{
+    if (!session_ || found_.empty())
+        return;
+    model::DiagramChanges changes;
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        const QString path = QString::fromStdString(asked_.find[i]);
+        changes.push_back(model::SetModifier{
+            {path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1), model::exactNumber(found_[i])});
+    }
+    if (session_->apply(tr("Take over what was computed"), changes))
+        message_->setText(tr("The found values stand in the circuit now."));
+    else
+        message_->setText(tr("The circuit cannot be changed."));
+    take_->setEnabled(false);
+}
+
+}  // namespace bramah::app

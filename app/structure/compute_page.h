@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/live_check.h"
+#include "solver/design/design_point.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStringListModel;
+
+namespace bramah::app {
+
+/// Asks which values of parameters give what is wanted at rest, finds them in the background, and writes them into the
+/// circuit if the user says so. GUI thread.
+class ComputePage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ComputePage(QWidget* parent = nullptr);
+    ~ComputePage() override;
+
+    /// Null for none. Borrows it.
+    void setSession(editor::DocumentSession* session);
+    /// Offers the variables and parameters of \a system; null: none.
+    void offer(const solver::CompiledSystem* system);
+
+    /// One line: a variable, what it is to be, the parameter that is changed for it, and what was found.
+    struct Line {
+        QLineEdit* variable;
+        QLineEdit* value;
+        QLineEdit* parameter;
+        QLabel* found;
+    };
+    [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+    [[nodiscard]] QPushButton& computeButton() { return *compute_; }
+    [[nodiscard]] QPushButton& takeButton() { return *take_; }
+    [[nodiscard]] QLineEdit& timeField() { return *time_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
+
+private:
+    void addLine();
+    void compute();
+    void show(const solver::DesignAnswer& answer);
+    void takeOver();
+    void stop();
+    void forgetAnswer();
+    /// What the lines ask; empty with a message where one cannot be read.
+    [[nodiscard]] std::optional<solver::DesignQuestion> question();
+    [[nodiscard]] QString unitOf(const QString& path) const;
+
+    QPointer<editor::DocumentSession> session_;
+    QGridLayout* grid_;
+    std::vector<Line> lines_;
+    QPushButton* compute_;
+    QPushButton* take_;
+    QLineEdit* time_;
+    QLabel* message_;
+    QStringListModel* variables_;
+    QStringListModel* parameters_;
+    QHash<QString, std::pair<QString, QString>> units_;  ///< by path: SI unit and the unit it is shown in
+    solver::DesignQuestion asked_;
+    std::vector<double> found_;
+    std::thread worker_;
+    std::atomic<bool> isStopWanted_ = false;
+};
+
+}  // namespace bramah::app
