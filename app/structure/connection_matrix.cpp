@@ -28,6 +28,18 @@ std::vector<const DiagramPort*> portsOf(const DiagramComponent& component)
     return ports;
 }
 
+/// Has one port to measure at, as a sensor or a gauge, or sets the pressure of what it is joined to?
+bool isBoundary(const DiagramComponent& component)
+{
+    const bool measures =
+        portsOf(component).size() == 1 && std::ranges::any_of(component.ports, [](const DiagramPort& port) {
+            return port.domain == model::Domain::Signal && port.causality == model::Causality::Output;
+        });
+    const bool isReservoir = std::ranges::any_of(
+        component.ports, [](const DiagramPort& port) { return isHydraulic(port) && !port.fixes.isEmpty(); });
+    return measures || isReservoir;
+}
+
 /// A node's parameter as `0.1 l`; empty if it is not known.
 QString valueOf(const model::Instance* values, const QString& node, const char* parameter, double factor,
                 const QString& unit)
@@ -44,7 +56,7 @@ public:
     MatrixRows(const model::Diagram& diagram, const model::Instance* values) : diagram_(diagram), values_(values)
     {
         for (const DiagramComponent& component : diagram.components())
-            if (!component.isNode && !portsOf(component).empty())
+            if (!component.isNode && !portsOf(component).empty() && !isBoundary(component))
                 elements_.push_back(&component);
     }
 
@@ -54,12 +66,20 @@ public:
         for (const DiagramComponent* element : elements_)
             table.headers << element->id.name;
         for (const model::Net& net : diagram_.nets())
-            if (const DiagramPort* port = diagram_.port(net.ports.front()); port && isHydraulic(*port))
+            if (isVolume(net))
                 table.rows.push_back(rowOf(net));
         return table;
     }
 
 private:
+    /// Nets whose pressure a tank or a source sets are no volume nodes.
+    [[nodiscard]] bool isVolume(const model::Net& net) const
+    {
+        return std::ranges::all_of(net.ports, [&](const PortRef& ref) {
+            const DiagramPort* port = diagram_.port(ref);
+            return port && isHydraulic(*port) && port->fixes.isEmpty();
+        });
+    }
     [[nodiscard]] StructureTable::Row rowOf(const model::Net& net) const
     {
         QString node, path;
@@ -68,7 +88,7 @@ private:
             const DiagramComponent* owner = diagram_.component(ref.component);
             if (owner && owner->isNode && node.isEmpty())
                 node = path = owner->id.name;
-            else
+            else if (!owner || !isBoundary(*owner))
                 ++branches;
         }
         const QString volume = valueOf(values_, node, "V", 1e3, QStringLiteral("l"));

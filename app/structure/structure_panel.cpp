@@ -3,6 +3,7 @@
 
 #include "app/structure/compute_page.h"
 #include "app/structure/connection_matrix.h"
+#include "app/structure/power_balance.h"
 #include "editor/session/document_session.h"
 
 #include <QHBoxLayout>
@@ -22,6 +23,7 @@ namespace bramah::app {
 
 namespace {
 
+constexpr int kPowerDelay = 200;               // ms between tables while a run goes on
 constexpr int kLongestColumn = 420;            // px
 constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
 
@@ -68,6 +70,8 @@ StructurePanel::StructurePanel(QWidget* parent)
     tabs_->setTabToolTip(Order, tr("What is computed from what, in order; what is solved together has one number"));
     tabs_->addTab(tr("Matrix"));
     tabs_->setTabToolTip(Matrix, tr("Volume nodes by elements, with the numbers of the ports"));
+    tabs_->addTab(tr("Power"));
+    tabs_->setTabToolTip(Power, tr("Which components give power, and where it goes: of the latest run, at the cursor"));
     tabs_->addTab(tr("Compute"));
     tabs_->setTabToolTip(Compute, tr("Which values of parameters give what is wanted"));
     tabs_->setDrawBase(false);
@@ -101,11 +105,21 @@ StructurePanel::StructurePanel(QWidget* parent)
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
+    powerTimer_.setSingleShot(true);
+    powerTimer_.setInterval(kPowerDelay);
+    connect(&powerTimer_, &QTimer::timeout, this, &StructurePanel::refresh);
     refresh();
 }
 
-void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check)
+void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history)
 {
+    if (history_)
+        history_->disconnect(this);
+    history_ = history;
+    cursorTime_.reset();
+    if (history)
+        for (const auto signal : {&RunHistory::progressed, &RunHistory::runEnded, &RunHistory::listChanged})
+            connect(history, signal, this, &StructurePanel::showPowerSoon);
     if (session_)
         session_->disconnect(this);
     if (check_)
@@ -157,10 +171,32 @@ StructureTable StructurePanel::madeTable() const
     case Ports: return portTable(*compiled);
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled);
+    case Power: return madePowerTable();
     case Matrix:
     case Compute: break;
     }
     return {};
+}
+
+StructureTable StructurePanel::madePowerTable() const
+{
+    const RunRecord* run = history_ ? history_->latest() : nullptr;
+    const auto compiled = system();
+    if (!run || !compiled || run->className != session_->className())
+        return {};
+    return powerTable(*compiled, run->results, cursorTime_.value_or(run->results.lastTime()));
+}
+
+void StructurePanel::setCursorTime(std::optional<double> time)
+{
+    cursorTime_ = time;
+    showPowerSoon();
+}
+
+void StructurePanel::showPowerSoon()
+{
+    if (shownView() == Power && isVisible() && !powerTimer_.isActive())
+        powerTimer_.start();
 }
 
 void StructurePanel::refresh()
@@ -182,7 +218,9 @@ void StructurePanel::refresh()
     filter_->setVisible(!isEmpty);
     possible_->setVisible(shownView() == Forms);
     hint_->setText(shownView() == Matrix ? tr("The sheet has no hydraulic lines.")
-                                         : tr("As soon as the circuit can be computed, its structure stands here."));
+                   : shownView() == Power
+                       ? tr("After a run it stands here which components give power, and where it goes.")
+                       : tr("As soon as the circuit can be computed, its structure stands here."));
     fitColumns(*table_);
     followSelection();
 }

@@ -5,6 +5,7 @@
 #include "app/structure/structure_model.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -18,18 +19,21 @@ namespace bramah::app {
 class ComputePage;
 
 /// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, the
-/// connection matrix, and what values give what is wanted. Always of the last check that could compile. A click on a
-/// row selects its component on the sheet, a selection there the rows of the component. GUI thread.
+/// connection matrix, where the power goes, and what values give what is wanted. Always of the last check that could
+/// compile. A click on a row selects its component on the sheet, a selection there the rows of the component. GUI
+/// thread.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Matrix, Compute };
+    enum View { Ports, Forms, Order, Matrix, Power, Compute };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
-    /// Null for none. Borrows both.
-    void setSource(editor::DocumentSession* session, const LiveCheck* check);
+    /// Null for none. Borrows all.
+    void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
+    /// Of the plots' cursor; none: the newest row of the run.
+    void setCursorTime(std::optional<double> time);
     void showView(View view);
     [[nodiscard]] View shownView() const;
     [[nodiscard]] QTreeView& table() { return *table_; }
@@ -44,6 +48,8 @@ protected:
 private:
     void refresh();
     [[nodiscard]] StructureTable madeTable() const;
+    [[nodiscard]] StructureTable madePowerTable() const;
+    void showPowerSoon();
     void showPossible();
     void selectOnSheet();
     void followSelection();
@@ -52,6 +58,9 @@ private:
 
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
+    QPointer<const RunHistory> history_;
+    std::optional<double> cursorTime_;
+    QTimer powerTimer_;
     QTabBar* tabs_;
     QLineEdit* filter_;
     QLabel* hint_;

@@ -6,9 +6,12 @@
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/port_causality.h"
 
+#include <QJsonObject>
+
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 namespace bramah::app {
 namespace {
@@ -217,6 +220,69 @@ StructureTable orderTable(const solver::CompiledSystem& system)
         }
     }
     return table;
+}
+
+QString csvOf(const StructureTable& table)
+{
+    QString text;
+    const auto addLine = [&](const QStringList& cells) {
+        QStringList written;
+        for (QString cell : cells) {
+            if (cell.contains(QLatin1Char(',')) || cell.contains(QLatin1Char('"')))
+                cell = QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+            written << cell;
+        }
+        text += written.join(QLatin1Char(',')) + QLatin1Char('\n');
+    };
+    addLine(table.headers);
+    for (const StructureTable::Row& row : table.rows)
+        addLine(row.cells);
+    return text;
+}
+
+QJsonArray jsonOf(const StructureTable& table)
+{
+    QJsonArray rows;
+    for (const StructureTable::Row& row : table.rows) {
+        QJsonObject object;
+        for (qsizetype i = 0; i < table.headers.size(); ++i)
+            object.insert(table.headers[i], row.cells.value(i));
+        rows.append(object);
+    }
+    return rows;
+}
+
+QString dotOfOrder(const solver::CompiledSystem& system)
+{
+    const FlatModel& model = system.model;
+    const SystemStructure& structure = *system.structure;
+    QString text = QStringLiteral("digraph order {\n  rankdir=LR;\n  node [shape=box];\n");
+    std::set<std::uint32_t> states;
+    for (std::size_t number = 0; number < structure.blocks.size(); ++number) {
+        const solver::StructureBlock& block = structure.blocks[number];
+        QStringList names;
+        for (const VariableId variable : block.variables)
+            names << pathOf(model, variable);
+        text += QStringLiteral("  b%1 [label=\"%2\"%3];\n")
+                    .arg(number)
+                    .arg(names.join(QStringLiteral("\\n")),
+                         block.iterated.empty() ? QString() : QStringLiteral(", style=bold"));
+        std::set<std::int32_t> sources;
+        for (const std::uint32_t equation : block.equations) {
+            for (const VariableId read : structure.equations[equation].unknowns)
+                if (const std::int32_t from = structure.variable(read).block;
+                    from >= 0 && from != static_cast<std::int32_t>(number) && sources.insert(from).second)
+                    text += QStringLiteral("  b%1 -> b%2;\n").arg(from).arg(number);
+            for (const VariableId state : structure.equations[equation].states) {
+                states.insert(index(state));
+                text += QStringLiteral("  s%1 -> b%2;\n").arg(index(state)).arg(number);
+            }
+        }
+    }
+    for (const std::uint32_t state : states)
+        text +=
+            QStringLiteral("  s%1 [label=\"%2\", shape=ellipse];\n").arg(state).arg(pathOf(model, VariableId{state}));
+    return text + QStringLiteral("}\n");
 }
 
 QString textOf(const StructureTable& table)

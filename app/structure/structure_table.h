@@ -3,6 +3,7 @@
 
 #include "solver/tape/compiled_system.h"
 
+#include <QJsonArray>
 #include <QStringList>
 
 #include <vector>
@@ -31,5 +32,12 @@ struct StructureTable {
 
 /// \a table with blanks between columns of equal width.
 [[nodiscard]] QString textOf(const StructureTable& table);
+/// With commas between cells, in quotation marks where they hold one (RFC 4180).
+[[nodiscard]] QString csvOf(const StructureTable& table);
+/// A list of objects, whose names are the headers.
+[[nodiscard]] QJsonArray jsonOf(const StructureTable& table);
+/// What is computed from what, for Graphviz: a node for each step of the order, an arc for each variable that a later
+/// step reads.
+[[nodiscard]] QString dotOfOrder(const solver::CompiledSystem& system);
 
 }  // namespace bramah::app

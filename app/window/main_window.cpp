@@ -110,7 +110,7 @@ MainWindow::~MainWindow()
     palette_->setSession(nullptr);
     properties_->setSession(nullptr);
     runs_->setHistory(nullptr);
-    structure_->setSource(nullptr, nullptr);
+    structure_->setSource(nullptr, nullptr, nullptr);
     sheetActions_->setView(nullptr);
     toolBar_->setRuns(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
@@ -223,6 +223,10 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront() && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
             WindowDocks::bringForward(*docks_->problems());
     });
+    connect(&page.plots().area(), &PlotArea::cursorMoved, structure_, [this, isFront](std::optional<double> time) {
+        if (isFront())
+            structure_->setCursorTime(time);
+    });
     connect(&page, &DocumentPage::textShownChanged, this, [this, isFront, &page] {
         if (isFront())
             actions_.action(QStringLiteral("view.text"))->setChecked(page.isTextShown());
@@ -267,7 +271,8 @@ void MainWindow::showPage(DocumentPage* page)
     palette_->setSession(page ? &page->session() : nullptr);
     properties_->setSession(page ? &page->session() : nullptr);
     runs_->setHistory(page ? &page->history() : nullptr);
-    structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
+    structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
+                          page ? &page->history() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
     if (page)
         plots_->setCurrentWidget(&page->plots());

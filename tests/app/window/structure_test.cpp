@@ -16,6 +16,7 @@
 #include <QTabBar>
 #include <QTreeView>
 #include <QtTest/QTest>
+#include <cmath>
 
 using namespace bramah;
 using app::StructurePanel;
@@ -159,6 +160,22 @@ private Q_SLOTS:
         QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
         QTRY_COMPARE(page.message().text(), QStringLiteral("Nothing that is wanted depends on \"pump.D\"."));
         QVERIFY(!page.takeButton().isEnabled());
+    }
+
+    void afterARunThePowerIsToldAndClosed()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Power);
+        QCOMPARE(drive.panel().table().model()->rowCount(), 0);
+        drive.trigger("run.start");
+        QVERIFY(drive.window.waitForEnd());
+        QTRY_VERIFY(drive.panel().table().model()->rowCount() > 5);
+        QTRY_COMPARE(drive.cell(0, 0), QStringLiteral("pump"));
+        QVERIFY(drive.cell(0, 2).toDouble() < -10);
+        const int sum = drive.rowOf(QStringLiteral("all together"));
+        // The trapezoidal rule over rows 1 ms apart.
+        QVERIFY2(std::abs(drive.cell(sum, 3).section(QLatin1Char(' '), 0, 0).toDouble()) < 0.5,
+                 qPrintable(drive.cell(sum, 3)));
     }
 
     void whatCannotBeComputedIsSaid()
