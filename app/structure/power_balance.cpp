@@ -14,7 +14,8 @@
 namespace bramah::app {
 namespace {
 
-constexpr double kAmbient = 101325;  // Pa, where the circuit names no other
+constexpr double kAmbient = 101325;   // Pa, where the circuit names no other
+constexpr double kLeastShare = 1e-6;  // of the energy given: less is not listed
 
 enum class PowerKind : std::uint8_t { Fluid, Mechanical, Electrical, Heat };
 
@@ -143,7 +144,6 @@ StructureTable powerTable(const solver::CompiledSystem& system, const solver::Re
         {tr("Component"), tr("takes now [kW]"), tr("took since the start [kJ]"), tr("share of all that was given")},
         {}};
     std::vector<ComponentPower> balance = powerBalance(system, results, time);
-    std::ranges::stable_sort(balance, {}, &ComponentPower::energy);
     double given = 0;
     ComponentPower sum;
     for (const ComponentPower& one : balance) {
@@ -151,11 +151,18 @@ StructureTable powerTable(const solver::CompiledSystem& system, const solver::Re
         sum.now += one.now;
         sum.energy += one.energy;
     }
+    // What gives stands first, then what takes, the most of each at the top; tanks and walls do neither.
+    std::erase_if(balance, [&](const ComponentPower& one) { return std::abs(one.energy) < kLeastShare * given; });
+    std::ranges::stable_sort(balance, [](const ComponentPower& a, const ComponentPower& b) {
+        return (a.energy < 0) != (b.energy < 0) ? a.energy < 0 : std::abs(a.energy) > std::abs(b.energy);
+    });
     const auto share = [&](double energy) {
         return given > 0 ? QStringLiteral("%1 %").arg(QLocale().toString(100 * energy / given, 'f', 2)) : QString();
     };
-    for (const ComponentPower& one : balance)
+    for (const ComponentPower& one : balance) {
         table.rows.push_back({{one.path, shownPower(one.now), shownPower(one.energy), share(one.energy)}, one.path});
+        table.rows.back().share = given > 0 ? one.energy / given : 0;
+    }
     if (!balance.empty())
         table.rows.push_back(
             {{tr("all together"), shownPower(sum.now), shownPower(sum.energy), share(sum.energy)}, {}, true});

@@ -27,6 +27,8 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const
     const StructureTable::Row& row = table_.rows.at(static_cast<std::size_t>(index.row()));
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return row.cells.value(index.column());
+    if (role == ShareRole)
+        return row.share;
     if (role == Qt::FontRole && row.isMarked) {
         QFont font;
         font.setItalic(true);

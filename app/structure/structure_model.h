@@ -12,6 +12,8 @@ class StructureModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    static constexpr int ShareRole = Qt::UserRole;  ///< StructureTable::Row::share
+
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(StructureTable table);

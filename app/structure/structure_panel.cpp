@@ -4,6 +4,7 @@
 #include "app/structure/compute_page.h"
 #include "app/structure/connection_matrix.h"
 #include "app/structure/power_balance.h"
+#include "app/structure/share_bar.h"
 #include "editor/session/document_session.h"
 
 #include <QHBoxLayout>
@@ -55,6 +56,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       hint_(new QLabel),
       table_(makeTable(tr("Structure"))),
       possible_(makeTable(tr("Possible forms"))),
+      shares_(new ShareBar(this)),
       compute_(new ComputePage),
       model_(new StructureModel(this)),
       possibleModel_(new StructureModel(this)),
@@ -222,6 +224,10 @@ void StructurePanel::refresh()
                        ? tr("After a run it stands here which components give power, and where it goes.")
                        : tr("As soon as the circuit can be computed, its structure stands here."));
     fitColumns(*table_);
+    for (int column = 0; column < model_->columnCount(); ++column)
+        table_->setItemDelegateForColumn(column, nullptr);
+    if (shownView() == Power && model_->columnCount() > 0)
+        table_->setItemDelegateForColumn(model_->columnCount() - 1, shares_);
     followSelection();
 }
 

@@ -17,6 +17,7 @@ class QTreeView;
 namespace bramah::app {
 
 class ComputePage;
+class ShareBar;
 
 /// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, the
 /// connection matrix, where the power goes, and what values give what is wanted. Always of the last check that could
@@ -66,6 +67,7 @@ private:
     QLabel* hint_;
     QTreeView* table_;
     QTreeView* possible_;
+    ShareBar* shares_;
     ComputePage* compute_;
     StructureModel* model_;
     StructureModel* possibleModel_;

@@ -16,6 +16,7 @@ struct StructureTable {
         QStringList cells;
         QString path;           ///< of the component or port it is about
         bool isMarked = false;  ///< a loop goes through it
+        double share = 0;       ///< from -1 to 1, for a bar in the last column
     };
     QStringList headers;
     std::vector<Row> rows;
