@@ -3,6 +3,7 @@
 
 #include "app/structure/compute_page.h"
 #include "app/structure/connection_matrix.h"
+#include "app/structure/order_graph_view.h"
 #include "app/structure/power_balance.h"
 #include "app/structure/share_bar.h"
 #include "editor/session/document_session.h"
@@ -58,6 +59,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       possible_(makeTable(tr("Possible forms"))),
       shares_(new ShareBar(this)),
       compute_(new ComputePage),
+      graph_(new OrderGraphView),
       model_(new StructureModel(this)),
       possibleModel_(new StructureModel(this)),
       shown_(new QSortFilterProxyModel(this))
@@ -70,6 +72,9 @@ StructurePanel::StructurePanel(QWidget* parent)
     tabs_->setTabToolTip(Forms, tr("In which form each component is computed, and which forms it could have"));
     tabs_->addTab(tr("Order"));
     tabs_->setTabToolTip(Order, tr("What is computed from what, in order; what is solved together has one number"));
+    tabs_->addTab(tr("Graph"));
+    tabs_->setTabToolTip(Graph,
+                         tr("What is computed from what, as a graph; loops with the variables that are iterated"));
     tabs_->addTab(tr("Matrix"));
     tabs_->setTabToolTip(Matrix, tr("Volume nodes by elements, with the numbers of the ports"));
     tabs_->addTab(tr("Power"));
@@ -104,6 +109,15 @@ StructurePanel::StructurePanel(QWidget* parent)
     column->addWidget(hint_, 1);
     column->addWidget(split, 1);
     column->addWidget(compute_, 1);
+    column->addWidget(graph_, 1);
+    connect(graph_, &OrderGraphView::componentChosen, this, [this](const QString& path) {
+        if (!session_)
+            return;
+        editor::Selection selection;
+        if (!path.isEmpty())
+            selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
+        session_->select(selection);
+    });
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
@@ -174,6 +188,7 @@ StructureTable StructurePanel::madeTable() const
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled);
     case Power: return madePowerTable();
+    case Graph:
     case Matrix:
     case Compute: break;
     }
@@ -214,8 +229,12 @@ void StructurePanel::refresh()
     if (isAsking)
         compute_->offer(system().get());
     compute_->setVisible(isAsking);
+    const auto compiled = shownView() == Graph ? system() : nullptr;
+    if (shownView() == Graph)
+        graph_->show(compiled ? orderGraph(*compiled) : OrderGraph());
+    graph_->setVisible(compiled != nullptr);
     const bool isEmpty = model_->rowCount() == 0;
-    hint_->setVisible(isEmpty && !isAsking);
+    hint_->setVisible(isEmpty && !isAsking && !compiled);
     table_->parentWidget()->setVisible(!isEmpty);
     filter_->setVisible(!isEmpty);
     possible_->setVisible(shownView() == Forms);
@@ -264,6 +283,10 @@ void StructurePanel::followSelection()
         return;
     const QScopedValueRollback guard(isFollowing_, true);
     const auto& components = session_->selection().components;
+    QSet<QString> chosen;
+    for (const model::ComponentId& id : components)
+        chosen.insert(id.name);
+    graph_->highlight(chosen);
     QItemSelection rows;
     QModelIndex first;
     for (int row = 0; row < shown_->rowCount(); ++row) {

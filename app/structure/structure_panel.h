@@ -17,17 +17,18 @@ class QTreeView;
 namespace bramah::app {
 
 class ComputePage;
+class OrderGraphView;
 class ShareBar;
 
-/// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, the
-/// connection matrix, where the power goes, and what values give what is wanted. Always of the last check that could
-/// compile. A click on a row selects its component on the sheet, a selection there the rows of the component. GUI
-/// thread.
+/// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, as
+/// a graph too, the connection matrix, where the power goes, and what values give what is wanted. Always of the last
+/// check that could compile. A click on a row selects its component on the sheet, a selection there the rows of the
+/// component. GUI thread.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Matrix, Power, Compute };
+    enum View { Ports, Forms, Order, Graph, Matrix, Power, Compute };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] QTreeView& possible() { return *possible_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
     [[nodiscard]] ComputePage& computePage() { return *compute_; }
+    [[nodiscard]] OrderGraphView& graph() { return *graph_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -69,6 +71,7 @@ private:
     QTreeView* possible_;
     ShareBar* shares_;
     ComputePage* compute_;
+    OrderGraphView* graph_;
     StructureModel* model_;
     StructureModel* possibleModel_;
     QSortFilterProxyModel* shown_;

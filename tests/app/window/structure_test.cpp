@@ -2,6 +2,7 @@
 // What the circuit in front computes, in the Structure panel and on its sheet.
 #include "app/documents/document_page.h"
 #include "app/structure/compute_page.h"
+#include "app/structure/order_graph_view.h"
 #include "app/structure/structure_panel.h"
 #include "app/window/action_registry.h"
 #include "editor/canvas/sheet_scene.h"
@@ -111,6 +112,25 @@ private Q_SLOTS:
         QTest::keyClicks(&drive.panel().filter(), QStringLiteral("orificeB"));
         const int left = drive.panel().table().model()->rowCount();
         QVERIFY(left > 2 && left < all / 3);
+    }
+
+    void theGraphGoesFromWhatIsReadToWhatReadsIt()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Graph);
+        app::OrderGraphView& view = drive.panel().graph();
+        const app::OrderGraph& graph = view.graph();
+        QVERIFY(graph.nodes.size() > 40);
+        for (const app::OrderGraph::Arc& arc : graph.arcs)
+            QVERIFY(graph.nodes[std::size_t(arc.from)].layer < graph.nodes[std::size_t(arc.to)].layer);
+        const auto pump = std::ranges::find_if(
+            graph.nodes, [](const auto& node) { return node.names.contains(QStringLiteral("pump.dp")); });
+        QVERIFY(pump != graph.nodes.end());
+        view.centerOn(view.middleOf(int(pump - graph.nodes.begin())));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          view.mapFromScene(view.middleOf(int(pump - graph.nodes.begin()))));
+        QCOMPARE(drive.window.page().session().selection().components,
+                 QSet<model::ComponentId>{{QStringLiteral("pump")}});
     }
 
     void theMatrixHasARowForEachVolume()
