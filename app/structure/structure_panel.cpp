@@ -118,13 +118,14 @@ StructurePanel::StructurePanel(QWidget* parent)
             selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
         session_->select(selection);
     });
+    compute_->hide();
+    graph_->hide();
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
     powerTimer_.setSingleShot(true);
     powerTimer_.setInterval(kPowerDelay);
     connect(&powerTimer_, &QTimer::timeout, this, &StructurePanel::refresh);
-    refresh();
 }
 
 void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history)
