@@ -205,6 +205,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>All classes of this file</source>
         <translation>Alle Klassen dieser Datei</translation>
     </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>Ansichten der Klasse</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ClassChooser</name>
@@ -229,6 +233,29 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&amp;Name of its class:</source>
         <translation>&amp;Name der Klasse:</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ClassViews</name>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltplan</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Deklarationen</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Documentation</source>
+        <translation>Dokumentation</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3883,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Put what the selected component is made of in its place</source>
         <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
+    </message>
+    <message>
+        <source>View of the class shown</source>
+        <translation>Ansicht der gezeigten Klasse</translation>
+    </message>
+    <message>
+        <source>Views of the &amp;class</source>
+        <translation>Ansichten der &amp;Klasse</translation>
     </message>
 </context>
 <context>

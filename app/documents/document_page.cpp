@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
-#include "app/documents/class_bar.h"
 #include "app/documents/kept_plots.h"
-#include "app/documents/text_view.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/sheet_causality.h"
+#include "app/views/class_views.h"
+#include "app/views/text_view.h"
 #include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -17,7 +17,6 @@
 #include "model/instance/instance.h"
 
 #include <QFileInfo>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -71,10 +70,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       check_(std::make_unique<LiveCheck>(*session_, surroundings.prepare)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
-      classes_(new ClassBar(*session_)),
-      views_(new QStackedWidget),
       sheet_(new editor::SheetView(*session_)),
-      text_(new TextView(*session_, surroundings.theme)),
+      views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
       motion_(new SheetMotion(*session_, history_, *sheet_, sheet_)),
       causality_(new SheetCausality(*session_, *check_, *sheet_, sheet_)),
       hands_(std::make_unique<HandControls>(*session_, *runs_))
@@ -82,18 +79,19 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setHands(hands_.get());
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
-    views_->addWidget(sheet_);
-    views_->addWidget(text_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(messages_);
-    column->addWidget(classes_);
     column->addWidget(views_, 1);
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
     connect(session_.get(), &editor::DocumentSession::textChanged, this, &DocumentPage::tellTextState);
+    connect(views_, &ClassViews::shownChanged, this, [this] {
+        tellTextState();
+        Q_EMIT viewChanged();
+    });
     connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
@@ -124,9 +122,7 @@ DocumentPage::~DocumentPage()
     session_->undoStack().disconnect(this);
     check_.reset();
     runs_.reset();
-    delete classes_;
-    delete sheet_;
-    delete text_;
+    delete views_;
 }
 
 QString DocumentPage::title() const
@@ -147,35 +143,34 @@ bool DocumentPage::isMarkedModified()
     return origin_ == Origin::Example ? hasUnsavedWork() : document().isModified();
 }
 
+TextView& DocumentPage::text()
+{
+    return views_->text();
+}
+
 bool DocumentPage::isTextShown() const
 {
-    return views_->currentWidget() == text_;
+    return views_->isTextShown();
 }
 
 void DocumentPage::setTextShown(bool isShown)
 {
-    if (isShown == isTextShown())
-        return;
-    text_->commit();
-    views_->setCurrentWidget(isShown ? static_cast<QWidget*>(text_) : sheet_);
-    views_->currentWidget()->setFocus();
-    tellTextState();
-    Q_EMIT textShownChanged();
+    views_->setTextShown(isShown);
 }
 
 void DocumentPage::locate(const model::Diagnostic& problem)
 {
     const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
-    if (!id.isEmpty() && session_->diagram().component(id) && !isTextShown()) {
-        sheet_->locate(id);
+    const bool isOnSheet = !id.isEmpty() && session_->diagram().component(id);
+    const bool isInText = problem.text && problem.text->fileName() == session_->document().text().fileName();
+    if (isInText && views_->locate(problem.span.begin))
         return;
-    }
-    if (problem.text && problem.text->fileName() == session_->document().text().fileName()) {
-        setTextShown(true);
-        text_->showOffset(problem.span.begin);
-    } else if (!id.isEmpty() && session_->diagram().component(id)) {
-        setTextShown(false);
+    if (isOnSheet && (!isTextShown() || !isInText)) {
+        views_->show(ClassViewKind::Circuit);
         sheet_->locate(id);
+    } else if (isInText) {
+        setTextShown(true);
+        text().showOffset(problem.span.begin);
     }
 }
 
@@ -216,7 +211,7 @@ void DocumentPage::tellEnd()
     const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};
     if (!id.isEmpty() && session_->diagram().component(id))
         mends.push_back({tr("Show %1").arg(id.name), [this, id] {
-                             setTextShown(false);
+                             views_->show(ClassViewKind::Circuit);
                              sheet_->locate(id);
                          }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);

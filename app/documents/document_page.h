@@ -17,8 +17,6 @@
 
 #include <memory>
 
-class QStackedWidget;
-
 namespace bramah::editor {
 class SheetView;
 }
@@ -29,13 +27,14 @@ class RecoveryJournal;
 
 namespace bramah::app {
 
-class ClassBar;
+class ClassViews;
 class KeptPlots;
 class SheetCausality;
 class SheetMotion;
 class TextView;
 
-/// One open document in a tab: its sheet or its text, its runs and their plots, a bar for messages. GUI thread.
+/// One open document in a tab: the views of its classes or its text, its runs and their plots, a bar for messages. GUI
+/// thread.
 class DocumentPage : public QWidget
 {
     Q_OBJECT
@@ -61,7 +60,7 @@ public:
     [[nodiscard]] editor::DocumentSession& session() { return *session_; }
     [[nodiscard]] const LiveCheck& check() const { return *check_; }
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
-    [[nodiscard]] TextView& text() { return *text_; }
+    [[nodiscard]] TextView& text();
     [[nodiscard]] RunHistory& history() { return history_; }
     [[nodiscard]] RunController& runs() { return *runs_; }
     /// Not a child of the page: the Plots dock shows it.
@@ -69,7 +68,8 @@ public:
     [[nodiscard]] SheetMotion& motion() { return *motion_; }
     [[nodiscard]] SheetCausality& causality() { return *causality_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
-    [[nodiscard]] ClassBar& classes() { return *classes_; }
+    /// The sheet and the other views of the class shown, and the text.
+    [[nodiscard]] ClassViews& views() { return *views_; }
 
     /// Takes over what can be plotted of the model as it stands, which else follows edits with a delay.
     void updateVariables();
@@ -88,7 +88,8 @@ public:
 
 Q_SIGNALS:
     void titleChanged();
-    void textShownChanged();
+    /// Another view is in front, or the text has come or gone.
+    void viewChanged();
 
 private:
     void takeVariables();
@@ -105,10 +106,8 @@ private:
     std::unique_ptr<LiveCheck> check_;
     std::unique_ptr<PlotWorkspace> plots_;
     MessageBar* messages_;
-    ClassBar* classes_;
-    QStackedWidget* views_;
     editor::SheetView* sheet_;
-    TextView* text_;
+    ClassViews* views_;
     SheetMotion* motion_;
     SheetCausality* causality_;
     std::unique_ptr<HandControls> hands_;

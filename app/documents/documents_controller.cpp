@@ -2,9 +2,9 @@
 #include "app/documents/documents_controller.h"
 
 #include "app/documents/kept_plots.h"
-#include "app/documents/text_view.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "app/views/class_views.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
 #include "model/syntax/annotation_values.h"
@@ -246,7 +246,7 @@ bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Docum
 
 bool DocumentsController::save(DocumentPage& page)
 {
-    page.text().commit();
+    page.views().commit();
     if (page.document().filePath().isEmpty() || !page.document().isFileWritable())
         return saveAs(page);
     return write(page, {});
@@ -254,7 +254,7 @@ bool DocumentsController::save(DocumentPage& page)
 
 bool DocumentsController::saveAs(DocumentPage& page)
 {
-    page.text().commit();
+    page.views().commit();
     QFileDialog dialog(tabs_.window(), tr("Save as"), QFileInfo(suggestedPath(page)).absolutePath(), fileFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("mo"));
@@ -277,7 +277,7 @@ bool DocumentsController::saveAll()
 
 bool DocumentsController::close(DocumentPage& page)
 {
-    page.text().commit();
+    page.views().commit();
     if (page.hasUnsavedWork()) {
         goToTab(page);
         QMessageBox box(QMessageBox::Question, tr("Close %1").arg(page.title()),

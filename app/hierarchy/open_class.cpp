@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hierarchy/open_class.h"
 
-#include "app/documents/class_bar.h"
 #include "app/documents/document_page.h"
 #include "app/documents/documents_controller.h"
 #include "app/translate.h"
+#include "app/views/class_bar.h"
+#include "app/views/class_views.h"
 #include "editor/session/workspace.h"
 #include "model/classes/class_library.h"
 
@@ -54,7 +55,7 @@ void openClassOfSelection(DocumentPage& page, DocumentsController& documents, co
     if (!symbol || symbol->isMissing)
         return;
     const QString className = symbol->className, before = session.className();
-    if (page.classes().enter(symbol->id))
+    if (page.views().bar().enter(symbol->id))
         return;
     const model::ClassNode* node = workspace.library().find(className.toStdString());
     const QString path = node && node->tree() ? node->tree()->text().fileName() : QString();

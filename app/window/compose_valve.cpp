@@ -3,6 +3,7 @@
 
 #include "app/documents/document_page.h"
 #include "app/translate.h"
+#include "app/views/class_views.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/valves/valve_dialog.h"
 #include "editor/view/sheet_view.h"
@@ -12,7 +13,7 @@ namespace bramah::app {
 
 void composeValve(DocumentPage& page, editor::Workspace& workspace, const editor::Theme& theme)
 {
-    page.setTextShown(false);
+    page.views().show(ClassViewKind::Circuit);
     editor::DocumentSession& session = page.session();
     if (!session.isEditable()) {
         page.messages().show(model::Severity::Warning, session.readOnlyReason());

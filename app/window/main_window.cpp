@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "app/documents/class_bar.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
-#include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
+#include "app/views/class_bar.h"
+#include "app/views/class_views.h"
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/command_palette.h"
 #include "app/window/first_circuit_guide.h"
@@ -149,7 +149,7 @@ void MainWindow::connectPanels()
     connect(palette_, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
         if (!page_)
             documents_->newDocument();
-        page_->setTextShown(false);
+        page_->views().show(ClassViewKind::Circuit);
         page_->sheet().setFocus();
         page_->sheet().startPlacing(className);
     });
@@ -162,7 +162,7 @@ void MainWindow::connectPanels()
     });
     connect(problems_, &editor::ProblemsPanel::mendWanted, this, [this](const model::Mend& mend) {
         if (page_ && editor::applyMend(page_->session(), mend))
-            page_->setTextShown(false);
+            page_->views().show(ClassViewKind::Circuit);
     });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
     connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
@@ -189,7 +189,7 @@ void MainWindow::connectPage(DocumentPage& page)
     };
     connect(&sheet, &editor::SheetView::componentActivated, this, editProperties);
     connect(&sheet, &editor::SheetView::opened, this, [&page, editProperties](const model::ComponentId& id) {
-        if (!page.classes().canEnter(id) || !page.classes().enter(id))
+        if (!page.views().bar().canEnter(id) || !page.views().bar().enter(id))
             editProperties();
     });
     connect(&sheet, &editor::SheetView::probed, this,
@@ -227,9 +227,9 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront())
             structure_->setCursorTime(time);
     });
-    connect(&page, &DocumentPage::textShownChanged, this, [this, isFront, &page] {
+    connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
         if (isFront())
-            actions_.action(QStringLiteral("view.text"))->setChecked(page.isTextShown());
+            updateViewActions();
     });
 }
 
@@ -281,14 +281,12 @@ void MainWindow::showPage(DocumentPage* page)
     QAction* causality = actions_.action(QStringLiteral("view.causality"));
     const QSignalBlocker causalityBlocker(causality);
     causality->setChecked(page && page->causality().isOn());
-    QAction* text = actions_.action(QStringLiteral("view.text"));
-    const QSignalBlocker blocker(text);
-    text->setChecked(page && page->isTextShown());
     for (const char* id : {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text",
                            "view.causality", "view.motion", "view.properties", "view.bottom", "plots.probe",
                            "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
+    updateViewActions();
     status_->setHint({});
     status_->setPosition(std::nullopt);
     updateTitle();
@@ -303,6 +301,23 @@ void MainWindow::updateValveAction()
 {
     const bool isValve = page_ && !editor::selectedOwnValve(page_->session()).isEmpty();
     actions_.action(QStringLiteral("edit.changeValve"))->setEnabled(isValve);
+}
+
+void MainWindow::updateViewActions()
+{
+    QAction* text = actions_.action(QStringLiteral("view.text"));
+    const QSignalBlocker blocker(text);
+    text->setChecked(page_ && page_->isTextShown());
+    sheetActions_->setSheetShown(page_ && page_->views().isShown(ClassViewKind::Circuit));
+    using View = std::pair<const char*, ClassViewKind>;
+    for (const auto& [id, kind] :
+         {View{"view.classCircuit", ClassViewKind::Circuit}, View{"view.classSymbol", ClassViewKind::Symbol},
+          View{"view.classDeclarations", ClassViewKind::Declarations},
+          View{"view.classEquations", ClassViewKind::Equations},
+          View{"view.classDocumentation", ClassViewKind::Documentation}}) {
+        actions_.action(QLatin1String(id))->setEnabled(page_ && page_->views().has(kind));
+        actions_.action(QLatin1String(id))->setVisible(!page_ || page_->views().has(kind));
+    }
 }
 
 void MainWindow::openLibraries()

@@ -95,6 +95,7 @@ private:
     void updateProblems();
     void updateRunState();
     void updateValveAction();
+    void updateViewActions();
 
     ThemeController& theme_;
     editor::Workspace& workspace_;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
-#include "app/documents/class_bar.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
-#include "app/documents/text_view.h"
 #include "app/documents/user_libraries.h"
 #include "app/files/circuit_picture.h"
 #include "app/files/session_files.h"
@@ -15,6 +13,8 @@
 #include "app/run/runs_panel.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/sheet_causality.h"
+#include "app/views/class_bar.h"
+#include "app/views/class_views.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
 #include "app/window/compose_valve.h"
@@ -63,6 +63,7 @@ void WindowActions::registerAll()
     registerFile();
     registerEdit();
     registerView();
+    registerClassViews();
     registerUnits();
     registerLanguages();
     registerRun();
@@ -208,7 +209,7 @@ void WindowActions::registerHierarchy()
     });
     all.add({id("edit.leaveClass"), tr("Back to what it is part of"), {}, {keys("Alt+Up")}, {}}, [this] {
         if (window_.page_)
-            window_.page_->classes().leave();
+            window_.page_->views().bar().leave();
     });
     all.add({id("edit.wrap"),
              tr("Make a component of the selection…"),
@@ -349,6 +350,30 @@ void WindowActions::registerView()
     addTheme("view.themeDark", tr("Dark theme"), ThemeChoice::Dark);
 }
 
+void WindowActions::registerClassViews()
+{
+    struct Entry {
+        ClassViewKind kind;
+        const char* name;
+        const char* shortcut;
+    };
+    constexpr Entry kEntries[] = {{ClassViewKind::Circuit, "view.classCircuit", "Alt+1"},
+                                  {ClassViewKind::Symbol, "view.classSymbol", "Alt+2"},
+                                  {ClassViewKind::Declarations, "view.classDeclarations", "Alt+3"},
+                                  {ClassViewKind::Equations, "view.classEquations", "Alt+4"},
+                                  {ClassViewKind::Documentation, "view.classDocumentation", "Alt+5"}};
+    for (const Entry& entry : kEntries)
+        window_.actions_.add({id(entry.name),
+                              ClassViews::titleOf(entry.kind),
+                              {},
+                              {keys(entry.shortcut)},
+                              tr("View of the class shown")},
+                             [this, kind = entry.kind] {
+                                 if (window_.page_)
+                                     window_.page_->views().show(kind);
+                             });
+}
+
 void WindowActions::registerUnits()
 {
     auto* sets = new QActionGroup(this);
@@ -409,7 +434,7 @@ void WindowActions::registerRun()
     const auto withRuns = [this](auto&& use) {
         if (!window_.page_)
             return;
-        window_.page_->text().commit();
+        window_.page_->views().commit();
         use(window_.page_->runs());
     };
     all.add({id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or go on with a paused run")},
@@ -443,7 +468,7 @@ void WindowActions::registerPlots()
             use(window_.page_->plots().area());
     };
     all.add({id("plots.probe"), tr("Plot a &variable of the selection…"), {}, {keys("P")}, {}}, [this] {
-        if (window_.page_ && !window_.page_->isTextShown())
+        if (window_.page_ && window_.page_->views().isShown(ClassViewKind::Circuit))
             window_.probe_->popUpForSelection(*window_.page_);
     });
     all.add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
@@ -613,6 +638,11 @@ void WindowActions::makeMenus()
                                         "view.themeLight",
                                         "view.themeDark",
                                         "-"});
+    auto* views = new QMenu(tr("Views of the &class"), view);
+    for (const char* one : {"view.classCircuit", "view.classSymbol", "view.classDeclarations", "view.classEquations",
+                            "view.classDocumentation"})
+        addEntry(*views, one);
+    view->insertMenu(window_.actions_.action(id("view.text")), views);
     auto* results = new QMenu(tr("Results on the &sheet"), view);
     for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",
                             "view.lineMotion", "view.lineSignals"})

@@ -26,6 +26,7 @@ private:
     void registerHierarchy();
     void registerLock();
     void registerView();
+    void registerClassViews();
     void registerUnits();
     void fillUnits(QMenu& menu);
     void registerLanguages();

@@ -197,12 +197,19 @@ void SheetActions::setView(SheetView* view)
     update();
 }
 
+void SheetActions::setSheetShown(bool isShown)
+{
+    isSheetShown_ = isShown;
+    update();
+}
+
 void SheetActions::update()
 {
     const auto enable = [&](SheetAction which, bool isEnabled) { action(which)->setEnabled(isEnabled); };
     DocumentSession* session = view_ ? &view_->session() : nullptr;
-    const bool isEditable = session && session->isDrawingEditable();
-    const bool hasSymbols = session && !session->selection().components.isEmpty();
+    const bool isShown = session && isSheetShown_;
+    const bool isEditable = isShown && session->isDrawingEditable();
+    const bool hasSymbols = isShown && !session->selection().components.isEmpty();
     const bool hasAny = session && !session->selection().isEmpty();
     enable(SheetAction::Undo, session && session->undoStack().canUndo());
     enable(SheetAction::Redo, session && session->undoStack().canRedo());
@@ -229,7 +236,7 @@ void SheetActions::update()
     enable(SheetAction::Paste, isEditable && canPaste());
     for (const SheetAction which : {SheetAction::SelectAll, SheetAction::ZoomIn, SheetAction::ZoomOut,
                                     SheetAction::ZoomToFit, SheetAction::ZoomToSelection, SheetAction::ActualSize})
-        enable(which, session != nullptr);
+        enable(which, isShown);
 }
 
 void SheetActions::trigger(SheetAction which)

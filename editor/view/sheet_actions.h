@@ -57,6 +57,8 @@ public:
 
     /// The sheet the actions work on; null for none (all are disabled then).
     void setView(SheetView* view);
+    /// While the sheet is hidden by another view of the document, only undo and redo are enabled.
+    void setSheetShown(bool isShown);
     [[nodiscard]] QAction* action(SheetAction action) const;
     [[nodiscard]] std::vector<QAction*> all() const { return actions_; }
     /// Fills a menu for a right click on the sheet.
@@ -67,6 +69,7 @@ private:
     void trigger(SheetAction action);
 
     QPointer<SheetView> view_;
+    bool isSheetShown_ = true;
     std::vector<QAction*> actions_;
     std::vector<QMetaObject::Connection> connections_;
 };

@@ -103,9 +103,10 @@ app/cli: cli/options plots plots/drawing run structure
 app/theme:
 app/widgets:
 app/sheet: run
-app/documents: files plots plots/drawing run sheet structure widgets
-app/hierarchy: documents widgets
-app/window: documents files hierarchy language plots plots/drawing run sheet structure theme widgets
+app/views:
+app/documents: files plots plots/drawing run sheet structure views widgets
+app/hierarchy: documents views widgets
+app/window: documents files hierarchy language plots plots/drawing run sheet structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/text_mirror.h"
-#include "app/documents/text_view.h"
+#include "app/views/text_mirror.h"
+#include "app/views/text_view.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"

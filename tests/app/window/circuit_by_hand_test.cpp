@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/text_view.h"
+#include "app/views/text_view.h"
 #include "app/widgets/run_progress.h"
 #include "app/window/main_tool_bar.h"
 #include "editor/properties/experiment_form.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Components made of a part of a circuit.
-#include "app/documents/class_bar.h"
 #include "app/documents/document_page.h"
 #include "app/hierarchy/class_name_dialog.h"
 #include "app/run/prepare_model.h"
+#include "app/views/class_bar.h"
+#include "app/views/class_views.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"
@@ -272,7 +273,7 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     };
     const auto buttonAt = [&](int step) {
         QToolButton* found = nullptr;
-        for (auto* button : test.page().classes().findChildren<QToolButton*>(QStringLiteral("way%1").arg(step)))
+        for (auto* button : test.page().views().bar().findChildren<QToolButton*>(QStringLiteral("way%1").arg(step)))
             if (!button->isHidden())
                 found = button;
         return found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Classes of the open file: placed from the library panel and joined by their own connectors.
-#include "app/documents/text_view.h"
+#include "app/views/text_view.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/view/sheet_view.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/text_view.h"
+#include "app/views/text_view.h"
 
-#include "app/documents/modelica_highlighter.h"
+#include "app/views/modelica_highlighter.h"
 #include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 

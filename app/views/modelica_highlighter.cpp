@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/modelica_highlighter.h"
+#include "app/views/modelica_highlighter.h"
 
 #include "model/syntax/token.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/text_mirror.h"
+#include "app/views/text_mirror.h"
 
 #include <algorithm>
 

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QHBoxLayout;
+class QTabBar;
 
 namespace bramah::editor {
 class DocumentSession;
@@ -17,7 +18,8 @@ class DocumentSession;
 namespace bramah::app {
 
 /// Says which class of the file is shown and the way to it: `press > drive1 > valve`, each a button that leads back
-/// there; beside it all classes of the file. Hidden if the file has but one. Borrows the session. GUI thread.
+/// there; beside it all classes of the file, if it has more than one, and the views of the class as tabs. Borrows the
+/// session. GUI thread.
 class ClassBar : public QWidget
 {
     Q_OBJECT
@@ -30,6 +32,15 @@ public:
     bool enter(const model::ComponentId& component);
     /// Back to what the class was entered from, where the component is selected. False at the start of the way.
     bool leave();
+
+    void addTab(const QString& title, bool isShown);
+    void setTabShown(int tab, bool isShown);
+    /// Marks a tab as the one in front; -1 for none.
+    void setCurrentTab(int tab);
+
+Q_SIGNALS:
+    /// The user wants the view of a tab.
+    void tabChosen(int tab);
 
 private:
     struct Step {
@@ -44,6 +55,7 @@ private:
     editor::DocumentSession& session_;
     QHBoxLayout* buttons_;
     QComboBox* classes_;
+    QTabBar* tabs_;
     std::vector<Step> way_;  ///< the last is the class shown
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/documents/text_mirror.h"
+#include "app/views/text_mirror.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/active_theme.h"
 

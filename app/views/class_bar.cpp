@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/class_bar.h"
+#include "app/views/class_bar.h"
 
 #include "editor/session/document_session.h"
 #include "model/instance/instance.h"
@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QTabBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -15,15 +17,32 @@
 namespace bramah::app {
 
 ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), buttons_(new QHBoxLayout), classes_(new QComboBox(this))
+    : QWidget(parent),
+      session_(session),
+      buttons_(new QHBoxLayout),
+      classes_(new QComboBox(this)),
+      tabs_(new QTabBar(this))
 {
     constexpr int kMargin = 4;
+    setObjectName(QStringLiteral("classBar"));
+    setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, kMargin / 2, kMargin, kMargin / 2);
+    row->setContentsMargins(kMargin, 0, kMargin, 0);
     buttons_->setSpacing(0);
     row->addLayout(buttons_);
-    row->addStretch(1);
     row->addWidget(classes_);
+    row->addStretch(1);
+    row->addWidget(tabs_);
+    tabs_->setObjectName(QStringLiteral("classViews"));
+    tabs_->setAccessibleName(tr("Views of the class"));
+    tabs_->setExpanding(false);
+    tabs_->setUsesScrollButtons(false);
+    // A click on the tab in front leads back from the text.
+    connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
+        if (tab >= 0)
+            Q_EMIT tabChosen(tab);
+    });
+    connect(tabs_, &QTabBar::currentChanged, this, &ClassBar::tabChosen);
     classes_->setAccessibleName(tr("Class shown"));
     classes_->setToolTip(tr("All classes of this file"));
     classes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -49,7 +68,7 @@ void ClassBar::fill()
     for (const QString& name : names)
         classes_->addItem(name, name);
     classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
-    setVisible(names.size() > 1);
+    classes_->setVisible(names.size() > 1);
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -70,6 +89,30 @@ void ClassBar::fill()
         connect(button, &QToolButton::clicked, this, [this, step] { goTo(step); });
         buttons_->addWidget(button);
     }
+}
+
+void ClassBar::addTab(const QString& title, bool isShown)
+{
+    const QSignalBlocker blocker(tabs_);
+    const int tab = tabs_->addTab(title);
+    tabs_->setTabVisible(tab, isShown);
+}
+
+void ClassBar::setTabShown(int tab, bool isShown)
+{
+    const QSignalBlocker blocker(tabs_);
+    tabs_->setTabVisible(tab, isShown);
+}
+
+void ClassBar::setCurrentTab(int tab)
+{
+    const QSignalBlocker blocker(tabs_);
+    if (tab >= 0)
+        tabs_->setCurrentIndex(tab);
+    // A tab bar always has a current tab: it is not marked as such.
+    tabs_->setProperty("isQuiet", tab < 0);
+    tabs_->style()->unpolish(tabs_);
+    tabs_->style()->polish(tabs_);
 }
 
 QString ClassBar::classOf(const model::ComponentId& component) const

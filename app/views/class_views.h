@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/class_view.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QStackedWidget;
+
+namespace bramah::editor {
+class ActiveTheme;
+class DocumentSession;
+class SheetView;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+class ClassBar;
+class TextView;
+
+/// What a class can be looked at as, in the order of the tabs.
+enum class ClassViewKind { Circuit, Symbol, Declarations, Equations, Documentation };
+inline constexpr std::array kClassViewKinds{ClassViewKind::Circuit, ClassViewKind::Symbol, ClassViewKind::Declarations,
+                                            ClassViewKind::Equations, ClassViewKind::Documentation};
+
+/// The views of the class that a session shows, one of them in front, below a bar that says which class and which view
+/// it is; or, in their place, the text of the whole file. All work on the one text and undo stack of the session, which
+/// is borrowed. GUI thread.
+class ClassViews : public QWidget
+{
+    Q_OBJECT
+public:
+    /// With \a sheet as the view Circuit, which it takes over.
+    ClassViews(editor::DocumentSession& session, editor::SheetView& sheet, const editor::ActiveTheme& theme,
+               QWidget* parent = nullptr);
+
+    /// One more view, which gets a tab; its widget becomes a child.
+    void add(ClassViewKind kind, editor::ClassView& view);
+    [[nodiscard]] bool has(ClassViewKind kind) const;
+
+    [[nodiscard]] ClassBar& bar() { return *bar_; }
+    [[nodiscard]] TextView& text() { return *text_; }
+
+    /// The view in front, also while the text hides it.
+    [[nodiscard]] ClassViewKind current() const { return current_; }
+    /// Is it \a kind that is seen, and not the text?
+    [[nodiscard]] bool isShown(ClassViewKind kind) const { return !isTextShown() && current_ == kind; }
+    /// Brings a view to the front, in place of the text too. Nothing happens if there is no such view.
+    void show(ClassViewKind kind);
+    [[nodiscard]] bool isTextShown() const;
+    void setTextShown(bool isShown);
+
+    /// Hands what has been typed in the view in front to the session now.
+    void commit();
+    /// Goes to a byte offset of the text in the view in front. False if that view does not show the place.
+    bool locate(int offset);
+
+    /// The name of a view, as its tab has it.
+    [[nodiscard]] static QString titleOf(ClassViewKind kind);
+
+Q_SIGNALS:
+    /// Another view is in front, or the text has come or gone.
+    void shownChanged();
+
+private:
+    void bring(QWidget& widget);
+    void updateFront();
+    [[nodiscard]] QWidget* widgetOf(ClassViewKind kind) const;
+    [[nodiscard]] editor::ClassView* front() const;
+
+    editor::DocumentSession& session_;
+    editor::SheetView& sheet_;
+    ClassBar* bar_;
+    QStackedWidget* stack_;
+    TextView* text_;
+    std::array<editor::ClassView*, kClassViewKinds.size()> views_{};
+    ClassViewKind current_ = ClassViewKind::Circuit;
+};
+
+}  // namespace bramah::app
