@@ -121,7 +121,9 @@ void TextView::commit()
     if (!hasTyped_)
         return;
     hasTyped_ = false;
-    session_.replaceText(tr("Edit text"), mirror_.edited(toPlainText()), mergeKey_);
+    // New colours, as of another theme, count as a change of the document too, also before it has the text.
+    if (const QString typed = toPlainText(); typed != mirror_.shown())
+        session_.replaceText(tr("Edit text"), mirror_.edited(typed), mergeKey_);
 }
 
 void TextView::showOffset(std::int32_t offset)

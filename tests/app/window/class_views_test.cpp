@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The views of one class: tabs, keys, one undo stack.
 #include "app/views/class_views.h"
+#include "app/views/text_view.h"
 #include "editor/view/sheet_view.h"
+#include "model/document/document.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -59,6 +61,7 @@ class ClassViewsTest : public QObject
 private Q_SLOTS:
     void aViewIsOneTab();
     void theKeysOfTheSheetRestWhileItIsHidden();
+    void anotherThemeLeavesTheText();
 };
 
 void ClassViewsTest::aViewIsOneTab()
@@ -123,6 +126,23 @@ void ClassViewsTest::theKeysOfTheSheetRestWhileItIsHidden()
     session.select({{model::ComponentId{QStringLiteral("relief")}}, {}});
     hands.press(Qt::Key_Delete);
     QVERIFY(!session.diagram().component({QStringLiteral("relief")}));
+}
+
+// Colours change in a text that nobody has seen yet.
+void ClassViewsTest::anotherThemeLeavesTheText()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const QByteArray before = test.page().document().text().bytes();
+    test.theme().setChoice(app::ThemeChoice::Dark);
+    test.theme().setChoice(app::ThemeChoice::Light);
+    constexpr int kUntilTyped = 800;  // ms
+    QTest::qWait(kUntilTyped);
+    QCOMPARE(test.page().document().text().bytes(), before);
+    hands.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(test.page().document().text().bytes(), before);
+    QCOMPARE(test.page().text().toPlainText().toUtf8(), before);
 }
 
 BRAMAH_TEST(ClassViewsTest);
