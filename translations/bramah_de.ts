@@ -428,6 +428,148 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::editor::DeclarationTable</name>
+    <message>
+        <source>Ports</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Declared in %1, which this class extends</source>
+        <translation>In %1 deklariert, wovon diese Klasse erbt</translation>
+    </message>
+    <message>
+        <source>The unit is that of the type</source>
+        <translation>Die Einheit ist die des Typs</translation>
+    </message>
+    <message>
+        <source>Protected: not seen from outside</source>
+        <translation>Geschützt: von außen nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::DeclarationsView</name>
+    <message>
+        <source>Declarations of the class</source>
+        <translation>Deklarationen der Klasse</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>Add a port</source>
+        <translation>Einen Anschluss hinzufügen</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>Einen Parameter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Add a variable</source>
+        <translation>Eine Variable hinzufügen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move it up in the text (Ctrl+Shift+Up)</source>
+        <translation>Im Text nach oben rücken (Strg+Umschalt+Auf)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move it down in the text (Ctrl+Shift+Down)</source>
+        <translation>Im Text nach unten rücken (Strg+Umschalt+Ab)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it from the class (Delete)</source>
+        <translation>Aus der Klasse entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>This class declares nothing yet.</source>
+        <translation>Diese Klasse deklariert noch nichts.</translation>
+    </message>
+    <message>
+        <source>F2 or a double click edits a cell; values take units: 150 bar</source>
+        <translation>F2 oder ein Doppelklick bearbeitet eine Zelle; Werte nehmen Einheiten an: 150 bar</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostic</name>
     <message>
         <source>it is a folder</source>
@@ -1397,6 +1539,82 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Make component %1</source>
         <translation>Bauteil %1 machen</translation>
+    </message>
+    <message>
+        <source>a number is needed</source>
+        <translation>hier wird eine Zahl gebraucht</translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <translation>hier wird true oder false gebraucht</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks is needed</source>
+        <translation>hier wird ein Text in Anführungszeichen gebraucht</translation>
+    </message>
+    <message>
+        <source>there is no “%1” here</source>
+        <translation>„%1“ gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>there is no “%1” here; did you mean “%2”?</source>
+        <translation>„%1“ gibt es hier nicht; war „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>“%1” is taken in this class.</source>
+        <translation>„%1“ ist in dieser Klasse vergeben.</translation>
+    </message>
+    <message>
+        <source>The dimensions %1 stand behind the name in the text and are changed there.</source>
+        <translation>Die Größen %1 stehen im Text hinter dem Namen und werden dort geändert.</translation>
+    </message>
+    <message>
+        <source>The unit “%1” is not known.</source>
+        <translation>Die Einheit „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>must not be below the minimum</source>
+        <translation>darf nicht unter dem Minimum liegen</translation>
+    </message>
+    <message>
+        <source>must not be above the maximum</source>
+        <translation>darf nicht über dem Maximum liegen</translation>
+    </message>
+    <message>
+        <source>Add the port %1</source>
+        <translation>Anschluss %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the parameter %1</source>
+        <translation>Parameter %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the variable %1</source>
+        <translation>Variable %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>“%1” is no type.</source>
+        <translation>„%1“ ist kein Typ.</translation>
+    </message>
+    <message>
+        <source>Parameters and constants are added with the button Parameter.</source>
+        <translation>Parameter und Konstanten fügt der Knopf Parameter hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no class “%1” here.</source>
+        <translation>Eine Klasse „%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>A port needs a connector; “%1” is none.</source>
+        <translation>Ein Anschluss braucht einen Konnektor; „%1“ ist keiner.</translation>
+    </message>
+    <message>
+        <source>“%1” is a connector: add a port with it.</source>
+        <translation>„%1“ ist ein Konnektor: damit lässt sich ein Anschluss hinzufügen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no type of values.</source>
+        <translation>„%1“ ist kein Typ für Werte.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/structure/sheet_causality.h"
 #include "app/views/class_views.h"
 #include "app/views/text_view.h"
+#include "editor/declarations/declarations_view.h"
 #include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -79,6 +80,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setHands(hands_.get());
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
+    views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

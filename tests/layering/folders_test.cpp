@@ -29,6 +29,7 @@ model/translations: diagnostics text
 model/classes: syntax translations
 model/graphics: syntax
 model/edit: graphics syntax text
+model/declarations: edit syntax text
 model/document: diagnostics edit syntax
 model/units:
 model/values: classes syntax
@@ -88,6 +89,7 @@ editor/palette: render session theme
 editor/tools: canvas commands render session
 editor/tables: units
 editor/properties: palette render session tables theme units
+editor/declarations: properties session theme units
 editor/valves: render session
 editor/view: canvas commands render session tools
 

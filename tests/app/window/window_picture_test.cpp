@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/runs_panel.h"
+#include "app/views/class_views.h"
 #include "app/widgets/speed_box.h"
 #include "app/window/main_tool_bar.h"
 #include "app/window/window_docks.h"
@@ -24,9 +25,15 @@ class WindowPictureTest : public QObject
 private Q_SLOTS:
     void takePictures();
     void takeSheetsInTheDark();
+    void takeViewsOfAClass();
 
 private:
     static void keep(QWidget& widget, const QString& name);
+    static QString editorLibraryFile(test::TestWindow& test, const char* className)
+    {
+        const model::ClassNode* node = test.workspace().library().find(className);
+        return node && node->tree() ? node->tree()->text().fileName() : QString();
+    }
 };
 
 void WindowPictureTest::keep(QWidget& widget, const QString& name)
@@ -102,6 +109,27 @@ void WindowPictureTest::takeSheetsInTheDark()
         QTest::qWait(300);
         test.page().sheet().fit();
         keep(test.page().sheet(), QStringLiteral("dark-") + QFileInfo(name).baseName());
+    }
+}
+
+void WindowPictureTest::takeViewsOfAClass()
+{
+    test::TestWindow test;
+    const QString path =
+        QFileInfo(editorLibraryFile(test, "Bramah.Hydraulics.CheckValves.CheckValve")).absoluteFilePath();
+    QVERIFY(test.window().documents().open(path));
+    test.page().session().setGuard({});
+    for (const bool isDark : {false, true}) {
+        test.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+        for (const app::ClassViewKind kind : app::kClassViewKinds) {
+            if (!test.page().views().has(kind))
+                continue;
+            test.page().views().show(kind);
+            QTest::qWait(600);
+            keep(test.window(), QStringLiteral("class-%1-%2")
+                                    .arg(isDark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                    .arg(static_cast<int>(kind)));
+        }
     }
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/declarations/cell_delegate.h"
+
+#include "editor/declarations/declaration_table.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStyle>
+
+namespace bramah::editor {
+
+namespace {
+
+constexpr auto kInvalid = "invalid";  ///< property of a field whose text is refused, known to the style sheet
+
+}  // namespace
+
+CellDelegate::CellDelegate(DeclarationTable& table, Proposals proposals, QObject* parent)
+    : QStyledItemDelegate(parent), table_(table), proposals_(std::move(proposals))
+{
+}
+
+QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    auto* field = new QLineEdit(parent);
+    field->setObjectName(QStringLiteral("cell"));
+    if (const QStringList words = proposals_(index); !words.isEmpty()) {
+        auto* completer = new QCompleter(words, field);
+        completer->setFilterMode(Qt::MatchContains);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        field->setCompleter(completer);
+    }
+    connect(field, &QLineEdit::textChanged, this, [this, field, index = QPersistentModelIndex(index)] {
+        const QString fault = table_.faultOf(index, field->text());
+        field->setProperty(kInvalid, !fault.isEmpty());
+        field->setToolTip(fault);
+        field->style()->unpolish(field);
+        field->style()->polish(field);
+        Q_EMIT faultChanged(fault);
+    });
+    connect(field, &QObject::destroyed, this, [this] { Q_EMIT faultChanged({}); });
+    return field;
+}
+
+void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    if (!editor->property(kInvalid).toBool())
+        model->setData(index, static_cast<QLineEdit*>(editor)->text());
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int kHeight = 28;  // px
+    return {QStyledItemDelegate::sizeHint(option, index).width(), kHeight};
+}
+
+bool CellDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && editor->property(kInvalid).toBool()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab)
+            return true;
+    }
+    return QStyledItemDelegate::eventFilter(editor, event);
+}
+
+}  // namespace bramah::editor
