@@ -236,6 +236,35 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>ClassTruth</name>
+    <message numerus="yes">
+        <source>%n equation(s)</source>
+        <translation>
+            <numerusform>%n Gleichung</numerusform>
+            <numerusform>%n Gleichungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n Unbekannte</numerusform>
+            <numerusform>%n Unbekannte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is too many</source>
+        <translation>%1: eine von %2 ist zu viel</translation>
+    </message>
+    <message>
+        <source>%1: nothing determines %2</source>
+        <translation>%1: nichts bestimmt %2</translation>
+    </message>
+    <message>
+        <source>Balanced: %1</source>
+        <translation>Ausgeglichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ClassViews</name>
     <message>
         <source>Circuit</source>
@@ -1618,6 +1647,28 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::EquationEdit</name>
+    <message>
+        <source>Equations of the class</source>
+        <translation>Gleichungen der Klasse</translation>
+    </message>
+    <message>
+        <source>Equations, each with a semicolon, as  q = k*(A.p - B.p);</source>
+        <translation>Gleichungen, jede mit Strichpunkt, etwa  q = k*(A.p - B.p);</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::EquationView</name>
+    <message>
+        <source>Equations and unknowns</source>
+        <translation>Gleichungen und Unbekannte</translation>
+    </message>
+    <message>
+        <source>The text is not complete yet.</source>
+        <translation>Der Text ist noch nicht vollständig.</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ExampleCard</name>
     <message>
         <source>cannot be read</source>
@@ -1757,6 +1808,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FormulaColumn</name>
+    <message>
+        <source>Equations set in type</source>
+        <translation>Gleichungen im Satz</translation>
     </message>
 </context>
 <context>

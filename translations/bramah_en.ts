@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ClassTruth</name>
+    <message numerus="yes">
+        <source>%n equation(s)</source>
+        <translation>
+            <numerusform>%n equation</numerusform>
+            <numerusform>%n equations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown(s)</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknowns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::CsvExportDialog</name>
     <message numerus="yes">
         <source>Export %n variable(s)…</source>

@@ -7,6 +7,7 @@
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/sheet_causality.h"
 #include "app/views/class_views.h"
+#include "app/views/equation_view.h"
 #include "app/views/text_view.h"
 #include "editor/declarations/declarations_view.h"
 #include "editor/problems/mending.h"
@@ -68,7 +69,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       origin_(origin),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
-      check_(std::make_unique<LiveCheck>(*session_, surroundings.prepare)),
+      check_(std::make_unique<LiveCheck>(*session_, surroundings.check)),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
       sheet_(new editor::SheetView(*session_)),
@@ -81,6 +82,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
     views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));
+    views_->add(ClassViewKind::Equations, *new EquationView(*session_, *check_, surroundings.theme));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -122,9 +124,9 @@ DocumentPage::~DocumentPage()
     // The views go before the session they look at.
     keptPlots_.reset();
     session_->undoStack().disconnect(this);
-    check_.reset();
     runs_.reset();
     delete views_;
+    check_.reset();
 }
 
 QString DocumentPage::title() const

@@ -44,7 +44,8 @@ public:
         editor::Workspace& workspace;
         const editor::ActiveTheme& theme;
         const editor::IconSet& icons;
-        PrepareFactory prepare;
+        PrepareFactory prepare;  ///< for runs
+        PrepareFactory check;    ///< for the check after each edit
         QString recoveryFolder;  ///< empty: no journal is kept
         QString lockFolder;      ///< where open files are told to other programs; empty: nowhere
     };

@@ -10,6 +10,7 @@
 #include "solver/flatten/flatten.h"
 #include "solver/integrate/run_end_texts.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace bramah::app {
@@ -71,8 +72,11 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
         return prepared;
     solver::FlattenOptions flattenOptions;
     flattenOptions.isStopWanted = isStopWanted;
+    flattenOptions.arePortsOpen = last.arePortsOpen;
     solver::FlattenOutcome flat = solver::flatten(library, *node, flattenOptions);
     prepared.diagnostics = std::move(flat.diagnostics);
+    last.balance = flat.balance;
+    last.diagnostics = prepared.diagnostics;
     if (!flat.model)
         return prepared;
     solver::CompileOptions compileOptions;
@@ -80,19 +84,27 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
     compileOptions.keepStructure = true;
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
     prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
-    last.system = compiled.system;
     last.diagnostics = prepared.diagnostics;
+    if (last.arePortsOpen)
+        return prepared;
+    last.system = compiled.system;
     if (compiled.system)
         prepared.evaluator = solver::makeEvaluator(compiled.system);
     return prepared;
 }
 
-}  // namespace
+bool hasPorts(const editor::DocumentSession& session)
+{
+    return session.instance() &&
+           std::ranges::any_of(session.instance()->children(), [](const auto& child) { return child->isConnector(); });
+}
 
-solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
+solver::PrepareSystem prepareShown(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last,
+                                   bool arePortsOpen)
 {
     const std::optional<NewValues> values = newValues(session, *last);
     CompiledModel next;
+    next.arePortsOpen = arePortsOpen;
     next.text = ModelText::shownBy(session);
     if (next.text.tree)
         next.changesBeside = session.workspace().changesBeside(next.text.tree->text().fileName());
@@ -104,6 +116,18 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const
         *last = next;
         return compiledAnew(*library, *last, isStopWanted);
     };
+}
+
+}  // namespace
+
+solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
+{
+    return prepareShown(session, last, false);
+}
+
+solver::PrepareSystem prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
+{
+    return prepareShown(session, last, hasPorts(session));
 }
 
 }  // namespace bramah::app

@@ -37,6 +37,13 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     connect(&session_, &editor::DocumentSession::editabilityChanged, this, &ClassViews::updateFront);
 }
 
+ClassViews::~ClassViews()
+{
+    // Views lose the focus when they go, and hand over what has been typed.
+    disconnect(&session_, nullptr, this, nullptr);
+    commit();
+}
+
 QString ClassViews::titleOf(ClassViewKind kind)
 {
     switch (kind) {

@@ -36,6 +36,8 @@ public:
     ClassViews(editor::DocumentSession& session, editor::SheetView& sheet, const editor::ActiveTheme& theme,
                QWidget* parent = nullptr);
 
+    ~ClassViews() override;
+
     /// One more view, which gets a tab; its widget becomes a child.
     void add(ClassViewKind kind, editor::ClassView& view);
     [[nodiscard]] bool has(ClassViewKind kind) const;

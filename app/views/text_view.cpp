@@ -12,6 +12,8 @@
 #include <QTextBlock>
 #include <QToolTip>
 
+#include <utility>
+
 namespace bramah::app {
 
 using editor::ColorRole;
@@ -19,6 +21,13 @@ using editor::ColorRole;
 namespace {
 
 constexpr int kCommitDelay = 400;  // ms after the last key
+
+/// Typing is one entry of the undo stack, but not that of two views.
+int nextMergeKey()
+{
+    static int last = 0;
+    return ++last;
+}
 
 class LineNumbers : public QWidget
 {
@@ -36,7 +45,11 @@ private:
 }  // namespace
 
 TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent)
-    : QPlainTextEdit(parent), session_(session), theme_(theme), numbers_(new LineNumbers(*this))
+    : QPlainTextEdit(parent),
+      session_(session),
+      theme_(theme),
+      numbers_(new LineNumbers(*this)),
+      mergeKey_(nextMergeKey())
 {
     setAccessibleName(tr("Text of the model"));
     setUndoRedoEnabled(false);
@@ -65,8 +78,7 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
     });
     connect(&session_, &editor::DocumentSession::textChanged, this, &TextView::takeText);
     connect(&session_, &editor::DocumentSession::problemsChanged, this, &TextView::markProblems);
-    connect(&session_, &editor::DocumentSession::editabilityChanged, this,
-            [this] { setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded()); });
+    connect(&session_, &editor::DocumentSession::editabilityChanged, this, &TextView::updateReadOnly);
     connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
     setViewportMargins(numberWidth(), 0, 0, 0);
     applyTheme();
@@ -91,10 +103,15 @@ void TextView::takeText()
 {
     if (!isVisible())
         return;
-    const QByteArray bytes = session_.document().text().bytes();
-    if (bytes == mirror_.bytes() && !bytes.isEmpty())
+    const QByteArray all = session_.document().text().bytes();
+    const std::optional<model::Span> part = partOf(all);
+    const model::Span before = std::exchange(part_, part.value_or(model::Span{0, 0}));
+    hasPart_ = part.has_value();
+    firstLine_ = static_cast<int>(all.left(part_.begin).count('\n'));
+    const QByteArray bytes = all.mid(part_.begin, part_.end - part_.begin);
+    updateReadOnly();
+    if (bytes == mirror_.bytes() && !bytes.isEmpty() && part_.begin == before.begin)
         return;
-    const TextMirror old = mirror_;
     mirror_ = TextMirror(bytes);
     hasTyped_ = false;
     commitTimer_.stop();
@@ -103,7 +120,10 @@ void TextView::takeText()
         return;
     }
     isTaking_ = true;
-    const int position = textCursor().position();
+    // What a text gains in front of what was there, as `equation`, leaves the cursor at its letter.
+    const QString old = toPlainText();
+    const qsizetype gained = mirror_.shown().endsWith(old) ? mirror_.shown().size() - old.size() : 0;
+    const int position = textCursor().position() + static_cast<int>(gained);
     const int scroll = verticalScrollBar()->value();
     setPlainText(mirror_.shown());
     QTextCursor cursor = textCursor();
@@ -111,8 +131,22 @@ void TextView::takeText()
     setTextCursor(cursor);
     verticalScrollBar()->setValue(scroll);
     isTaking_ = false;
-    setReadOnly(!session_.document().text().isUtf8() || session_.isGuarded());
     markProblems();
+}
+
+void TextView::updateReadOnly()
+{
+    setReadOnly(!hasPart_ || !session_.document().text().isUtf8() || session_.isGuarded());
+}
+
+std::optional<model::Span> TextView::partOf(const QByteArray& bytes)
+{
+    return model::Span{0, static_cast<std::int32_t>(bytes.size())};
+}
+
+QByteArray TextView::withPart(const QByteArray& bytes, const QByteArray& part)
+{
+    return bytes.left(part_.begin) + part + bytes.mid(part_.end);
 }
 
 void TextView::commit()
@@ -123,13 +157,14 @@ void TextView::commit()
     hasTyped_ = false;
     // New colours, as of another theme, count as a change of the document too, also before it has the text.
     if (const QString typed = toPlainText(); typed != mirror_.shown())
-        session_.replaceText(tr("Edit text"), mirror_.edited(typed), mergeKey_);
+        session_.replaceText(tr("Edit text"), withPart(session_.document().text().bytes(), mirror_.edited(typed)),
+                             mergeKey_);
 }
 
 void TextView::showOffset(std::int32_t offset)
 {
     QTextCursor cursor = textCursor();
-    cursor.setPosition(qMin(mirror_.shownPosition(offset), static_cast<int>(mirror_.shown().size())));
+    cursor.setPosition(qMin(mirror_.shownPosition(offset - part_.begin), static_cast<int>(mirror_.shown().size())));
     setTextCursor(cursor);
     centerCursor();
     setFocus();
@@ -141,12 +176,14 @@ void TextView::markProblems()
         return;
     QList<QTextEdit::ExtraSelection> marks;
     for (const model::Diagnostic& problem : session_.problems()) {
-        if (!problem.text || problem.text->fileName() != session_.document().text().fileName())
+        const bool isHere = problem.text && problem.text->fileName() == session_.document().text().fileName() &&
+                            problem.span.begin >= part_.begin && problem.span.begin <= part_.end;
+        if (!isHere)
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = textCursor();
-        const int begin = mirror_.shownPosition(problem.span.begin);
-        const int end = qMax(begin + 1, mirror_.shownPosition(problem.span.end));
+        const int begin = mirror_.shownPosition(problem.span.begin - part_.begin);
+        const int end = qMax(begin + 1, mirror_.shownPosition(problem.span.end - part_.begin));
         const int last = qMax(0, document()->characterCount() - 1);
         mark.cursor.setPosition(qMin(begin, last));
         mark.cursor.setPosition(qMin(end, last), QTextCursor::KeepAnchor);
@@ -184,7 +221,7 @@ bool TextView::event(QEvent* event)
 
 int TextView::numberWidth() const
 {
-    const int digits = qMax(3, static_cast<int>(QString::number(qMax(1, blockCount())).size()));
+    const int digits = qMax(3, static_cast<int>(QString::number(qMax(1, firstLine_ + blockCount())).size()));
     return 24 + fontMetrics().horizontalAdvance(QLatin1Char('9')) * digits;
 }
 
@@ -204,7 +241,7 @@ void TextView::paintNumbers(QPaintEvent& event)
         });
         painter.setPen(theme_.color(hasProblem ? ColorRole::Error : ColorRole::TextMuted));
         painter.drawText(QRectF(0, top, numbers_->width() - 12, height), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(block.blockNumber() + 1));
+                         QString::number(firstLine_ + block.blockNumber() + 1));
         if (hasProblem)
             painter.fillRect(QRectF(0, top, 3, height), theme_.color(ColorRole::Error));
         top += height;
@@ -221,7 +258,7 @@ void TextView::resizeEvent(QResizeEvent* event)
 void TextView::focusOutEvent(QFocusEvent* event)
 {
     commit();
-    ++mergeKey_;
+    mergeKey_ = nextMergeKey();
     QPlainTextEdit::focusOutEvent(event);
 }
 
@@ -230,7 +267,7 @@ void TextView::keyPressEvent(QKeyEvent* event)
     // Undo is the document's, not the widget's.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
         commit();
-        ++mergeKey_;
+        mergeKey_ = nextMergeKey();
         if (event->matches(QKeySequence::Undo))
             session_.undoStack().undo();
         else

@@ -8,10 +8,12 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
+#include <optional>
+
 namespace bramah::app {
 
-/// A document's text with line numbers, colours and its errors marked. What is typed goes into the session's undo
-/// stack, shortly after the last key. Borrows session and theme. GUI thread.
+/// A document's text, or a part of it, with line numbers, colours and its errors marked. What is typed goes into the
+/// session's undo stack, shortly after the last key. Borrows session and theme. GUI thread.
 class TextView : public QPlainTextEdit
 {
     Q_OBJECT
@@ -33,9 +35,21 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
-private:
+    /// The part of \a bytes, the document's text, that is shown; nothing if it cannot be told: then the view is empty.
+    [[nodiscard]] virtual std::optional<model::Span> partOf(const QByteArray& bytes);
+    /// The document's text with \a part, what has been typed, in the place of what was shown.
+    [[nodiscard]] virtual QByteArray withPart(const QByteArray& bytes, const QByteArray& part);
     /// The document's text, once somebody sees it: laying out a long one takes a while.
     void takeText();
+    [[nodiscard]] editor::DocumentSession& session() const { return session_; }
+    [[nodiscard]] const editor::ActiveTheme& theme() const { return theme_; }
+    /// Where the part begins and ends in the document's text.
+    [[nodiscard]] model::Span shownSpan() const { return part_; }
+    /// Of the part in the document, from 0.
+    [[nodiscard]] int firstLine() const { return firstLine_; }
+
+private:
+    void updateReadOnly();
     void markProblems();
     void applyTheme();
     [[nodiscard]] QString problemAt(int position) const;
@@ -47,7 +61,10 @@ private:
     QTimer commitTimer_;
     bool isTaking_ = false;
     bool hasTyped_ = false;
-    int mergeKey_ = 1;
+    bool hasPart_ = true;
+    model::Span part_{0, 0};
+    int firstLine_ = 0;
+    int mergeKey_;
 };
 
 }  // namespace bramah::app

@@ -80,7 +80,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     makePanels();
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,
-        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, options_.recoveryFolder,
+        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck, options_.recoveryFolder,
                                    options_.lockFolder},
         recent_);
     export_ = std::make_unique<DocumentExport>(*this);

@@ -27,9 +27,9 @@ const QHash<QString, QString>& greekLetters()
 /// Words that are no variables: functions, and what stands between formulas.
 bool isUprightWord(const QString& word)
 {
-    static const QSet<QString> words{"sin", "cos", "tan",      "tanh",    "exp",     "log", "sign",
-                                     "min", "max", "floor",    "mod",     "between", "and", "or",
-                                     "of",  "sum", "integral", "density", "limit"};
+    static const QSet<QString> words{"sin",      "cos",     "tan",   "tanh",    "exp",  "log",  "sign",   "min",
+                                     "max",      "floor",   "mod",   "between", "and",  "or",   "of",     "sum",
+                                     "integral", "density", "limit", "if",      "then", "else", "elseif", "not"};
     return words.contains(word);
 }
 

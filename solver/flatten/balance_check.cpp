@@ -128,6 +128,8 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
                 forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });
             const std::int64_t unknowns = count.unknowns - count.ownInputs;
             const std::int64_t equations = count.equations + count.ownFlows;
+            if (i == 0)
+                whole_ = EquationBalance{equations, unknowns};
             if (unknowns != equations && !count.hasUnbalancedPart) {
                 count.hasUnbalancedPart = true;
                 const QString name = QString::fromStdString(flat.components[i].path);

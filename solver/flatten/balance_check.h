@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/flatten.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 
+#include <optional>
 #include <vector>
 
 namespace bramah::solver {
@@ -18,6 +20,8 @@ public:
 
     /// The innermost components that have too many or too few equations; \a instances as in the flat model.
     [[nodiscard]] model::Diagnostics unbalanced(const std::vector<const model::Instance*>& instances);
+    /// Of the model itself, after unbalanced(); nothing if it cannot be told.
+    [[nodiscard]] const std::optional<EquationBalance>& whole() const { return whole_; }
     /// Connectors of the model itself that have not as many flow variables as potentials.
     [[nodiscard]] model::Diagnostics unbalancedConnectors(const model::Instance& root);
 
@@ -35,6 +39,7 @@ private:
     ExpressionLowering& lowering_;
     FlatComponents& components_;
     std::vector<Count> counts_;  ///< by component
+    std::optional<EquationBalance> whole_;
 };
 
 /// The scalars of a connector that are neither parameters nor have a direction: potentials, then flow variables.

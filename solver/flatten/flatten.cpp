@@ -164,6 +164,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     outcome.diagnostics = joinedDiagnostics(library, std::move(own));
     if (!model::hasErrors(outcome.diagnostics) && !isStopped()) {
         outcome.unbalanced = balance.unbalanced(variables.classes());
+        outcome.balance = balance.whole();
         const auto connectors = balance.unbalancedConnectors(root);
         outcome.unbalanced.insert(outcome.unbalanced.end(), connectors.begin(), connectors.end());
     }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace bramah::solver {
 
@@ -18,11 +19,19 @@ struct FlattenOptions {
     bool arePortsOpen = false;
 };
 
+/// Equations and unknowns of a class with all its parts, counted as specification 4.8 does: what its ports bring from
+/// outside counts as equations, its inputs as known.
+struct EquationBalance {
+    std::int64_t equations = 0;
+    std::int64_t unknowns = 0;
+};
+
 struct FlattenOutcome {
     std::unique_ptr<FlatModel> model;  ///< null if there are errors or flattening was stopped
     model::Diagnostics diagnostics;
     /// Components whose own equations and unknowns do not match: why a model cannot be solved, if it cannot.
     model::Diagnostics unbalanced;
+    std::optional<EquationBalance> balance;  ///< nothing if there are errors or it cannot be told
 };
 
 /// Makes the scalar variables and equations of the model \a node: instantiates it, resolves names, expands arrays and

@@ -105,7 +105,7 @@ app/cli: cli/options plots plots/drawing run structure
 app/theme:
 app/widgets:
 app/sheet: run
-app/views:
+app/views: run
 app/documents: files plots plots/drawing run sheet structure views widgets
 app/hierarchy: documents views widgets
 app/window: documents files hierarchy language plots plots/drawing run sheet structure theme views widgets

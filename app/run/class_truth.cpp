@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/class_truth.h"
+
+#include "model/diagnostics/sentence.h"
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+using model::DiagnosticKind;
+
+const model::Diagnostic* firstOf(const model::Diagnostics& diagnostics, DiagnosticKind kind)
+{
+    const auto found = std::ranges::find(diagnostics, kind, &model::Diagnostic::kind);
+    return found == diagnostics.end() ? nullptr : &*found;
+}
+
+/// \a names as a message lists them, without those within ports and parts, if there are others: the class's own
+/// equations determine those.
+QString ownNames(const QString& names)
+{
+    const QStringList all = names.split(QStringLiteral(", "));
+    QStringList own;
+    for (const QString& name : all)
+        if (!name.contains(QLatin1Char('.')))
+            own.append(name);
+    return (own.isEmpty() ? all : own).join(QStringLiteral(", "));
+}
+
+ClassTruth make(const QString& text, bool isFault)
+{
+    ClassTruth truth;
+    truth.text = text;
+    truth.isFault = isFault;
+    return truth;
+}
+
+ClassTruth fault(const QString& text)
+{
+    return make(text, true);
+}
+
+}  // namespace
+
+ClassTruth ClassTruth::of(const CompiledModel& checked)
+{
+    const model::Diagnostic* few = firstOf(checked.diagnostics, DiagnosticKind::UnderdeterminedVariables);
+    const model::Diagnostic* many = firstOf(checked.diagnostics, DiagnosticKind::OverdeterminedEquations);
+    const auto isOther = [](const model::Diagnostic& one) {
+        return one.severity() == model::Severity::Error && one.kind != DiagnosticKind::UnderdeterminedVariables &&
+               one.kind != DiagnosticKind::OverdeterminedEquations;
+    };
+    const auto other = std::ranges::find_if(checked.diagnostics, isOther);
+    if (!checked.balance)
+        return other == checked.diagnostics.end() ? ClassTruth() : fault(model::sentenceOf(*other));
+    const QString counts = tr("%n equation(s)", nullptr, static_cast<int>(checked.balance->equations)) +
+                           QStringLiteral(", ") +
+                           tr("%n unknown(s)", nullptr, static_cast<int>(checked.balance->unknowns));
+    const bool isEqual = checked.balance->equations == checked.balance->unknowns;
+    if (many && (!few || checked.balance->equations > checked.balance->unknowns))
+        return fault(model::withQuotationMarks(tr("%1: one of %2 is too many").arg(counts, many->arguments.value(3))));
+    if (few)
+        return fault(
+            model::withQuotationMarks(tr("%1: nothing determines %2").arg(counts, ownNames(few->arguments.value(3)))));
+    if (!isEqual)
+        return fault(counts);
+    if (other != checked.diagnostics.end())
+        return fault(counts + QStringLiteral(". ") + model::sentenceOf(*other));
+    return make(tr("Balanced: %1").arg(counts), false);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/prepare_model.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace bramah::app {
+
+/// Whether the equations of a class determine its unknowns, in one sentence.
+class ClassTruth
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassTruth)
+public:
+    /// Of the class of which a check has made \a checked, with what it found.
+    [[nodiscard]] static ClassTruth of(const CompiledModel& checked);
+
+    QString text;
+    bool isFault = false;
+};
+
+}  // namespace bramah::app

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/equation_edit.h"
+
+#include "app/views/name_proposals.h"
+#include "model/declarations/equation_part.h"
+#include "model/document/document.h"
+#include "model/edit/class_in_text.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QStringListModel>
+
+namespace bramah::app {
+
+namespace {
+
+/// Is what is typed an equation without its semicolon? The annotation of the class behind it would become its own.
+bool lacksSemicolon(const QByteArray& part)
+{
+    using model::syntax::TokenKind;
+    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QString(), part));
+    bool lacks = false;
+    for (const model::syntax::Token& token : tree->tokens()) {
+        if (token.kind == TokenKind::LineComment)
+            lacks = false;  // it would stand in the comment
+        else if (!isTrivia(token.kind) && token.kind != TokenKind::EndOfFile)
+            lacks = token.kind != TokenKind::Semicolon && token.kind != TokenKind::Equation &&
+                    token.kind != TokenKind::Algorithm;
+    }
+    return lacks;
+}
+
+}  // namespace
+
+EquationEdit::EquationEdit(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent)
+    : TextView(session, theme, parent), completer_(new QCompleter(this))
+{
+    setAccessibleName(tr("Equations of the class"));
+    setPlaceholderText(tr("Equations, each with a semicolon, as  q = k*(A.p - B.p);"));
+    completer_->setWidget(this);
+    completer_->setModel(new QStringListModel(completer_));
+    completer_->setCaseSensitivity(Qt::CaseInsensitive);
+    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &EquationEdit::insertCompletion);
+}
+
+bool EquationEdit::shows(int offset) const
+{
+    return !isReadOnly() && offset >= shownSpan().begin && offset <= shownSpan().end;
+}
+
+std::optional<model::Span> EquationEdit::partOfClass() const
+{
+    const model::Document& document = session().document();
+    if (document.textState() != model::Document::TextState::Sound)
+        return std::nullopt;
+    const auto* definition = model::findClass(document.tree(), session().className());
+    if (!definition || !model::isLongClass(*definition))
+        return std::nullopt;
+    return model::equationPartOf(document.tree(), *definition).span;
+}
+
+void EquationEdit::keep(const QByteArray& bytes, model::Span part)
+{
+    className_ = session().className();
+    before_ = bytes.left(part.begin);
+    behind_ = bytes.mid(part.end);
+}
+
+/// As long as the text around it stays, the part is what stands between: with errors in it, and with the empty line in
+/// which somebody goes on writing.
+std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
+{
+    const bool isSame = className_ == session().className() && !className_.isEmpty() &&
+                        bytes.size() > before_.size() + behind_.size() && bytes.startsWith(before_) &&
+                        bytes.endsWith(behind_);
+    if (isSame) {
+        const auto end = static_cast<std::int32_t>(bytes.size() - behind_.size());
+        const bool isAdded = bytes == withSemicolon_;
+        return model::Span{static_cast<std::int32_t>(before_.size()), isAdded ? end - 1 : end};
+    }
+    const std::optional<model::Span> part = partOfClass();
+    if (part)
+        keep(bytes, *part);
+    else
+        className_.clear();
+    return part;
+}
+
+QByteArray EquationEdit::withPart(const QByteArray& bytes, const QByteArray& part)
+{
+    const bool lacks = lacksSemicolon(part);
+    const auto made = [&](const QByteArray& opening) {
+        const QByteArray text = before_ + opening + part + (lacks ? ";" : "") + behind_;
+        withSemicolon_ = lacks ? text : QByteArray();
+        return text;
+    };
+    if (!shownSpan().isEmpty())
+        return made({});
+    const model::Document& document = session().document();
+    const auto* definition = model::findClass(document.tree(), session().className());
+    if (!definition)
+        return bytes;
+    static const QRegularExpression opening(QStringLiteral("^\\s*(initial\\s+)?(equation|algorithm)\\b"));
+    const model::EquationPart place = model::equationPartOf(document.tree(), *definition);
+    const bool hasOpening = opening.match(QString::fromUtf8(part)).hasMatch();
+    before_ = bytes.left(place.span.begin) + place.before;
+    behind_ = bytes.mid(place.span.end);
+    return made(hasOpening ? QByteArray() : "equation" + place.before + "  ");
+}
+
+void EquationEdit::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (completer_->popup()->isVisible() && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab ||
+                                             key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
+        event->ignore();  // the list takes it
+        return;
+    }
+    const bool isAsked = key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
+    if (!isAsked) {
+        const bool isNewLine = key == Qt::Key_Return && event->modifiers() == Qt::NoModifier && !isReadOnly();
+        const QString line = textCursor().block().text();
+        TextView::keyPressEvent(event);
+        if (isNewLine)  // as the line before
+            insertPlainText(line.left(line.size() - QStringView(line).trimmed().size() > 0
+                                          ? line.indexOf(QStringView(line).trimmed().left(1))
+                                          : 0));
+    }
+    const QString typed = event->text();
+    const bool isOfName = !typed.isEmpty() && (typed.front().isLetterOrNumber() || typed == QLatin1String("_") ||
+                                               typed == QLatin1String(".") || key == Qt::Key_Backspace);
+    if (isAsked || (isOfName && (key != Qt::Key_Backspace || completer_->popup()->isVisible())))
+        complete(isAsked);
+    else if (!typed.isEmpty())
+        completer_->popup()->hide();
+}
+
+QString EquationEdit::nameAtCursor() const
+{
+    static const QRegularExpression name(
+        QStringLiteral("[A-Za-z_][A-Za-z0-9_]*(\\[[^\\]]*\\])?(\\.([A-Za-z_][A-Za-z0-9_]*"
+                       "(\\[[^\\]]*\\])?)?)*$"));
+    const QString line = textCursor().block().text().left(textCursor().positionInBlock());
+    return name.match(line).captured(0);
+}
+
+void EquationEdit::complete(bool isAsked)
+{
+    constexpr int kLeast = 2;  // letters after which names are offered
+    const QString name = nameAtCursor();
+    const QString whole = name.section(QLatin1Char('.'), 0, -2);
+    const QString begun = name.section(QLatin1Char('.'), -1);
+    if (!isAsked && whole.isEmpty() && begun.size() < kLeast) {
+        completer_->popup()->hide();
+        return;
+    }
+    static_cast<QStringListModel*>(completer_->model())->setStringList(proposedNames(session(), whole));
+    completer_->setCompletionPrefix(begun);
+    const bool isWritten = completer_->completionCount() == 1 && completer_->currentCompletion() == begun;
+    if (completer_->completionCount() == 0 || isWritten) {
+        completer_->popup()->hide();
+        return;
+    }
+    completer_->popup()->setCurrentIndex(completer_->completionModel()->index(0, 0));
+    QRect place = cursorRect().translated(viewportMargins().left(), 0);
+    place.setWidth(completer_->popup()->sizeHintForColumn(0) +
+                   completer_->popup()->verticalScrollBar()->sizeHint().width() + 24);
+    completer_->complete(place);
+}
+
+void EquationEdit::insertCompletion(const QString& name)
+{
+    QTextCursor cursor = textCursor();
+    cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor,
+                        static_cast<int>(completer_->completionPrefix().size()));
+    cursor.insertText(name);
+    setTextCursor(cursor);
+}
+
+}  // namespace bramah::app
