@@ -210,6 +210,36 @@ void ClassLibrary::checkPlace(const ClassNode& node, const std::shared_ptr<const
 
 void ClassLibrary::remove(const QString& fileName)
 {
+    const auto file = std::ranges::find(userFiles_, fileName, [](const auto& tree) { return tree->text().fileName(); });
+    if (file == userFiles_.end())
+        return;
+    const std::shared_ptr<const syntax::SyntaxTree> tree = *file;
+    QFileInfo place(fileName);
+    if (place.fileName() == QLatin1String("package.mo"))
+        place.setFile(place.absolutePath());
+    ClassNode* around = root_.get();
+    for (const syntax::Identifier& part : tree->root().within.parts)
+        around = &around->makeChild(part.text);
+    const std::vector<std::string> order = around->order_;
+    takeAway(fileName);
+    const std::string name = classNameOf(place);
+    const bool isFreed = !around->children_.contains(name) && std::ranges::find(order, name) != order.end();
+    if (!isFreed || !isOfLibrary(fileName))
+        return;
+    around->makeChild(name).pendingFile_ = place.filePath().toStdString();
+    around->order_ = order;
+}
+
+bool ClassLibrary::isOfLibrary(const QString& fileName) const
+{
+    const QString clean = QDir::cleanPath(fileName);
+    return QFileInfo::exists(clean) && std::ranges::any_of(searchPaths_, [&](const QString& path) {
+               return clean == path || clean.startsWith(path + QLatin1Char('/'));
+           });
+}
+
+void ClassLibrary::takeAway(const QString& fileName)
+{
     const auto old = std::find_if(userFiles_.begin(), userFiles_.end(),
                                   [&fileName](const auto& tree) { return tree->text().fileName() == fileName; });
     if (old == userFiles_.end())
@@ -247,7 +277,7 @@ void ClassLibrary::addLibraryAround(const syntax::SyntaxTree& tree)
 
 std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax::SyntaxTree> tree)
 {
-    remove(tree->text().fileName());
+    takeAway(tree->text().fileName());
     addLibraryAround(*tree);
     ClassNode* place = root_.get();
     for (const syntax::Identifier& part : tree->root().within.parts) {

@@ -36,7 +36,8 @@ public:
     /// file lies in if it is a piece of one that is not known yet. Nodes of the file's former text end. The classes
     /// added, in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
-    /// Takes the classes of a user's file away, as when it is closed or gets another name.
+    /// Takes the classes of a user's file away, as when it is closed or gets another name. A file of a library that is
+    /// known is there as it stands on the disk again.
     void remove(const QString& fileName);
     /// Reads and adds \a path; the diagnostics are the text's own and file-not-readable.
     std::vector<const ClassNode*> loadFile(const QString& path, Diagnostics& diagnostics);
@@ -73,6 +74,8 @@ private:
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
     /// Reports where the file \a tree, from which \a node was to be read, says another class or another package.
     void checkPlace(const ClassNode& node, const std::shared_ptr<const syntax::SyntaxTree>& tree) const;
+    void takeAway(const QString& fileName);
+    [[nodiscard]] bool isOfLibrary(const QString& fileName) const;
     void addBuiltins();
     void addLibraryAround(const syntax::SyntaxTree& tree);
 

@@ -10,6 +10,7 @@
 namespace bramah::test {
 
 using model::ClassLibrary;
+using model::ClassNode;
 
 /// A library of three files: Springs, with the package Parts, with the model Coil.
 class ClassLibraryTest : public QObject
@@ -62,6 +63,26 @@ private Q_SLOTS:
         QVERIFY(!library.find("Springs.Bent")->definition());
         QCOMPARE(library.diagnostics().size(), std::size_t{2});
         QCOMPARE(library.diagnostics().back().kind, model::DiagnosticKind::ClassNotInFile);
+    }
+
+    void aClosedFileOfALibraryIsThereAgain()
+    {
+        ClassLibrary library;
+        library.addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
+        const ClassNode* orifice = library.find("Bramah.Hydraulics.FlowValves.Orifice");
+        const QString fileName = orifice->tree()->text().fileName();
+        const auto namesOf = [&] {
+            QStringList names;
+            for (const ClassNode* node : library.find("Bramah.Hydraulics.FlowValves")->children())
+                names.append(QString::fromStdString(node->name()));
+            return names;
+        };
+        const QStringList before = namesOf();
+        library.addFile(std::shared_ptr(orifice->tree()));
+        library.remove(fileName);
+        QVERIFY(library.find("Bramah.Hydraulics.FlowValves.Orifice"));
+        QVERIFY(library.find("Bramah.Hydraulics.FlowValves.Orifice")->definition());
+        QCOMPARE(namesOf(), before);
     }
 
     void aKnownLibraryStays()
