@@ -194,6 +194,54 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The component cannot be dissolved: %1</source>
         <translation>Das Bauteil kann nicht aufgelöst werden: %1</translation>
     </message>
+    <message>
+        <source>Copy to My components</source>
+        <translation>In Meine Bauteile kopieren</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Leitungen zeichnen</translation>
+    </message>
+    <message>
+        <source>Add the class %1</source>
+        <translation>Klasse %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the component</source>
+        <translation>Bauteil hinzufügen</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Leitung zeichnen</translation>
+    </message>
+    <message>
+        <source>This class has no ports to put a source or a tank at.</source>
+        <translation>Diese Klasse hat keine Anschlüsse, an die eine Quelle oder ein Tank passt.</translation>
+    </message>
+    <message>
+        <source>No class can be written into this file.</source>
+        <translation>In diese Datei lässt sich keine Klasse schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name: letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken there.</source>
+        <translation>„%1“ ist dort vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied.</source>
+        <translation>%1 lässt sich nicht kopieren.</translation>
+    </message>
+    <message>
+        <source>%1 is yours now, as %2.</source>
+        <translation>%1 gehört jetzt Ihnen, als %2.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -208,6 +256,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Views of the class</source>
         <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Make a test bench of this class, with what fits at each of its ports</source>
+        <translation>Einen Prüfstand dieser Klasse anlegen, mit Passendem an jedem Anschluss</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1262,69 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::editor::DocumentationEdit</name>
+    <message>
+        <source>Documentation of the class</source>
+        <translation>Dokumentation der Klasse</translation>
+    </message>
+    <message>
+        <source>What the class is, its formulas in bold, what it assumes, typical values</source>
+        <translation>Was die Klasse ist, ihre Formeln fett, was sie annimmt, übliche Werte</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Bold: formulas are set in type (Ctrl+B)</source>
+        <translation>Fett: Formeln werden gesetzt (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>Kursiv</translation>
+    </message>
+    <message>
+        <source>Italic (Ctrl+I)</source>
+        <translation>Kursiv (Strg+I)</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>A heading</source>
+        <translation>Eine Überschrift</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>A list with bullets</source>
+        <translation>Eine Liste mit Punkten</translation>
+    </message>
+    <message>
+        <source>Numbered list</source>
+        <translation>Nummerierte Liste</translation>
+    </message>
+    <message>
+        <source>A list with numbers</source>
+        <translation>Eine Liste mit Nummern</translation>
+    </message>
+    <message>
+        <source>This documentation has more than text and lists: edit it in the text (Ctrl+T).</source>
+        <translation>Diese Dokumentation hat mehr als Text und Listen: sie lässt sich im Text bearbeiten (Strg+T).</translation>
+    </message>
+    <message>
+        <source>Formulas in bold are set in type: q = Cd*A*sqrt(2*dp/rho)</source>
+        <translation>Fette Formeln werden gesetzt: q = Cd*A*sqrt(2*dp/rho)</translation>
+    </message>
+    <message>
+        <source>Edit the documentation</source>
+        <translation>Dokumentation bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::DocumentationView</name>
     <message>
         <source>Documentation</source>
@@ -1862,6 +1981,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>As in %1 again: %2</source>
         <translation>Wieder wie in %1: %2</translation>
     </message>
+    <message>
+        <source>Place it</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Open its class</source>
+        <translation>Seine Klasse öffnen</translation>
+    </message>
+    <message>
+        <source>Copy to My components</source>
+        <translation>In Meine Bauteile kopieren</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -2265,10 +2396,92 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::MyComponents</name>
+    <message>
+        <source>The file of My components cannot be written: %1</source>
+        <translation>Die Datei von Meine Bauteile lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::NewComponentDialog</name>
+    <message>
+        <source>Hydraulic element between two ports</source>
+        <translation>Hydraulisches Element zwischen zwei Anschlüssen</translation>
+    </message>
+    <message>
+        <source>Hydraulic element with three ports</source>
+        <translation>Hydraulisches Element mit drei Anschlüssen</translation>
+    </message>
+    <message>
+        <source>Block of signals</source>
+        <translation>Signalblock</translation>
+    </message>
+    <message>
+        <source>Translational element</source>
+        <translation>Element für Verschiebung</translation>
+    </message>
+    <message>
+        <source>Rotational element</source>
+        <translation>Element für Drehung</translation>
+    </message>
+    <message>
+        <source>Subsystem, with an empty circuit</source>
+        <translation>Teilsystem mit leerem Schaltplan</translation>
+    </message>
+    <message>
+        <source>New component</source>
+        <translation>Neues Bauteil</translation>
+    </message>
+    <message>
+        <source>What it is, in a few words</source>
+        <translation>Was es ist, in wenigen Worten</translation>
+    </message>
+    <message>
+        <source>My components</source>
+        <translation>Meine Bauteile</translation>
+    </message>
+    <message>
+        <source>This file, %1</source>
+        <translation>Diese Datei, %1</translation>
+    </message>
+    <message>
+        <source>Begins as</source>
+        <translation>Beginnt als</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Description:</source>
+        <translation>&amp;Beschreibung:</translation>
+    </message>
+    <message>
+        <source>&amp;Goes to:</source>
+        <translation>&amp;Kommt in:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins as:</source>
+        <translation>Be&amp;ginnt als:</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::PaletteModel</name>
     <message>
         <source>The classes of the open file</source>
         <translation>Die Klassen der offenen Datei</translation>
+    </message>
+    <message>
+        <source>My components</source>
+        <translation>Meine Bauteile</translation>
+    </message>
+    <message>
+        <source>Your own components, to be used in all files</source>
+        <translation>Eigene Bauteile, für alle Dateien</translation>
+    </message>
+    <message>
+        <source>New component…</source>
+        <translation>Neues Bauteil …</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3635,46 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>There is no operating point: %1</source>
+        <translation>Es gibt keinen Betriebspunkt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing that is wanted depends on %1.</source>
+        <translation>Nichts Gesuchtes hängt von %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 depends on none of what is to be found.</source>
+        <translation>%1 hängt von nichts ab, was gefunden werden soll.</translation>
+    </message>
+    <message>
+        <source>Nothing is wanted.</source>
+        <translation>Es ist nichts verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 values are wanted, but %2 parameters are to be found; it takes as many.</source>
+        <translation>%1 Werte sind verlangt, aber %2 Parameter sind zu finden; es müssen gleich viele sein.</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>Es gibt keine Variable %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that a circuit computes.</source>
+        <translation>%1 ist nichts, was eine Schaltung berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 is no real number.</source>
+        <translation>%1 ist keine reelle Zahl.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>No values were found that give what is wanted.</source>
+        <translation>Es fanden sich keine Werte, die das Verlangte ergeben.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -4168,6 +4421,34 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Views of the &amp;class</source>
         <translation>Ansichten der &amp;Klasse</translation>
     </message>
+    <message>
+        <source>New &amp;component…</source>
+        <translation>Neues &amp;Bauteil …</translation>
+    </message>
+    <message>
+        <source>A class of your own, in this file or in My components</source>
+        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
+    </message>
+    <message>
+        <source>&amp;Try the component</source>
+        <translation>Das Bauteil aus&amp;probieren</translation>
+    </message>
+    <message>
+        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
+        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
+    </message>
+    <message>
+        <source>&amp;What ports give and take</source>
+        <translation>&amp;Was Anschlüsse geben und nehmen</translation>
+    </message>
+    <message>
+        <source>Show at each port which variable it takes and which it gives, and each component&apos;s form</source>
+        <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
+    </message>
+    <message>
+        <source>Go to structure</source>
+        <translation>Zur Struktur</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>
@@ -4190,6 +4471,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
     </message>
 </context>
 </TS>

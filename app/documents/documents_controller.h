@@ -22,6 +22,7 @@ public:
     DocumentsController(QTabWidget& tabs, const DocumentPage::Surroundings& surroundings, RecentFiles& recent,
                         QObject* parent = nullptr);
 
+    [[nodiscard]] editor::Workspace& workspace() const { return surroundings_.workspace; }
     [[nodiscard]] DocumentPage* currentPage() const;
     [[nodiscard]] std::vector<DocumentPage*> pages() const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hierarchy/open_class.h"
 
+#include "app/components/my_components.h"
+#include "app/components/new_component.h"
 #include "app/documents/document_page.h"
 #include "app/documents/documents_controller.h"
 #include "app/translate.h"
@@ -11,68 +13,73 @@
 
 #include <QPointer>
 
-#include <algorithm>
-
 namespace bramah::app {
 
 namespace {
 
-bool isOpen(const DocumentsController& documents, const QString& path)
-{
-    return std::ranges::any_of(documents.pages(),
-                               [&](DocumentPage* page) { return page->document().filePath() == path; });
-}
-
 /// Says where the user is and how to get back.
-void tellWay(DocumentPage& opened, DocumentPage& from, DocumentsController& documents, const QString& shownBefore)
+void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& documents, MyComponents& own)
 {
-    std::vector<MessageBar::Mend> ways{{tr("Back to %1").arg(shownBefore.section(QLatin1Char('.'), -1)),
-                                        [&documents, back = QPointer(&from), shownBefore] {
-                                            if (!back)
-                                                return;
-                                            documents.goToTab(*back);
-                                            back->session().showClass(shownBefore);
-                                        }}};
+    std::vector<MessageBar::Mend> ways;
+    if (from) {
+        const QString shownBefore = from->session().className();
+        ways.push_back({tr("Back to %1").arg(shownBefore.section(QLatin1Char('.'), -1)),
+                        [&documents, back = QPointer(from), shownBefore] {
+                            if (!back)
+                                return;
+                            documents.goToTab(*back);
+                            back->session().showClass(shownBefore);
+                        }});
+    }
+    const QString className = opened.session().className();
     const QString reason = opened.session().readOnlyReason();
+    if (!reason.isEmpty() && own.isThere())
+        ways.push_back({tr("Copy to My components"), [page = QPointer(&opened), className, &documents, &own] {
+                            copyToMyComponents(className, page, documents, own);
+                        }});
     if (!reason.isEmpty())
         ways.push_back({tr("Let me change it"), [page = QPointer(&opened)] {
                             if (page)
                                 page->session().setGuard({});
                         }});
     opened.messages().show(model::Severity::Note,
-                           reason.isEmpty() ? tr("This is the class %1.").arg(opened.session().className()) : reason,
-                           ways);
+                           reason.isEmpty() ? tr("This is the class %1.").arg(className) : reason, ways);
 }
 
 }  // namespace
 
-void openClassOfSelection(DocumentPage& page, DocumentsController& documents, const editor::Workspace& workspace)
+void openClassOfSelection(DocumentPage& page, DocumentsController& documents, MyComponents& own)
 {
     editor::DocumentSession& session = page.session();
     const editor::Selection& selection = session.selection();
     const model::DiagramComponent* symbol =
         selection.components.size() == 1 ? session.diagram().component(*selection.components.begin()) : nullptr;
-    if (!symbol || symbol->isMissing)
-        return;
-    const QString className = symbol->className, before = session.className();
-    if (page.views().bar().enter(symbol->id))
-        return;
-    const model::ClassNode* node = workspace.library().find(className.toStdString());
+    if (symbol && !symbol->isMissing && !page.views().bar().enter(symbol->id))
+        openClass(QString(symbol->className), &page, documents, own);
+}
+
+void openClass(const QString& className, DocumentPage* from, DocumentsController& documents, MyComponents& own)
+{
+    const model::ClassNode* node = documents.workspace().library().find(className.toStdString());
     const QString path = node && node->tree() ? node->tree()->text().fileName() : QString();
+    for (DocumentPage* page : documents.pages())
+        if (page->session().document().text().fileName() == path && page->session().classNames().contains(className)) {
+            documents.goToTab(*page);
+            page->session().showClass(className);
+            return;
+        }
     if (path.isEmpty()) {
-        page.messages().show(model::Severity::Warning, tr("The class %1 has no file to show.").arg(className));
+        if (from)
+            from->messages().show(model::Severity::Warning, tr("The class %1 has no file to show.").arg(className));
         return;
     }
-    const bool wasOpen = isOpen(documents, path);
     DocumentPage* opened = documents.open(path);
     if (!opened)
         return;
-    opened->session().showClass(className);
-    if (!wasOpen)
+    showForEditing(*opened, className);
+    if (path != own.filePath())
         opened->session().setGuard(tr("%1 belongs to a library: it is shown only.").arg(className));
-    // A class of equations alone has nothing to draw.
-    opened->setTextShown(opened->session().diagram().components().empty());
-    tellWay(*opened, page, documents, before);
+    tellWay(*opened, from, documents, own);
 }
 
 }  // namespace bramah::app

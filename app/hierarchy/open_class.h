@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace bramah::editor {
-class Workspace;
-}
+#include <QString>
 
 namespace bramah::app {
 
 class DocumentPage;
 class DocumentsController;
+class MyComponents;
 
 /// Opens the class of the one selected symbol: a class of the same file in place, where a bar tells the way, another
-/// one in its own file. A class of a library is shown only, until the user says that it is to be changed; a bar leads
-/// back.
-void openClassOfSelection(DocumentPage& page, DocumentsController& documents, const editor::Workspace& workspace);
+/// one as openClass() does.
+void openClassOfSelection(DocumentPage& page, DocumentsController& documents, MyComponents& own);
+
+/// Opens a class in its own file. One of a library is shown only, until the user says that it is to be changed or takes
+/// a copy of it; a bar leads back to \a from, if there is such a page.
+void openClass(const QString& className, DocumentPage* from, DocumentsController& documents, MyComponents& own);
 
 }  // namespace bramah::app

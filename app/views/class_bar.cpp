@@ -21,6 +21,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       session_(session),
       buttons_(new QHBoxLayout),
       classes_(new QComboBox(this)),
+      try_(new QToolButton(this)),
       tabs_(new QTabBar(this))
 {
     constexpr int kMargin = 4;
@@ -30,9 +31,17 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     row->setContentsMargins(kMargin, 0, kMargin, 0);
     buttons_->setSpacing(0);
     row->addLayout(buttons_);
-    row->addWidget(classes_);
     row->addStretch(1);
+    row->addWidget(classes_);
+    row->addSpacing(kMargin);
+    row->addWidget(try_);
+    row->addSpacing(2 * kMargin);
     row->addWidget(tabs_);
+    try_->setObjectName(QStringLiteral("flat"));
+    try_->setText(tr("Try it"));
+    try_->setToolTip(tr("Make a test bench of this class, with what fits at each of its ports"));
+    connect(try_, &QToolButton::clicked, this, &ClassBar::tryWanted);
+    connect(&session_, &editor::DocumentSession::diagramChanged, this, &ClassBar::showTry);
     tabs_->setObjectName(QStringLiteral("classViews"));
     tabs_->setAccessibleName(tr("Views of the class"));
     tabs_->setExpanding(false);
@@ -50,6 +59,12 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     connect(&session_, &editor::DocumentSession::textChanged, this, &ClassBar::followSession);
     connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassBar::followSession);
     followSession();
+    showTry();
+}
+
+void ClassBar::showTry()
+{
+    try_->setVisible(!session_.diagram().ownPorts().empty());
 }
 
 /// Another class is shown than the way led to, as chosen from the list or by undo: the way starts there.

@@ -10,6 +10,7 @@
 class QComboBox;
 class QHBoxLayout;
 class QTabBar;
+class QToolButton;
 
 namespace bramah::editor {
 class DocumentSession;
@@ -41,6 +42,8 @@ public:
 Q_SIGNALS:
     /// The user wants the view of a tab.
     void tabChosen(int tab);
+    /// The user wants a test bench of the class shown.
+    void tryWanted();
 
 private:
     struct Step {
@@ -48,6 +51,7 @@ private:
         QString className;
     };
     void fill();
+    void showTry();
     void followSession();
     void goTo(std::size_t step);
     [[nodiscard]] QString classOf(const model::ComponentId& component) const;
@@ -55,6 +59,7 @@ private:
     editor::DocumentSession& session_;
     QHBoxLayout* buttons_;
     QComboBox* classes_;
+    QToolButton* try_;
     QTabBar* tabs_;
     std::vector<Step> way_;  ///< the last is the class shown
 };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/components/my_components.h"
+#include "app/components/new_component.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/user_libraries.h"
+#include "app/hierarchy/open_class.h"
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
@@ -60,7 +63,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
       tabs_(new QTabWidget),
       startPage_(new StartPage(workspace, recent_, theme.activeTheme())),
       messages_(new MessageBar(icons_)),
-      libraries_(new UserLibraries(workspace, this))
+      libraries_(new UserLibraries(workspace, this)),
+      own_(new MyComponents(workspace, options_.ownFolder, this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/bramah.svg")));
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
@@ -80,8 +84,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     makePanels();
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,
-        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck, options_.recoveryFolder,
-                                   options_.lockFolder},
+        DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck,
+                                   options_.recoveryFolder, options_.lockFolder},
         recent_);
     export_ = std::make_unique<DocumentExport>(*this);
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
@@ -99,6 +103,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     connectPanels();
     if (options_.remembersLayout)
         docks_->restore();
+    if (own_->isThere())
+        palette_->setOwnPackage(MyComponents::kPackage);
     showPage(nullptr);
 }
 
@@ -153,6 +159,9 @@ void MainWindow::connectPanels()
         page_->sheet().setFocus();
         page_->sheet().startPlacing(className);
     });
+    connect(palette_, &editor::PalettePanel::newComponentWanted, this,
+            [this] { newComponent(page_, *documents_, *own_, this); });
+    connect(palette_, &editor::PalettePanel::contextMenuWanted, this, &MainWindow::showPaletteMenu);
     connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
@@ -227,6 +236,8 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront())
             structure_->setCursorTime(time);
     });
+    connect(&page.views().bar(), &ClassBar::tryWanted, actions_.action(QStringLiteral("edit.tryComponent")),
+            &QAction::trigger);
     connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
         if (isFront())
             updateViewActions();
@@ -303,6 +314,22 @@ void MainWindow::updateValveAction()
     actions_.action(QStringLiteral("edit.changeValve"))->setEnabled(isValve);
 }
 
+void MainWindow::showPaletteMenu(const QString& className, QPoint position)
+{
+    QMenu menu(this);
+    if (!className.isEmpty()) {
+        menu.addAction(tr("Place it"), this, [this, className] { Q_EMIT palette_->placingWanted(className); });
+        menu.addAction(tr("Open its class"), this,
+                       [this, className] { openClass(className, page_, *documents_, *own_); });
+        if (own_->isThere())
+            menu.addAction(tr("Copy to My components"), this,
+                           [this, className] { copyToMyComponents(className, page_, *documents_, *own_); });
+        menu.addSeparator();
+    }
+    menu.addAction(actions_.action(QStringLiteral("edit.newComponent")));
+    menu.exec(position);
+}
+
 void MainWindow::updateViewActions()
 {
     QAction* text = actions_.action(QStringLiteral("view.text"));
@@ -322,6 +349,7 @@ void MainWindow::updateViewActions()
 
 void MainWindow::openLibraries()
 {
+    own_->open();
     const QStringList problems = libraries_->openRemembered();
     if (!problems.isEmpty())
         messages_->show(model::Severity::Warning, problems.join(QLatin1Char(' ')));

@@ -26,6 +26,7 @@ namespace bramah::app {
 class CommandPalette;
 class FirstCircuitGuide;
 class MainToolBar;
+class MyComponents;
 class DocumentExport;
 class ProbeMenu;
 class RunsPanel;
@@ -45,6 +46,7 @@ public:
         QString recoveryFolder;  ///< for journals of unsaved text; empty: none are kept
         bool remembersLayout = true;
         QString lockFolder;  ///< where open files are told to other programs; empty: nowhere
+        QString ownFolder;   ///< of the user's own components; empty: there are none
     };
 
     MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options);
@@ -96,6 +98,7 @@ private:
     void updateRunState();
     void updateValveAction();
     void updateViewActions();
+    void showPaletteMenu(const QString& className, QPoint position);
 
     ThemeController& theme_;
     editor::Workspace& workspace_;
@@ -109,6 +112,7 @@ private:
     StartPage* startPage_;
     MessageBar* messages_;
     UserLibraries* libraries_;
+    MyComponents* own_;
     std::unique_ptr<DocumentsController> documents_;
     editor::PalettePanel* palette_;
     editor::PropertyPanel* properties_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/components/new_component.h"
+#include "app/components/try_bench.h"
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/user_libraries.h"
@@ -205,8 +207,23 @@ void WindowActions::registerHierarchy()
     ActionRegistry& all = window_.actions_;
     all.add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}}, [this] {
         if (window_.page_)
-            openClassOfSelection(*window_.page_, *window_.documents_, window_.workspace_);
+            openClassOfSelection(*window_.page_, *window_.documents_, *window_.own_);
     });
+    all.add({id("edit.newComponent"),
+             tr("New &component…"),
+             id("add"),
+             {keys("Ctrl+Shift+M")},
+             tr("A class of your own, in this file or in My components")},
+            [this] { newComponent(window_.page_, *window_.documents_, *window_.own_, &window_); });
+    all.add({id("edit.tryComponent"),
+             tr("&Try the component"),
+             {},
+             {keys("Ctrl+Shift+T")},
+             tr("Make a test bench of the class shown: a source, a tank, a ground at each of its ports")},
+            [this] {
+                if (window_.page_)
+                    tryComponent(*window_.page_);
+            });
     all.add({id("edit.leaveClass"), tr("Back to what it is part of"), {}, {keys("Alt+Up")}, {}}, [this] {
         if (window_.page_)
             window_.page_->views().bar().leave();
@@ -603,6 +620,8 @@ void WindowActions::makeMenus()
                                         "edit.replace",
                                         "edit.openClass",
                                         "edit.leaveClass",
+                                        "edit.newComponent",
+                                        "edit.tryComponent",
                                         "edit.wrap",
                                         "edit.unwrap",
                                         "edit.rename",

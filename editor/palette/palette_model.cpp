@@ -8,6 +8,7 @@
 #include "editor/theme/active_theme.h"
 #include "editor/theme/theme.h"
 #include "model/classes/class_words.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QGuiApplication>
 #include <QMimeData>
@@ -45,6 +46,13 @@ void fillClassItem(QStandardItem& item, const model::ClassNode& node)
         Qt::ToolTipRole);
 }
 
+/// A test bench, say: it says how it is run.
+bool isToBeRun(const model::ClassNode& node)
+{
+    const auto* annotation = node.definition() ? node.definition()->annotation : nullptr;
+    return annotation && model::syntax::argumentOf(annotation->arguments, "experiment");
+}
+
 QStandardItem* makeClassItem(const model::ClassNode& node)
 {
     auto* item = new QStandardItem;
@@ -67,8 +75,9 @@ void PaletteModel::rebuild()
     clear();
     symbols_.clear();
     insertFile();
+    insertOwn();
     for (const model::ClassNode* package : workspace_.library().topLevelClasses()) {
-        if (package->kind() != model::syntax::ClassKind::Package)
+        if (package->kind() != model::syntax::ClassKind::Package || package->name() == ownPackage_)
             continue;
         // The domains of the shipped library are the tree's first level; other libraries stand under their names.
         if (package->name() == "Bramah") {
@@ -122,6 +131,55 @@ void PaletteModel::insertFile()
         group->appendRow(item);
     }
     insertRow(0, group);
+}
+
+void PaletteModel::setOwnPackage(const std::string& name)
+{
+    ownPackage_ = name;
+    rebuild();
+}
+
+QStringList PaletteModel::ownClasses() const
+{
+    QStringList names;
+    if (const model::ClassNode* package = ownPackage_.empty() ? nullptr : workspace_.library().find(ownPackage_))
+        for (const model::ClassNode* node : package->children())
+            if (isPlaceable(*node) && !isToBeRun(*node))
+                names.append(fromStd(node->qualifiedName()));
+    return names;
+}
+
+bool PaletteModel::refreshOwn()
+{
+    if (ownPackage_.empty())
+        return false;
+    for (const QString& name : ownClasses_)
+        symbols_.remove(name);
+    if (ownClasses() == ownClasses_)
+        return false;
+    removeRow(ownRow());
+    insertOwn();
+    return true;
+}
+
+void PaletteModel::insertOwn()
+{
+    if (ownPackage_.empty())
+        return;
+    ownClasses_ = ownClasses();
+    auto* group = new QStandardItem(tr("My components"));
+    group->setEditable(false);
+    group->setDragEnabled(false);
+    group->setToolTip(tr("Your own components, to be used in all files"));
+    for (const QString& name : ownClasses_)
+        if (const auto* node = workspace_.library().find(name.toStdString()))
+            group->appendRow(makeClassItem(*node));
+    auto* another = new QStandardItem(tr("New component…"));
+    another->setEditable(false);
+    another->setDragEnabled(false);
+    another->setData(true, kNewRole);
+    group->appendRow(another);
+    insertRow(ownRow(), group);
 }
 
 void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& package)

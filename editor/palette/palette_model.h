@@ -15,8 +15,8 @@ namespace bramah::editor {
 class ActiveTheme;
 class Workspace;
 
-/// The own classes of the open file, then the packages and placeable classes of the library, as a tree. Symbols are
-/// drawn when they are first shown. Borrows workspace and theme. GUI thread.
+/// The own classes of the open file, then the user's own components, then the packages and placeable classes of the
+/// library, as a tree. Symbols are drawn when they are first shown. Borrows workspace and theme. GUI thread.
 class PaletteModel : public QStandardItemModel
 {
     Q_OBJECT
@@ -25,11 +25,17 @@ public:
     static constexpr int kSearchRole = Qt::UserRole + 2;       ///< everything a search looks at
     static constexpr int kWrittenNameRole = Qt::UserRole + 3;  ///< a class's name in words, as the text has it
     static constexpr int kFileRole = Qt::UserRole + 4;         ///< true of the group of the open file's own classes
+    static constexpr int kNewRole = Qt::UserRole + 5;          ///< true of the row that makes a new component
     static constexpr QSize kSymbolSize{56, 40};                ///< px
 
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, QObject* parent = nullptr);
 
     void rebuild();
+    /// The user's own package, whose classes stand behind those of the file with a row that makes a new one, also while
+    /// there is no such package. None if the name is empty.
+    void setOwnPackage(const std::string& name);
+    /// Takes the classes of the user's own package as they are now. True if other ones stand there.
+    bool refreshOwn();
     /// The open file's own classes, by full name, as the first group, which is headed \a title; none if the list is
     /// empty. Their symbols are drawn anew. True if other classes stand there now.
     bool showFile(const QString& title, const QStringList& classNames);
@@ -40,6 +46,9 @@ public:
 
 private:
     void insertFile();
+    void insertOwn();
+    [[nodiscard]] int ownRow() const { return fileClasses_.isEmpty() ? 0 : 1; }
+    [[nodiscard]] QStringList ownClasses() const;
     void addPackage(QStandardItem& parent, const model::ClassNode& package);
     [[nodiscard]] QPixmap symbol(const QString& className) const;
 
@@ -47,6 +56,8 @@ private:
     const ActiveTheme& theme_;
     QString fileTitle_;
     QStringList fileClasses_;
+    std::string ownPackage_;
+    QStringList ownClasses_;
     mutable QHash<QString, QPixmap> symbols_;
 };
 

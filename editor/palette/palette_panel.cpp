@@ -131,6 +131,15 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
         model_->rebuild();
         filter(search_->text());
     });
+    connect(&workspace, &Workspace::classesChanged, this, [this] {
+        if (model_->refreshOwn())
+            filter(search_->text());
+    });
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view_, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
+        Q_EMIT contextMenuWanted(view_->indexAt(position).data(PaletteModel::kClassRole).toString(),
+                                 view_->viewport()->mapToGlobal(position));
+    });
     connect(&theme, &ActiveTheme::changed, view_->viewport(), qOverload<>(&QWidget::update));
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(view_, &QTreeView::activated, this, &PalettePanel::place);
@@ -165,12 +174,24 @@ void PalettePanel::showFile()
             if (node && isPlaceable(*node) && !isAroundShown)
                 names.append(name);
         }
+    // The user's own package has its group already.
+    const bool isOwn = !ownPackage_.isEmpty() && session_ &&
+                       (session_->className() + QLatin1Char('.')).startsWith(ownPackage_ + QLatin1Char('.'));
+    if (isOwn)
+        names.clear();
     if (!model_->showFile(session_ ? session_->document().displayName() : QString(), names))
         return;
     if (!search_->text().isEmpty())
         view_->expandAll();
     else if (!names.isEmpty())
         view_->expand(filtered_->index(0, 0));
+}
+
+void PalettePanel::setOwnPackage(const std::string& name)
+{
+    ownPackage_ = QString::fromStdString(name);
+    model_->setOwnPackage(name);
+    filter(search_->text());
 }
 
 void PalettePanel::startSearch()
@@ -200,7 +221,11 @@ void PalettePanel::expandFirst()
     constexpr int kOpenGroups = 2;  // so that the first look at the library shows symbols
     view_->expandToDepth(0);
     const bool hasFile = filtered_->index(0, 0).data(PaletteModel::kFileRole).toBool();
-    const QModelIndex domain = filtered_->index(hasFile ? 1 : 0, 0);
+    int first = hasFile ? 1 : 0;
+    const QModelIndex own = filtered_->index(first, 0);
+    const QModelIndex ownLast = filtered_->index(filtered_->rowCount(own) - 1, 0, own);
+    first += ownLast.data(PaletteModel::kNewRole).toBool() ? 1 : 0;
+    const QModelIndex domain = filtered_->index(first, 0);
     int opened = 0;
     for (int row = 0; row < filtered_->rowCount(domain) && opened < kOpenGroups; ++row) {
         const QModelIndex group = filtered_->index(row, 0, domain);
@@ -242,6 +267,8 @@ void PalettePanel::place(const QModelIndex& index)
     const QString className = index.data(PaletteModel::kClassRole).toString();
     if (!className.isEmpty())
         Q_EMIT placingWanted(className);
+    else if (index.data(PaletteModel::kNewRole).toBool())
+        Q_EMIT newComponentWanted();
 }
 
 bool PalettePanel::eventFilter(QObject* watched, QEvent* event)

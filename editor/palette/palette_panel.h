@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QString focusedClass() const;
     /// Makes \a className the current one, with its group open; nothing if it is not in the library.
     void showClass(const QString& className);
+    /// The user's own package, see PaletteModel.
+    void setOwnPackage(const std::string& name);
     /// As Enter on the current class.
     void takeCurrent() { place(view_->currentIndex()); }
     [[nodiscard]] QTreeView& view() { return *view_; }
@@ -39,6 +41,9 @@ public:
 
 Q_SIGNALS:
     void placingWanted(const QString& className);
+    void newComponentWanted();
+    /// A right click on a class, by its full name, or beside all (empty).
+    void contextMenuWanted(const QString& className, QPoint globalPosition);
     void hintChanged(const QString& hint);
 
 protected:
@@ -51,6 +56,7 @@ private:
     void place(const QModelIndex& index);
 
     QPointer<DocumentSession> session_;
+    QString ownPackage_;
     QLineEdit* search_;
     QTreeView* view_;
     PaletteModel* model_;

@@ -31,6 +31,7 @@ model/graphics: syntax
 model/edit: graphics syntax text
 model/declarations: edit syntax text
 model/document: diagnostics edit syntax
+model/templates: classes edit syntax
 model/units:
 model/values: classes syntax
 model/instance: classes syntax text units values
@@ -107,8 +108,9 @@ app/widgets:
 app/sheet: run
 app/views: run
 app/documents: files plots plots/drawing run sheet structure views widgets
-app/hierarchy: documents views widgets
-app/window: documents files hierarchy language plots plots/drawing run sheet structure theme views widgets
+app/components: documents views
+app/hierarchy: components documents views widgets
+app/window: components documents files hierarchy language plots plots/drawing run sheet structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -84,7 +84,7 @@ void UserLibrariesTest::anOpenedLibraryIsInThePaletteAndResolves()
     QVERIFY(!test.page().session().diagram().component({QStringLiteral("shutter")})->ports.empty());
     QVERIFY(test.window().messages().isVisible());
     QVERIFY(!test.page().document().isModified());
-    hands.place(QStringLiteral("Shop.Valves.Shutter"), {40, 20});
+    hands.place(QStringLiteral("Shop.Valves.Shutter"), {40, 0});
     QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
 
     // The next start has it without being asked.

@@ -25,8 +25,8 @@ TestWindow::TestWindow(const QString& recoveryFolder, const QString& language)
     library->translations().setLanguage(language);
     library->translations().addSharedFolder(app::examplesFolder());
     workspace_ = std::make_unique<editor::Workspace>(std::move(library));
-    window_ =
-        std::make_unique<app::MainWindow>(*theme_, *workspace_, app::MainWindow::Options{recoveryFolder, false, {}});
+    window_ = std::make_unique<app::MainWindow>(
+        *theme_, *workspace_, app::MainWindow::Options{recoveryFolder, false, {}, filePath(QStringLiteral("Bramah"))});
     window_->resize(1440, 900);
     window_->show();
     QApplication::setActiveWindow(window_.get());

@@ -9,10 +9,14 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QPixmap>
+#include <QTimer>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -26,6 +30,7 @@ private Q_SLOTS:
     void takePictures();
     void takeSheetsInTheDark();
     void takeViewsOfAClass();
+    void takeNewComponent();
 
 private:
     static void keep(QWidget& widget, const QString& name);
@@ -130,6 +135,30 @@ void WindowPictureTest::takeViewsOfAClass()
                                     .arg(isDark ? QStringLiteral("dark") : QStringLiteral("light"))
                                     .arg(static_cast<int>(kind)));
         }
+    }
+}
+
+// A component of one's own: the dialog, and its test bench.
+void WindowPictureTest::takeNewComponent()
+{
+    test::TestWindow test;
+    for (const bool isDark : {false, true}) {
+        const QString theme = isDark ? QStringLiteral("dark") : QStringLiteral("light");
+        test.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+        test.window().documents().newDocument();
+        QTimer::singleShot(500, &test.window(), [theme] {
+            auto* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog);
+            dialog->findChild<QLineEdit*>(QStringLiteral("name"))->setText(QStringLiteral("Leak") + theme);
+            QTest::qWait(200);
+            keep(*dialog, QStringLiteral("new-") + theme);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        test.window().actions().action(QStringLiteral("edit.newComponent"))->trigger();
+        QTest::qWait(600);
+        test.window().actions().action(QStringLiteral("edit.tryComponent"))->trigger();
+        QTest::qWait(600);
+        keep(test.window(), QStringLiteral("bench-") + theme);
     }
 }
 

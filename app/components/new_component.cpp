@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/components/new_component.h"
+
+#include "app/components/my_components.h"
+#include "app/components/new_component_dialog.h"
+#include "app/documents/document_page.h"
+#include "app/documents/documents_controller.h"
+#include "app/translate.h"
+#include "app/views/class_views.h"
+#include "editor/session/workspace.h"
+#include "model/document/document.h"
+#include "model/edit/class_edits.h"
+#include "model/edit/class_in_text.h"
+#include "model/edit/text_layout.h"
+#include "model/instance/instance.h"
+#include "model/templates/copied_class.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace bramah::app {
+
+namespace {
+
+using Place = NewComponentDialog::Place;
+
+/// The first class of a text, in which new ones are written; null if it has none that can hold others.
+const model::syntax::ClassDefinition* holderIn(const model::syntax::SyntaxTree& tree)
+{
+    const auto& classes = tree.root().classes;
+    return !classes.empty() && model::isLongClass(*classes.front()) ? classes.front() : nullptr;
+}
+
+bool hasClass(const model::syntax::ClassDefinition& holder, const QString& name)
+{
+    return std::ranges::any_of(holder.elements, [&](const model::syntax::Element* element) {
+        const bool isComponent = std::ranges::any_of(
+            element->components, [&](const auto& one) { return model::toString(one.name.text) == name; });
+        return isComponent || (element->definition && model::toString(element->definition->name.text) == name);
+    });
+}
+
+QString fullName(const model::syntax::SyntaxTree& tree, const QString& name)
+{
+    QString full;
+    for (const model::syntax::Identifier& part : tree.root().within.parts)
+        full += model::toString(part.text) + QLatin1Char('.');
+    return full + model::toString(holderIn(tree)->name.text) + QLatin1Char('.') + name;
+}
+
+/// Writes a class into the first one of the document. Its full name; empty, and a message shown, if it cannot be.
+QString addTo(DocumentPage& page, const QString& name, const std::function<QByteArray(const QByteArray&)>& textOf)
+{
+    editor::DocumentSession& session = page.session();
+    const model::syntax::SyntaxTree& tree = session.document().tree();
+    const auto* holder = holderIn(tree);
+    if (!holder || session.document().textState() != model::Document::TextState::Sound || session.isGuarded()) {
+        page.messages().show(model::Severity::Warning, tr("No class can be written into this file."));
+        return {};
+    }
+    const QString full = fullName(tree, name);
+    model::TextEdits edits = model::addClass(tree, *holder, textOf(model::TextLayout(tree).innerIndentation(*holder)));
+    // A package has nothing to show before its first class.
+    QByteArray text = edits.appliedTo(session.document().text().bytes());
+    return session.replaceText(tr("Add the class %1").arg(name), text) ? full : QString();
+}
+
+/// The page of My components; null, and a message shown, if there can be none.
+DocumentPage* openOwn(DocumentPage* page, DocumentsController& documents, MyComponents& own)
+{
+    const auto path = own.ensure();
+    if (!path && page)
+        page->messages().show(model::Severity::Warning, path.error());
+    return path ? documents.open(*path) : nullptr;
+}
+
+QString nameFault(const model::syntax::SyntaxTree* tree, const QString& name)
+{
+    if (!editor::DocumentSession::isName(name))
+        return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
+    const auto* holder = tree ? holderIn(*tree) : nullptr;
+    const bool isTaken = holder && (hasClass(*holder, name) || model::toString(holder->name.text) == name);
+    return isTaken ? tr("“%1” is taken there.").arg(name) : QString();
+}
+
+const model::syntax::SyntaxTree* treeOfOwn(const editor::Workspace& workspace)
+{
+    const model::ClassNode* node = workspace.library().find(MyComponents::kPackage);
+    return node && node->definition() ? node->tree().get() : nullptr;
+}
+
+}  // namespace
+
+void showForEditing(DocumentPage& page, const QString& className)
+{
+    page.session().showClass(className);
+    const model::Instance* shown = page.session().instance();
+    const bool hasEquations =
+        shown && std::ranges::any_of(shown->parts(), [](const model::ClassPart& part) {
+            return part.node->definition() && (!part.node->definition()->equationSections.empty() ||
+                                               !part.node->definition()->algorithmSections.empty());
+        });
+    page.views().show(hasEquations ? ClassViewKind::Declarations : ClassViewKind::Circuit);
+}
+
+void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window)
+{
+    const bool canHold = page && holderIn(page->document().tree()) && page->session().isEditable();
+    const auto check = [&](const QString& name, Place place) {
+        const editor::Workspace& workspace = documents.workspace();
+        return nameFault(place == Place::ThisFile ? &page->document().tree() : treeOfOwn(workspace), name);
+    };
+    NewComponentDialog dialog(canHold ? page->title() : QString(), own.isThere(), check, window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const bool isOwn = dialog.place() == Place::MyComponents;
+    DocumentPage* target = isOwn ? openOwn(page, documents, own) : page;
+    if (!target)
+        return;
+    const QString full = addTo(*target, dialog.name(), [&](const QByteArray& indentation) {
+        return model::componentText(dialog.kind(), dialog.name(), dialog.description(), indentation);
+    });
+    if (full.isEmpty())
+        return;
+    if (isOwn)
+        documents.save(*target);
+    showForEditing(*target, full);
+}
+
+void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents, MyComponents& own)
+{
+    const editor::Workspace& workspace = documents.workspace();
+    const model::ClassNode* node = workspace.library().find(className.toStdString());
+    const QByteArray probe = node ? model::copiedClass(*node, QStringLiteral("Copy")) : QByteArray();
+    if (probe.isEmpty()) {
+        if (page)
+            page->messages().show(model::Severity::Warning, tr("%1 cannot be copied.").arg(className));
+        return;
+    }
+    const QString base = className.section(QLatin1Char('.'), -1);
+    QString name = base;
+    for (int number = 2; !nameFault(treeOfOwn(workspace), name).isEmpty(); ++number)
+        name = base + QString::number(number);
+    DocumentPage* target = openOwn(page, documents, own);
+    if (!target)
+        return;
+    const QString full = addTo(*target, name, [&](const QByteArray& indentation) {
+        const model::ClassNode* source = workspace.library().find(className.toStdString());
+        return model::copiedClass(*source, name, indentation);
+    });
+    if (full.isEmpty())
+        return;
+    documents.save(*target);
+    showForEditing(*target, full);
+    target->messages().show(model::Severity::Note, tr("%1 is yours now, as %2.").arg(className, name));
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace bramah::app {
+
+class DocumentPage;
+class DocumentsController;
+class MyComponents;
+
+/// Asks for a new component, writes its class into the file of \a page (which may be null) or into My components, and
+/// opens it.
+void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window);
+
+/// Writes a copy of the class \a className into My components, under its name or a free one, and opens it. What cannot
+/// be is said where \a page shows messages, which may be null.
+void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents,
+                        MyComponents& own);
+
+/// Shows a class in the view in which one begins to write it: its circuit if it has one, else its declarations.
+void showForEditing(DocumentPage& page, const QString& className);
+
+}  // namespace bramah::app

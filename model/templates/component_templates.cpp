@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/templates/component_templates.h"
+
+#include "model/syntax/string_literal.h"
+
+namespace bramah::model {
+
+namespace {
+
+/// The symbol and the documentation: \a body are graphics, \a nameAt the extent of the name.
+QString closing(const char* extent, const QString& body, const char* nameAt, const QString& documentation)
+{
+    return QStringLiteral(
+               "  annotation(\n"
+               "    Icon(coordinateSystem(extent={{%1}}, preserveAspectRatio=true, grid={2,2}), graphics={\n"
+               "%2"
+               "      Text(extent={{%3}}, textString=\"%name\")}),\n"
+               "    Documentation(info=\"<html>\n<p>%4</p>\n</html>\"));\n")
+        .replace(QStringLiteral("%1"), QLatin1String(extent))
+        .replace(QStringLiteral("%2"), body)
+        .replace(QStringLiteral("%3"), QLatin1String(nameAt))
+        .replace(QStringLiteral("%4"), documentation);
+}
+
+QString twoPort()
+{
+    return QStringLiteral(
+               "  extends Bramah.Hydraulics.Interfaces.TwoPort;\n"
+               "  parameter Bramah.Units.LeakageCoefficient k = 1e-11 \"Flow per pressure drop\";\n"
+               "equation\n"
+               "  q = k*dp;\n"
+               "  m_flow = oil.rho_0*q;\n") +
+           closing("-40,-80},{40,80",
+                   QStringLiteral("      Line(points={{0,-80},{0,-40}}),\n"
+                                  "      Line(points={{0,40},{0,80}}),\n"
+                                  "      Rectangle(extent={{-20,-40},{20,40}}),\n"),
+                   "30,-15},{170,15", QStringLiteral("<b>q = k*dp</b>, dp = A.p - B.p."));
+}
+
+QString threePort()
+{
+    const QString port = QStringLiteral(
+        "  Bramah.Hydraulics.Interfaces.Port %1 \"%2\"\n"
+        "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={%3})));\n");
+    return QStringLiteral("  extends Bramah.Hydraulics.Interfaces.OilComponent;\n") +
+           port.arg(QStringLiteral("P"), QStringLiteral("Supply"), QStringLiteral("0,-80")) +
+           port.arg(QStringLiteral("A"), QStringLiteral("First consumer"), QStringLiteral("-40,80")) +
+           port.arg(QStringLiteral("B"), QStringLiteral("Second consumer"), QStringLiteral("40,80")) +
+           QStringLiteral(
+               "  parameter Bramah.Units.LeakageCoefficient k_A = 1e-11 \"Flow per pressure drop to A\";\n"
+               "  parameter Bramah.Units.LeakageCoefficient k_B = 1e-11 \"Flow per pressure drop to B\";\n"
+               "  Bramah.Units.VolumeFlowRate q_A \"Flow from P to A\";\n"
+               "  Bramah.Units.VolumeFlowRate q_B \"Flow from P to B\";\n"
+               "equation\n"
+               "  q_A = k_A*(P.p - A.p);\n"
+               "  q_B = k_B*(P.p - B.p);\n"
+               "  A.m_flow = -oil.rho_0*q_A;\n"
+               "  B.m_flow = -oil.rho_0*q_B;\n"
+               "  P.m_flow + A.m_flow + B.m_flow = 0;\n") +
+           closing("-60,-80},{60,80",
+                   QStringLiteral("      Line(points={{0,-80},{0,-40}}),\n"
+                                  "      Line(points={{-40,40},{-40,80}}),\n"
+                                  "      Line(points={{40,40},{40,80}}),\n"
+                                  "      Rectangle(extent={{-60,-40},{60,40}}),\n"),
+                   "-56,-15},{56,15", QStringLiteral("<b>q_A = k_A*(P.p - A.p)</b>, <b>q_B = k_B*(P.p - B.p)</b>."));
+}
+
+QString signalBlock()
+{
+    return QStringLiteral(
+        "  extends Bramah.Blocks.Interfaces.SISO;\n"
+        "  parameter Real k = 1 \"Gain\";\n"
+        "equation\n"
+        "  y = k*u;\n"
+        "  annotation(\n"
+        "    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={\n"
+        "      Line(points={{-40,-40},{40,40}}, color={44,99,201})}),\n"
+        "    Documentation(info=\"<html>\n<p><b>y = k*u</b>.</p>\n</html>\"));\n");
+}
+
+QString compliant(const QString& extends, const QString& parameter, const QString& equation, const QString& law)
+{
+    return QStringLiteral(
+               "  extends Bramah.Mechanics.%1.Interfaces.PartialCompliant;\n"
+               "  parameter Bramah.Units.%2;\n"
+               "equation\n"
+               "  %3;\n")
+               .arg(extends, parameter, equation) +
+           closing("-100,-40},{100,40",
+                   QStringLiteral("      Line(points={{-100,0},{-40,0}}),\n"
+                                  "      Line(points={{40,0},{100,0}}),\n"
+                                  "      Rectangle(extent={{-40,-20},{40,20}}),\n"),
+                   "-100,28},{100,58", law);
+}
+
+QString subsystem()
+{
+    return closing("-100,-60},{100,60", QStringLiteral("      Rectangle(extent={{-100,-60},{100,60}}),\n"),
+                   "-90,-15},{90,15", QStringLiteral("What it is for."))
+        .replace(QStringLiteral("    Documentation"),
+                 QStringLiteral("    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n    Documentation"));
+}
+
+QString bodyOf(ComponentTemplate kind)
+{
+    switch (kind) {
+    case ComponentTemplate::TwoPort: return twoPort();
+    case ComponentTemplate::ThreePort: return threePort();
+    case ComponentTemplate::SignalBlock: return signalBlock();
+    case ComponentTemplate::Translational:
+        return compliant(QStringLiteral("Translational"),
+                         QStringLiteral("TranslationalDampingConstant d = 1000 \"Force per velocity\""),
+                         QStringLiteral("f = d*der(s_rel)"), QStringLiteral("<b>f = d*der(s_rel)</b>."));
+    case ComponentTemplate::Rotational:
+        return compliant(QStringLiteral("Rotational"),
+                         QStringLiteral("RotationalDampingConstant d = 1 \"Torque per speed\""),
+                         QStringLiteral("tau = d*der(phi_rel)"), QStringLiteral("<b>tau = d*der(phi_rel)</b>."));
+    case ComponentTemplate::Subsystem: return subsystem();
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<ComponentTemplate> componentTemplates()
+{
+    return {ComponentTemplate::TwoPort,       ComponentTemplate::ThreePort,  ComponentTemplate::SignalBlock,
+            ComponentTemplate::Translational, ComponentTemplate::Rotational, ComponentTemplate::Subsystem};
+}
+
+QByteArray componentText(ComponentTemplate kind, const QString& name, const QString& description,
+                         const QByteArray& indentation)
+{
+    QByteArray text = kind == ComponentTemplate::SignalBlock ? "block " : "model ";
+    text += name.toUtf8();
+    if (!description.isEmpty())
+        text += ' ' + syntax::quoted(description);
+    text += '\n' + bodyOf(kind).toUtf8() + "end " + name.toUtf8();
+    return text.replace("\n", "\n" + indentation);
+}
+
+}  // namespace bramah::model
