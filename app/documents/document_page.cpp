@@ -10,6 +10,7 @@
 #include "app/views/equation_view.h"
 #include "app/views/text_view.h"
 #include "editor/declarations/declarations_view.h"
+#include "editor/documentation/documentation_edit.h"
 #include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
@@ -82,6 +83,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
     views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));
+    views_->add(ClassViewKind::Documentation, *new editor::DocumentationEdit(*session_));
     views_->add(ClassViewKind::Equations, *new EquationView(*session_, *check_, surroundings.theme));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -91,6 +91,7 @@ editor/tools: canvas commands render session
 editor/tables: units
 editor/properties: palette render session tables theme units
 editor/declarations: properties session theme units
+editor/documentation: properties session
 editor/valves: render session
 editor/view: canvas commands render session tools
 

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/documentation/documentation_edit.h"
+
+#include "editor/documentation/simple_html.h"
+#include "editor/properties/documentation_view.h"
+#include "editor/session/document_session.h"
+#include "model/document/document.h"
+#include "model/edit/class_edits.h"
+#include "model/edit/class_in_text.h"
+#include "model/syntax/annotation_values.h"
+#include "model/syntax/string_literal.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextEdit>
+#include <QTextList>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace bramah::editor {
+
+namespace {
+
+constexpr int kDelay = 400;  // ms after the last key
+
+/// Apart from those of texts, which count from 1.
+int nextKey()
+{
+    static int last = 1 << 20;
+    return ++last;
+}
+
+}  // namespace
+
+DocumentationEdit::DocumentationEdit(DocumentSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      tools_(new QToolBar(this)),
+      text_(new QTextEdit(this)),
+      preview_(new DocumentationView(this)),
+      note_(new QLabel(this)),
+      mergeKey_(nextKey())
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    text_->setAccessibleName(tr("Documentation of the class"));
+    text_->setPlaceholderText(tr("What the class is, its formulas in bold, what it assumes, typical values"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setUndoRedoEnabled(false);
+    text_->setAcceptRichText(false);
+    text_->document()->setDocumentMargin(12);
+    text_->installEventFilter(this);
+    preview_->setFrameShape(QFrame::NoFrame);
+    note_->setObjectName(QStringLiteral("fault"));
+    note_->setWordWrap(true);
+    note_->setContentsMargins(12, 6, 12, 6);
+    makeTools();
+    auto* sides = new QSplitter(Qt::Horizontal, this);
+    sides->addWidget(text_);
+    sides->addWidget(preview_);
+    sides->setSizes({500, 500});  // shares
+    sides->setChildrenCollapsible(false);
+    sides->setHandleWidth(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tools_);
+    column->addWidget(sides, 1);
+    column->addWidget(note_);
+    setFocusProxy(text_);
+    delay_.setSingleShot(true);
+    delay_.setInterval(kDelay);
+    connect(&delay_, &QTimer::timeout, this, &DocumentationEdit::commit);
+    connect(text_, &QTextEdit::textChanged, this, [this] {
+        hasTyped_ = true;
+        delay_.start();
+    });
+    connect(text_, &QTextEdit::cursorPositionChanged, this, &DocumentationEdit::followCursor);
+}
+
+void DocumentationEdit::makeTools()
+{
+    const auto add = [this](const char* name, const QString& text, const QString& hint, const QKeySequence& key,
+                            auto act) {
+        QAction* action = tools_->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setToolTip(hint);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    bold_ = add("bold", tr("Bold"), tr("Bold: formulas are set in type (Ctrl+B)"), QKeySequence::Bold,
+                [this](bool isOn) { text_->setFontWeight(isOn ? QFont::Bold : QFont::Normal); });
+    italic_ = add("italic", tr("Italic"), tr("Italic (Ctrl+I)"), QKeySequence::Italic,
+                  [this](bool isOn) { text_->setFontItalic(isOn); });
+    heading_ = add("heading", tr("Heading"), tr("A heading"), {}, [this](bool isOn) { toggleHeading(isOn); });
+    bullets_ =
+        add("bullets", tr("List"), tr("A list with bullets"), {}, [this](bool isOn) { toggleList(isOn, false); });
+    numbers_ = add("numbers", tr("Numbered list"), tr("A list with numbers"), {},
+                   [this](bool isOn) { toggleList(isOn, true); });
+}
+
+void DocumentationEdit::toggleHeading(bool isOn)
+{
+    constexpr int kLevel = 4;
+    QTextCursor cursor = text_->textCursor();
+    QTextBlockFormat block;
+    block.setHeadingLevel(isOn ? kLevel : 0);
+    cursor.mergeBlockFormat(block);
+    QTextCharFormat letters;
+    letters.setFontWeight(isOn ? QFont::Bold : QFont::Normal);
+    cursor.select(QTextCursor::BlockUnderCursor);
+    cursor.mergeCharFormat(letters);
+    text_->mergeCurrentCharFormat(letters);
+}
+
+void DocumentationEdit::toggleList(bool isOn, bool isNumbered)
+{
+    QTextCursor cursor = text_->textCursor();
+    if (isOn) {
+        cursor.createList(isNumbered ? QTextListFormat::ListDecimal : QTextListFormat::ListDisc);
+    } else {
+        if (QTextList* list = cursor.currentList())
+            list->remove(cursor.block());
+        QTextBlockFormat plain = cursor.blockFormat();
+        plain.setIndent(0);
+        cursor.setBlockFormat(plain);
+    }
+    followCursor();
+}
+
+void DocumentationEdit::followCursor()
+{
+    const QTextList* list = text_->textCursor().currentList();
+    const bool isNumbered = list && list->format().style() == QTextListFormat::ListDecimal;
+    bold_->setChecked(text_->fontWeight() > QFont::Medium);
+    italic_->setChecked(text_->fontItalic());
+    heading_->setChecked(text_->textCursor().blockFormat().headingLevel() > 0);
+    bullets_->setChecked(list && !isNumbered);
+    numbers_->setChecked(isNumbered);
+}
+
+QString DocumentationEdit::writtenInfo() const
+{
+    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto* annotation = definition ? definition->annotation : nullptr;
+    return stringIn(nestedIn(annotation ? annotation->arguments : nullptr, "Documentation"), "info")
+        .value_or(QString());
+}
+
+void DocumentationEdit::show(const QString& className)
+{
+    if (session_.document().textState() != model::Document::TextState::Sound) {
+        text_->setReadOnly(true);
+        tools_->setEnabled(false);
+        note_->setText(session_.readOnlyReason());
+        return;
+    }
+    const QString info = writtenInfo();
+    const bool isBeyond = isBeyondSimple(info);
+    const bool isEditable = session_.isEditable() && !isBeyond;
+    text_->setReadOnly(!isEditable);
+    tools_->setEnabled(isEditable);
+    note_->setText(!session_.isEditable() ? session_.readOnlyReason()
+                   : isBeyond ? tr("This documentation has more than text and lists: edit it in the text (Ctrl+T).")
+                              : tr("Formulas in bold are set in type: q = Cd*A*sqrt(2*dp/rho)"));
+    if (className != className_ || info != info_) {
+        const QSignalBlocker blocker(text_);
+        className_ = className;
+        info_ = info;
+        hasTyped_ = false;
+        delay_.stop();
+        mergeKey_ = nextKey();
+        text_->setHtml(info);
+        followCursor();
+    }
+    showPreview();
+}
+
+void DocumentationEdit::showPreview()
+{
+    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
+    preview_->setDocumentation(className_.section(QLatin1Char('.'), -1), description, info_);
+}
+
+void DocumentationEdit::commit()
+{
+    delay_.stop();
+    if (!hasTyped_)
+        return;
+    hasTyped_ = false;
+    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    if (!definition || !session_.isEditable() || text_->isReadOnly())
+        return;
+    const QString html = QStringLiteral("<html>\n%1</html>").arg(simpleHtml(*text_->document()));
+    if (html == info_)
+        return;
+    info_ = html;
+    const model::TextEdits edits = model::setClassAnnotation(
+        session_.document().tree(), *definition, {{{"Documentation", "info"}, model::syntax::quoted(html)}});
+    session_.replaceText(tr("Edit the documentation"), edits.appliedTo(session_.document().text().bytes()), mergeKey_);
+}
+
+bool DocumentationEdit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == text_ && event->type() == QEvent::FocusOut) {
+        commit();
+        mergeKey_ = nextKey();
+    }
+    if (watched != text_ || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isUndo = key->matches(QKeySequence::Undo);
+    if (!isUndo && !key->matches(QKeySequence::Redo))
+        return QWidget::eventFilter(watched, event);
+    commit();
+    if (isUndo)
+        session_.undoStack().undo();
+    else
+        session_.undoStack().redo();
+    return true;
+}
+
+}  // namespace bramah::editor
