@@ -154,7 +154,7 @@ private:
     const CallExpression& call_;
 };
 
-void readCoordinateSystem(AnnotationReader& reader, const syntax::ClassModification* layer, CoordinateSystem& system)
+void readSystem(AnnotationReader& reader, const syntax::ClassModification* layer, CoordinateSystem& system)
 {
     const auto* written = syntax::nestedIn(layer, "coordinateSystem");
     reader.read(syntax::valueIn(written, "extent"), system.extent);
@@ -176,7 +176,7 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
         if (!written)
             continue;
         AnnotationReader reader(instance, part.node, variables);
-        readCoordinateSystem(reader, written, reading.icon.coordinateSystem);
+        readSystem(reader, written, reading.icon.coordinateSystem);
         reading.icon.texts.push_back(part.node->tree());
         if (const auto graphics = syntax::valueIn(written, "graphics"))
             if (const auto* list = graphics->to<syntax::ArrayExpression>())
@@ -191,6 +191,19 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
         reading.dependsOnInstance = reading.dependsOnInstance || reader.dependsOnInstance();
     }
     return reading;
+}
+
+std::optional<Graphic> readGraphic(const CallExpression& call, const Instance& scope, const ClassNode* part)
+{
+    AnnotationReader reader(scope, part);
+    return GraphicReader(reader, call).graphic();
+}
+
+void readCoordinateSystem(const syntax::ClassModification* layer, const Instance& scope, const ClassNode* part,
+                          CoordinateSystem& system)
+{
+    AnnotationReader reader(scope, part);
+    readSystem(reader, layer, system);
 }
 
 std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope,

@@ -20,6 +20,13 @@ struct LayerReading {
 [[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer,
                                      const VariableValues* variables = nullptr);
 
+/// One primitive as it is written in a class part of an instance, `Line(...)` to `Bitmap(...)`; nothing if it is none.
+[[nodiscard]] std::optional<Graphic> readGraphic(const syntax::CallExpression& call, const Instance& scope,
+                                                 const ClassNode* part);
+/// The coordinate system that the layer of a class part says; \a system keeps what it does not say.
+void readCoordinateSystem(const syntax::ClassModification* layer, const Instance& scope, const ClassNode* part,
+                          CoordinateSystem& system);
+
 /// The Placement of a declaration, or nothing. \a prefersIcon: as a port of a symbol (`iconTransformation`) rather than
 /// on the sheet of its own class (`transformation`).
 [[nodiscard]] std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope,

@@ -40,6 +40,7 @@ model/diagram: diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
 model/planning: diagnostics diagram edit graphics routing syntax
 model/hierarchy: diagram edit graphics instance planning routing syntax
+model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
 
 solver:
