@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.Icons;
+partial model OilTriangle "Energy triangle, filled: hydraulic; its tip is its origin"
+  annotation(Icon(coordinateSystem(extent={{-30,-40},{30,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
+    Polygon(points={{0,0},{-21,-36},{21,-36},{0,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}));
+end OilTriangle;
