@@ -1764,6 +1764,218 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>“%1” is no type of values.</source>
         <translation>„%1“ ist kein Typ für Werte.</translation>
     </message>
+    <message>
+        <source>Hydraulic port</source>
+        <translation>Hydraulischer Anschluss</translation>
+    </message>
+    <message>
+        <source>Signal input</source>
+        <translation>Signaleingang</translation>
+    </message>
+    <message>
+        <source>Signal output</source>
+        <translation>Signalausgang</translation>
+    </message>
+    <message>
+        <source>Boolean input</source>
+        <translation>Boolescher Eingang</translation>
+    </message>
+    <message>
+        <source>Boolean output</source>
+        <translation>Boolescher Ausgang</translation>
+    </message>
+    <message>
+        <source>Translational flange</source>
+        <translation>Flansch (Schub)</translation>
+    </message>
+    <message>
+        <source>Rotational flange</source>
+        <translation>Flansch (Drehung)</translation>
+    </message>
+    <message>
+        <source>Electrical pin</source>
+        <translation>Elektrischer Anschluss</translation>
+    </message>
+    <message>
+        <source>Select, move, resize (S)</source>
+        <translation>Auswählen, verschieben, Größe ändern (S)</translation>
+    </message>
+    <message>
+        <source>Line (L)</source>
+        <translation>Linie (L)</translation>
+    </message>
+    <message>
+        <source>Polygon (G)</source>
+        <translation>Vieleck (G)</translation>
+    </message>
+    <message>
+        <source>Rectangle (B)</source>
+        <translation>Rechteck (B)</translation>
+    </message>
+    <message>
+        <source>Circle or ellipse (E)</source>
+        <translation>Kreis oder Ellipse (E)</translation>
+    </message>
+    <message>
+        <source>Arc (A)</source>
+        <translation>Bogen (A)</translation>
+    </message>
+    <message>
+        <source>Text (T)</source>
+        <translation>Text (T)</translation>
+    </message>
+    <message>
+        <source>Click the corners, the last one twice; Shift: 0, 45, 90 degrees, Esc gives up</source>
+        <translation>Ecken anklicken, die letzte doppelt; Umschalt: 0, 45, 90 Grad, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Drag a line, or click its points, the last one twice; Shift: 0, 45, 90 degrees</source>
+        <translation>Eine Linie ziehen oder ihre Punkte anklicken, den letzten doppelt; Umschalt: 0, 45, 90 Grad</translation>
+    </message>
+    <message>
+        <source>Draw a polygon</source>
+        <translation>Vieleck zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>Drag the field of the text, or click for one of the usual size</source>
+        <translation>Das Feld des Textes aufziehen oder klicken: dann hat es die übliche Größe</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner; Shift: as high as wide, Ctrl: fine steps</source>
+        <translation>Von Ecke zu Ecke ziehen; Umschalt: so hoch wie breit, Strg: feine Schritte</translation>
+    </message>
+    <message>
+        <source>Write a text</source>
+        <translation>Text schreiben</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Form zeichnen</translation>
+    </message>
+    <message>
+        <source>Click to put it down; Esc gives up</source>
+        <translation>Klicken setzt es ab; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Click where lines are to meet the symbol: ports lie on the grid of 1 M</source>
+        <translation>Klicken Sie, wo Leitungen an das Symbol treffen: Anschlüsse liegen im Raster von 1 M</translation>
+    </message>
+    <message>
+        <source>Add port %1</source>
+        <translation>Anschluss %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ink: the symbol itself</source>
+        <translation>Tinte: das Symbol selbst</translation>
+    </message>
+    <message>
+        <source>Blue: signals</source>
+        <translation>Blau: Signale</translation>
+    </message>
+    <message>
+        <source>Purple: Boolean signals</source>
+        <translation>Violett: boolesche Signale</translation>
+    </message>
+    <message>
+        <source>Teal: electrical circuits</source>
+        <translation>Türkis: elektrische Kreise</translation>
+    </message>
+    <message>
+        <source>Drag a frame around parts to select them; choose a tool or a part on the left to draw</source>
+        <translation>Einen Rahmen um Teile ziehen wählt sie aus; zum Zeichnen ein Werkzeug oder links ein Teil wählen</translation>
+    </message>
+    <message>
+        <source>Drag to move; Ctrl moves in fine steps, Shift adds to the selection</source>
+        <translation>Ziehen verschiebt; Strg in feinen Schritten, Umschalt nimmt zur Auswahl hinzu</translation>
+    </message>
+    <message>
+        <source>Port %1: drag to move it on the grid of 1 M</source>
+        <translation>Anschluss %1: Ziehen verschiebt ihn im Raster von 1 M</translation>
+    </message>
+    <message>
+        <source>Drag the point; click it and press Delete to take it away; Shift: 0, 45, 90 degrees</source>
+        <translation>Den Punkt ziehen; anklicken und Entf nimmt ihn weg; Umschalt: 0, 45, 90 Grad</translation>
+    </message>
+    <message>
+        <source>Drag to bend the line here</source>
+        <translation>Ziehen knickt die Linie hier</translation>
+    </message>
+    <message>
+        <source>Drag along the arc</source>
+        <translation>Den Bogen entlang ziehen</translation>
+    </message>
+    <message>
+        <source>Drag to resize; Ctrl in fine steps</source>
+        <translation>Ziehen ändert die Größe; Strg in feinen Schritten</translation>
+    </message>
+    <message>
+        <source>Take a point away</source>
+        <translation>Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Shift moves along one axis, Ctrl in fine steps</source>
+        <translation>Umschalt verschiebt entlang einer Achse, Strg in feinen Schritten</translation>
+    </message>
+    <message>
+        <source>Resize in the symbol</source>
+        <translation>Größe im Symbol ändern</translation>
+    </message>
+    <message>
+        <source>Bend in the symbol</source>
+        <translation>Im Symbol knicken</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Text ändern</translation>
+    </message>
+    <message>
+        <source>Delete from the symbol</source>
+        <translation>Aus dem Symbol löschen</translation>
+    </message>
+    <message>
+        <source>Move in the symbol</source>
+        <translation>Im Symbol verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate in the symbol</source>
+        <translation>Im Symbol drehen</translation>
+    </message>
+    <message>
+        <source>Mirror in the symbol</source>
+        <translation>Im Symbol spiegeln</translation>
+    </message>
+    <message>
+        <source>Bring to the front</source>
+        <translation>Nach vorn holen</translation>
+    </message>
+    <message>
+        <source>Send to the back</source>
+        <translation>Nach hinten stellen</translation>
+    </message>
+    <message>
+        <source>Draw otherwise</source>
+        <translation>Anders zeichnen</translation>
+    </message>
+    <message>
+        <source>Let a part follow %1</source>
+        <translation>Teil mit %1 bewegen</translation>
+    </message>
+    <message>
+        <source>Let a part rest</source>
+        <translation>Teil ruhen lassen</translation>
+    </message>
+    <message>
+        <source>Duplicate in the symbol</source>
+        <translation>Im Symbol verdoppeln</translation>
+    </message>
+    <message>
+        <source>Size of the symbol</source>
+        <translation>Größe des Symbols</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EquationEdit</name>
@@ -2378,6 +2590,109 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` has no places yet; set how many it has in the properties.</source>
         <translation>`%1` hat noch keine Plätze; stellen Sie ihre Zahl in den Eigenschaften ein.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::MotionDialog</name>
+    <message>
+        <source>Moves with…</source>
+        <translation>Bewegt sich mit…</translation>
+    </message>
+    <message>
+        <source>moves to the right</source>
+        <translation>bewegt sich nach rechts</translation>
+    </message>
+    <message>
+        <source>moves up</source>
+        <translation>bewegt sich nach oben</translation>
+    </message>
+    <message>
+        <source>turns left about its middle</source>
+        <translation>dreht sich linksherum um seine Mitte</translation>
+    </message>
+    <message>
+        <source>is seen</source>
+        <translation>ist zu sehen</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Das Teil</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>um</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation>Ruht</translation>
+    </message>
+    <message>
+        <source>Choose a variable of the class.</source>
+        <translation>Wählen Sie eine Variable der Klasse.</translation>
+    </message>
+    <message>
+        <source>The class has no variable “%1”.</source>
+        <translation>Die Klasse hat keine Variable „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is true or false: a part can only be seen with it.</source>
+        <translation>„%1“ ist wahr oder falsch: ein Teil kann damit nur zu sehen sein.</translation>
+    </message>
+    <message>
+        <source>Give a number.</source>
+        <translation>Geben Sie eine Zahl an.</translation>
+    </message>
+    <message>
+        <source>The part is at rest where the variable is zero: give another value.</source>
+        <translation>Wo die Variable null ist, ruht das Teil: geben Sie einen anderen Wert an.</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>while it is more than</source>
+        <translation>solange sie größer ist als</translation>
+    </message>
+    <message>
+        <source>when it is</source>
+        <translation>bei einem Wert von</translation>
+    </message>
+    <message>
+        <source>Where the variable is zero it is as drawn.</source>
+        <translation>Wo die Variable null ist, liegt es wie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 M · %2 to the right</source>
+        <translation>%1 M · %2 nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 M · %2 up</source>
+        <translation>%1 M · %2 nach oben</translation>
+    </message>
+    <message>
+        <source>%1° · %2 to the left</source>
+        <translation>%1° · %2 linksherum</translation>
+    </message>
+    <message>
+        <source>seen while %1</source>
+        <translation>zu sehen, solange %1</translation>
+    </message>
+    <message>
+        <source>seen while %1 &gt; %2</source>
+        <translation>zu sehen, solange %1 &gt; %2</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +4107,303 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SymbolCanvas</name>
+    <message>
+        <source>Symbol of the class</source>
+        <translation>Symbol der Klasse</translation>
+    </message>
+    <message>
+        <source>Paste into the symbol</source>
+        <translation>In das Symbol einfügen</translation>
+    </message>
+    <message>
+        <source>Put into the symbol</source>
+        <translation>In das Symbol setzen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SymbolPreview</name>
+    <message>
+        <source>The symbol on a sheet</source>
+        <translation>Das Symbol auf einem Blatt</translation>
+    </message>
+    <message>
+        <source>The symbol as it stands on a sheet, in light and in dark</source>
+        <translation>Das Symbol, wie es auf einem Blatt steht, hell und dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SymbolShelf</name>
+    <message>
+        <source>Building blocks of symbols</source>
+        <translation>Bausteine von Symbolen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SymbolStrip</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Line thickness</source>
+        <translation>Linienstärke</translation>
+    </message>
+    <message>
+        <source>Thickness of lines; 0.25 mm is that of symbols</source>
+        <translation>Stärke der Linien; 0,25 mm ist die von Symbolen</translation>
+    </message>
+    <message>
+        <source>Line pattern</source>
+        <translation>Linienart</translation>
+    </message>
+    <message>
+        <source>Continuous; dashed: pilot and drain; chain: frame of an assembly</source>
+        <translation>Durchgezogen; gestrichelt: Steuer- und Leckölleitung; Strichpunkt: Rahmen einer Baugruppe</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>Filled is only what ISO 1219 fills</source>
+        <translation>Gefüllt ist nur, was ISO 1219 füllt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Arrows at the ends of a line</source>
+        <translation>Pfeile an den Enden einer Linie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%name: the component&apos;s name; %p: the value of its parameter p</source>
+        <translation>%name: der Name des Bauteils; %p: der Wert seines Parameters p</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>On which side of its field the text begins</source>
+        <translation>An welcher Seite seines Feldes der Text beginnt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Not filled</source>
+        <translation>Nicht gefüllt</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>No arrow</source>
+        <translation>Kein Pfeil</translation>
+    </message>
+    <message>
+        <source>Arrow at the start</source>
+        <translation>Pfeil am Anfang</translation>
+    </message>
+    <message>
+        <source>Arrow at the end</source>
+        <translation>Pfeil am Ende</translation>
+    </message>
+    <message>
+        <source>Two arrows</source>
+        <translation>Zwei Pfeile</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Mittig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Name of the port</source>
+        <translation>Name des Anschlusses</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>%1 edge of the symbol, in modules from its origin</source>
+        <translation>Rand des Symbols, %1, in Modulen von seinem Ursprung</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Moves with…</source>
+        <translation>Bewegt sich mit…</translation>
+    </message>
+    <message>
+        <source>Moves by a formula…</source>
+        <translation>Bewegt sich nach einer Formel…</translation>
+    </message>
+    <message>
+        <source>It is in the text; what is chosen here takes its place:
+%1</source>
+        <translation>Sie steht im Text; was hier gewählt wird, tritt an ihre Stelle:
+%1</translation>
+    </message>
+    <message>
+        <source>Let the part follow a variable of the class while results are shown</source>
+        <translation>Das Teil einer Variablen der Klasse folgen lassen, während Ergebnisse gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Fit the size to the drawing</source>
+        <translation>Größe an die Zeichnung anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the size to lines and ports, on the grid of 1 M</source>
+        <translation>Die Größe an Linien und Anschlüsse anpassen, im Raster von 1 M</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SymbolView</name>
+    <message>
+        <source>Take from another symbol…</source>
+        <translation>Von anderem Symbol…</translation>
+    </message>
+    <message>
+        <source>Choose a class: its drawing is copied into this one</source>
+        <translation>Eine Klasse wählen: ihre Zeichnung wird in diese kopiert</translation>
+    </message>
+    <message>
+        <source>Put %1 into the symbol</source>
+        <translation>%1 in das Symbol setzen</translation>
+    </message>
+    <message>
+        <source>Take a symbol over</source>
+        <translation>Symbol übernehmen</translation>
+    </message>
+    <message>
+        <source>Port: where lines meet the symbol</source>
+        <translation>Anschluss: wo Leitungen an das Symbol treffen</translation>
+    </message>
+    <message>
+        <source>Rotate a quarter to the left (R)</source>
+        <translation>Um ein Viertel nach links drehen (R)</translation>
+    </message>
+    <message>
+        <source>Mirror left to right (X)</source>
+        <translation>Links und rechts spiegeln (X)</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom (Y)</source>
+        <translation>Oben und unten spiegeln (Y)</translation>
+    </message>
+    <message>
+        <source>To the front (Page Up)</source>
+        <translation>Nach vorn (Bild auf)</translation>
+    </message>
+    <message>
+        <source>To the back (Page Down)</source>
+        <translation>Nach hinten (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>Löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Take from another symbol</source>
+        <translation>Von anderem Symbol nehmen</translation>
+    </message>
+    <message>
+        <source>The drawing of the class is copied into this symbol and stays when that class changes.</source>
+        <translation>Die Zeichnung der Klasse wird in dieses Symbol kopiert und bleibt, wenn sich jene Klasse ändert.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the symbol of %1 over</source>
+        <translation>Symbol von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rotate to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>To the back</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Moves with…</source>
+        <translation>Bewegt sich mit…</translation>
     </message>
 </context>
 <context>

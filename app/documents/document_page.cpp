@@ -13,6 +13,7 @@
 #include "editor/documentation/documentation_edit.h"
 #include "editor/problems/mending.h"
 #include "editor/session/workspace.h"
+#include "editor/symbol/symbol_view.h"
 #include "editor/theme/theme.h"
 #include "editor/view/sheet_view.h"
 #include "model/diagnostics/sentence.h"
@@ -80,6 +81,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       hands_(std::make_unique<HandControls>(*session_, *runs_))
 {
     sheet_->setHands(hands_.get());
+    symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
+    views_->add(ClassViewKind::Symbol, *symbol_);
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
     views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));

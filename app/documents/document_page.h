@@ -19,6 +19,7 @@
 
 namespace bramah::editor {
 class SheetView;
+class SymbolView;
 }
 
 namespace bramah::model {
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] editor::DocumentSession& session() { return *session_; }
     [[nodiscard]] const LiveCheck& check() const { return *check_; }
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
+    [[nodiscard]] editor::SymbolView& symbol() { return *symbol_; }
     [[nodiscard]] TextView& text();
     [[nodiscard]] RunHistory& history() { return history_; }
     [[nodiscard]] RunController& runs() { return *runs_; }
@@ -108,6 +110,7 @@ private:
     std::unique_ptr<PlotWorkspace> plots_;
     MessageBar* messages_;
     editor::SheetView* sheet_;
+    editor::SymbolView* symbol_ = nullptr;
     ClassViews* views_;
     SheetMotion* motion_;
     SheetCausality* causality_;

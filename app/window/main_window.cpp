@@ -26,6 +26,7 @@
 #include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
+#include "editor/symbol/symbol_view.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_view.h"
@@ -191,6 +192,9 @@ void MainWindow::connectPage(DocumentPage& page)
     editor::SheetView& sheet = page.sheet();
     connect(&sheet, &editor::SheetView::hintChanged, status_, &StatusWidgets::setHint);
     connect(&sheet, &editor::SheetView::cursorMoved, status_,
+            [this](QPointF modules) { status_->setPosition(modules); });
+    connect(&page.symbol(), &editor::SymbolView::hintChanged, status_, &StatusWidgets::setHint);
+    connect(&page.symbol(), &editor::SymbolView::cursorMoved, status_,
             [this](QPointF modules) { status_->setPosition(modules); });
     const auto editProperties = [this] {
         WindowDocks::bringForward(*docks_->properties());

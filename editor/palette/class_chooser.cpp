@@ -12,17 +12,18 @@ namespace bramah::editor {
 
 ClassChooser::ClassChooser(const QString& title, const QString& current, Workspace& workspace, const ActiveTheme& theme,
                            const IconSet& icons, QWidget* parent)
-    : QDialog(parent), palette_(new PalettePanel(workspace, theme, icons))
+    : QDialog(parent),
+      palette_(new PalettePanel(workspace, theme, icons)),
+      hint_(new QLabel(tr("Name, place, lines and the values that both have in common stay.")))
 {
     setWindowTitle(title);
-    auto* hint = new QLabel(tr("Name, place, lines and the values that both have in common stay."));
-    hint->setObjectName(QStringLiteral("muted"));
-    hint->setWordWrap(true);
+    hint_->setObjectName(QStringLiteral("muted"));
+    hint_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* take = buttons->addButton(tr("Replace"), QDialogButtonBox::AcceptRole);
-    take->setDefault(true);
+    take_ = buttons->addButton(tr("Replace"), QDialogButtonBox::AcceptRole);
+    take_->setDefault(true);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(hint);
+    column->addWidget(hint_);
     column->addWidget(palette_, 1);
     column->addWidget(buttons);
     resize(380, 560);
@@ -32,8 +33,14 @@ ClassChooser::ClassChooser(const QString& title, const QString& current, Workspa
         className_ = className;
         accept();
     });
-    connect(take, &QPushButton::clicked, this, [this] { palette_->takeCurrent(); });
+    connect(take_, &QPushButton::clicked, this, [this] { palette_->takeCurrent(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void ClassChooser::setWords(const QString& hint, const QString& take)
+{
+    hint_->setText(hint);
+    take_->setText(take);
 }
 
 }  // namespace bramah::editor

@@ -3,6 +3,9 @@
 
 #include <QDialog>
 
+class QLabel;
+class QPushButton;
+
 namespace bramah::editor {
 
 class ActiveTheme;
@@ -19,12 +22,16 @@ public:
     ClassChooser(const QString& title, const QString& current, Workspace& workspace, const ActiveTheme& theme,
                  const IconSet& icons, QWidget* parent = nullptr);
 
+    /// What is said of the choice, and the word on the button that takes it; else those of replacing a component.
+    void setWords(const QString& hint, const QString& take);
     /// Full name; empty until one has been chosen.
     [[nodiscard]] const QString& className() const { return className_; }
     [[nodiscard]] PalettePanel& palette() { return *palette_; }
 
 private:
     PalettePanel* palette_;
+    QLabel* hint_;
+    QPushButton* take_;
     QString className_;
 };
 

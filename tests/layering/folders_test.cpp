@@ -94,6 +94,9 @@ editor/properties: palette render session tables theme units
 editor/declarations: properties session theme units
 editor/documentation: properties session
 editor/valves: render session
+editor/symbol/drawing: render session
+editor/symbol/tools: session symbol/drawing
+editor/symbol: palette render session symbol/drawing symbol/tools theme
 editor/view: canvas commands render session tools
 
 app:

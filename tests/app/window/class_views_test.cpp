@@ -75,17 +75,23 @@ void ClassViewsTest::aViewIsOneTab()
     file.close();
     QVERIFY(test.window().documents().open(path));
     app::ClassViews& views = test.page().views();
-    QVERIFY(tabs(test).isTabVisible(static_cast<int>(ClassViewKind::Circuit)));
-    QVERIFY(!tabs(test).isTabVisible(static_cast<int>(ClassViewKind::Symbol)));
-    QAction& symbol = *test.window().actions().action(QStringLiteral("view.classSymbol"));
-    QVERIFY(!symbol.isEnabled());
+    for (const ClassViewKind kind : app::kClassViewKinds)
+        QVERIFY(tabs(test).isTabVisible(static_cast<int>(kind)));
+    QAction& documentation = *test.window().actions().action(QStringLiteral("view.classDocumentation"));
+
+    // Without a view there is no tab.
+    const editor::ActiveTheme theme;
+    app::ClassViews bare(test.page().session(), *new editor::SheetView(test.page().session()), theme);
+    const auto& bareTabs = *bare.findChild<QTabBar*>(QStringLiteral("classViews"));
+    QVERIFY(bareTabs.isTabVisible(static_cast<int>(ClassViewKind::Circuit)));
+    QVERIFY(!bareTabs.isTabVisible(static_cast<int>(ClassViewKind::Documentation)));
 
     auto* view = new NameView(test.page().session());
-    views.add(ClassViewKind::Symbol, *view);
-    QVERIFY(tabs(test).isTabVisible(static_cast<int>(ClassViewKind::Symbol)));
-    click(tabs(test), ClassViewKind::Symbol);
+    views.add(ClassViewKind::Documentation, *view);
+    QVERIFY(tabs(test).isTabVisible(static_cast<int>(ClassViewKind::Documentation)));
+    click(tabs(test), ClassViewKind::Documentation);
     QVERIFY(view->isVisible());
-    QVERIFY(symbol.isEnabled());
+    QVERIFY(documentation.isEnabled());
     QCOMPARE(view->text(), QStringLiteral("Two.First %1").arg(qstrlen(kTwoClasses)));
     test.page().session().showClass(QStringLiteral("Two.Second"));
     QCOMPARE(view->text(), QStringLiteral("Two.Second %1").arg(qstrlen(kTwoClasses)));
@@ -93,12 +99,12 @@ void ClassViewsTest::aViewIsOneTab()
     // The whole text comes over it and goes again; a click on the tab leads back too.
     hands.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(test.page().isTextShown() && !view->isVisible());
-    click(tabs(test), ClassViewKind::Symbol);
+    click(tabs(test), ClassViewKind::Documentation);
     QVERIFY(!test.page().isTextShown() && view->isVisible());
     QVERIFY(!test.window().actions().action(QStringLiteral("view.text"))->isChecked());
     hands.press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(test.page().sheet().isVisible());
-    hands.press(Qt::Key_2, Qt::AltModifier);
+    hands.press(Qt::Key_5, Qt::AltModifier);
     QVERIFY(view->isVisible());
 }
 
@@ -110,11 +116,11 @@ void ClassViewsTest::theKeysOfTheSheetRestWhileItIsHidden()
     editor::DocumentSession& session = test.page().session();
     const QByteArray before = session.document().text().bytes();
     auto* view = new NameView(session);
-    test.page().views().add(ClassViewKind::Symbol, *view);
+    test.page().views().add(ClassViewKind::Documentation, *view);
     QVERIFY(session.setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("1234567")));
     const QByteArray edited = session.document().text().bytes();
     session.select({{model::ComponentId{QStringLiteral("relief")}}, {}});
-    click(tabs(test), ClassViewKind::Symbol);
+    click(tabs(test), ClassViewKind::Documentation);
     const QString shown = view->text();
     for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_R, Qt::Key_X})
         hands.press(key);

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/symbol/drawing/symbol_editor.h"
+#include "model/symbol/graphic_geometry.h"
+
+namespace bramah::editor {
+
+/// What of a symbol lies at a place.
+struct SymbolHit {
+    enum class Kind : std::uint8_t { Nothing, Graphic, Port, Handle };
+    Kind kind = Kind::Nothing;
+    int graphic = -1;                  ///< its number, of Graphic and Handle
+    QString port = {};                 ///< of Port
+    model::GraphicHandle handle = {};  ///< of Handle
+    friend bool operator==(const SymbolHit&, const SymbolHit&) = default;
+};
+
+/// The handles that have room: of a part that is small on the screen only those at corners. \a tolerance: how far off
+/// the mouse may be [icon units].
+[[nodiscard]] std::vector<model::GraphicHandle> shownHandles(const model::Graphic& graphic, double tolerance);
+/// \a place in icon units. Handles are those of the one graphic that is selected; of graphics the topmost whose ink is
+/// hit, else the smallest that has the place inside. Only what is the class's own.
+[[nodiscard]] SymbolHit symbolHitAt(const SymbolEditor& editor, QPointF place, double tolerance);
+/// What lies wholly in \a area [icon units].
+[[nodiscard]] SymbolSelection symbolPartsIn(const model::SymbolDrawing& drawing, const QRectF& area);
+/// The bounds of what is selected, ports as points [icon units].
+[[nodiscard]] QRectF boundsOf(const model::SymbolDrawing& drawing, const SymbolSelection& selection);
+
+}  // namespace bramah::editor

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/graphics/graphics.h"
+
+#include <QString>
+
+#include <array>
+
+namespace bramah::editor {
+
+/// The pens of a symbol, by what they mean; the theme says how they look.
+enum class SymbolPen : std::uint8_t { Ink, Signal, Boolean, Circuit };
+inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, SymbolPen::Boolean, SymbolPen::Circuit};
+[[nodiscard]] model::Color colorOf(SymbolPen pen);
+[[nodiscard]] QString nameOf(SymbolPen pen);
+
+enum class SymbolFill : std::uint8_t {
+    None,
+    Ink,    ///< in the pen's colour
+    Paper,  ///< hides what lies below
+    Other,  ///< a pattern or colour from elsewhere
+};
+
+/// How a graphic is drawn, as far as the strip over the canvas sets it.
+struct SymbolStyle {
+    model::Color color;
+    double thickness = 0.25;  ///< mm
+    model::LinePattern pattern = model::LinePattern::Solid;
+    SymbolFill fill = SymbolFill::None;
+    model::Arrow startArrow = model::Arrow::None;
+    model::Arrow endArrow = model::Arrow::None;
+    friend bool operator==(const SymbolStyle&, const SymbolStyle&) = default;
+};
+
+[[nodiscard]] SymbolStyle styleOf(const model::Graphic& graphic);
+/// \a graphic drawn so, where it has what \a style says; where \a style is as \a before nothing changes.
+[[nodiscard]] model::Graphic withStyle(model::Graphic graphic, const SymbolStyle& before, const SymbolStyle& style);
+/// A new graphic drawn so.
+[[nodiscard]] model::Graphic withStyle(model::Graphic graphic, const SymbolStyle& style);
+
+}  // namespace bramah::editor

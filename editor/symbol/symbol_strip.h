@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/render/sheet_theme.h"
+#include "editor/symbol/drawing/symbol_editor.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace bramah::editor {
+
+class IconSet;
+
+/// How the selected parts of a symbol are drawn, and what is drawn next: pen, thickness, pattern, fill, arrows; the
+/// words of a text; what a part moves with; the size of the symbol while nothing is selected. Borrows the editor.
+class SymbolStrip : public QWidget
+{
+    Q_OBJECT
+public:
+    SymbolStrip(SymbolEditor& editor, const IconSet& icons, QWidget* parent = nullptr);
+
+    void setTheme(const SheetTheme& theme);
+    /// The fields for the size of the symbol, which stand where there is room for them; seen while nothing is selected.
+    [[nodiscard]] QWidget& sizeFields() { return *size_; }
+    /// The words of the selected text are typed.
+    void editText();
+    /// Takes over what has been typed.
+    void commit();
+    /// Asks what the selected graphics move with.
+    void askForMotion();
+
+Q_SIGNALS:
+    /// Enter ended the typing of a text or name.
+    void typed();
+
+private:
+    void addPens(class QHBoxLayout& row);
+    void addLook(QHBoxLayout& row);
+    void addSize(const IconSet& icons);
+    void addText(QHBoxLayout& row);
+    void addPort(QHBoxLayout& row);
+    void drawIcons();
+    /// Shows what is selected.
+    void follow();
+    void followSize();
+    void fillTexts();
+    void takeSize();
+    void takeText();
+    void takePortName();
+    void followText();
+    void followPort();
+    /// Changes the style of what is selected and of what comes.
+    template <typename T>
+    void set(T SymbolStyle::*member, T value);
+    [[nodiscard]] QPixmap lineIcon(const SymbolStyle& style) const;
+
+    SymbolEditor& editor_;
+    SheetTheme theme_;
+    std::array<QToolButton*, kSymbolPens.size()> pens_{};
+    QComboBox* thickness_;
+    QComboBox* pattern_;
+    QComboBox* fill_;
+    QComboBox* arrows_;
+    QComboBox* text_;
+    QComboBox* alignment_;
+    QToolButton* motion_;
+    QLineEdit* portName_;
+    QLabel* portClass_;
+    QWidget* size_;
+    std::array<QSpinBox*, 4> edges_{};  ///< left, below, right, above [M]
+    bool isFollowing_ = false;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/class_view.h"
+#include "editor/symbol/drawing/symbol_editor.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace bramah::editor {
+
+class ActiveTheme;
+class DocumentSession;
+class IconSet;
+class SymbolCanvas;
+class SymbolPreview;
+class SymbolShelf;
+class SymbolStrip;
+
+/// The view Symbol of a class: its icon and ports on a large canvas, tools and strip over it, the shelf of building
+/// blocks on the left, the symbol as sheets show it on the right. Borrows what it is given. GUI thread.
+class SymbolView : public QWidget, public ClassView
+{
+    Q_OBJECT
+public:
+    SymbolView(DocumentSession& session, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
+    ~SymbolView() override;
+
+    [[nodiscard]] QWidget& widget() override { return *this; }
+    void show(const QString& className) override;
+    void commit() override;
+
+    [[nodiscard]] SymbolEditor& editor() { return *editor_; }
+    [[nodiscard]] SymbolCanvas& canvas() { return *canvas_; }
+    [[nodiscard]] SymbolShelf& shelf() { return *shelf_; }
+    [[nodiscard]] SymbolStrip& strip() { return *strip_; }
+
+    /// Puts the graphics of another class's icon in hand.
+    void takeFrom(const QString& className);
+
+Q_SIGNALS:
+    /// What the mouse can do now; empty for nothing to say.
+    void hintChanged(const QString& hint);
+    /// The cursor in modules, y up.
+    void cursorMoved(QPointF modules);
+
+private:
+    void connectParts();
+    void addTools(QHBoxLayout& row);
+    void addCommands(QHBoxLayout& row);
+    [[nodiscard]] QToolButton* button(const QString& icon, const QString& toolTip);
+    void fillPorts(QMenu& menu);
+    void chooseClass();
+    void followTheme();
+    void followDrawing();
+    void followSketch();
+    void markTool(const QString& name);
+    void popUpMenu(QPoint globalPosition);
+
+    const ActiveTheme& theme_;
+    const IconSet& icons_;
+    SymbolEditor* editor_;
+    SymbolCanvas* canvas_;
+    SymbolStrip* strip_;
+    SymbolShelf* shelf_;
+    SymbolPreview* preview_;
+    QLabel* note_;
+    QString shownClass_;
+    std::optional<model::DiagramComponent> symbol_;  ///< as sheets show it
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/symbol/drawing/symbol_hit.h"
+#include "editor/symbol/tools/symbol_tool.h"
+
+namespace bramah::editor {
+
+/// Selects with clicks and bands, and starts moving and pulling. The state to come back to.
+class PartSelectTool : public SymbolTool
+{
+public:
+    using SymbolTool::SymbolTool;
+    void begin() override;
+    void press(const SymbolToolEvent& event) override;
+    void move(const SymbolToolEvent& event) override;
+    void release(const SymbolToolEvent& event) override;
+    void doubleClick(const SymbolToolEvent& event) override;
+    bool key(int key) override;
+    void drawingChanged() override;
+    [[nodiscard]] QString name() const override { return QStringLiteral("select"); }
+
+private:
+    void clicked(const SymbolHit& hit, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] bool isSelected(const SymbolHit& hit) const;
+
+    std::optional<QPointF> pressed_;
+    SymbolHit hit_;
+    bool isBand_ = false;
+    bool wasSelected_ = false;
+    int vertex_ = -1;  ///< of the selected graphic, the point that was clicked last
+};
+
+/// The selection follows the mouse from where it was taken.
+class PartMoveTool : public SymbolTool
+{
+public:
+    PartMoveTool(SymbolToolContext& context, QPointF from) : SymbolTool(context), from_(from) {}
+    void begin() override;
+    void move(const SymbolToolEvent& event) override;
+    void release(const SymbolToolEvent& event) override;
+    void drawingChanged() override { context_.start(nullptr); }
+
+private:
+    QPointF from_;
+    QPointF by_;
+};
+
+/// A handle of the selected graphic follows the mouse.
+class HandleTool : public SymbolTool
+{
+public:
+    HandleTool(SymbolToolContext& context, SymbolHit hit) : SymbolTool(context), hit_(std::move(hit)) {}
+    void begin() override;
+    void move(const SymbolToolEvent& event) override;
+    void release(const SymbolToolEvent& event) override;
+    void drawingChanged() override { context_.start(nullptr); }
+
+private:
+    SymbolHit hit_;
+    model::Graphic before_;
+    model::Graphic after_;
+};
+
+}  // namespace bramah::editor

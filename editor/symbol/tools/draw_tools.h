@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/symbol/tools/symbol_tool.h"
+
+namespace bramah::editor {
+
+/// Draws a line or polygon from point to point: by clicks, the last one double, or one piece by a drag.
+class PointsTool : public SymbolTool
+{
+public:
+    PointsTool(SymbolToolContext& context, bool isPolygon) : SymbolTool(context), isPolygon_(isPolygon) {}
+    void begin() override;
+    void press(const SymbolToolEvent& event) override;
+    void move(const SymbolToolEvent& event) override;
+    void release(const SymbolToolEvent& event) override;
+    void doubleClick(const SymbolToolEvent& event) override;
+    bool key(int key) override;
+    [[nodiscard]] QString name() const override
+    {
+        return isPolygon_ ? QStringLiteral("polygon") : QStringLiteral("line");
+    }
+
+private:
+    [[nodiscard]] QPointF placeOf(const SymbolToolEvent& event) const;
+    [[nodiscard]] model::Graphic graphic(const std::vector<QPointF>& points) const;
+    void show();
+    void finish();
+
+    bool isPolygon_;
+    std::vector<QPointF> points_;
+    QPointF cursor_;
+    bool isDragging_ = false;
+};
+
+/// Draws what lies in a box, from corner to corner.
+class BoxTool : public SymbolTool
+{
+public:
+    enum class Kind : std::uint8_t { Rectangle, Ellipse, Arc, Text };
+    BoxTool(SymbolToolContext& context, Kind kind) : SymbolTool(context), kind_(kind) {}
+    void begin() override;
+    void press(const SymbolToolEvent& event) override;
+    void move(const SymbolToolEvent& event) override;
+    void release(const SymbolToolEvent& event) override;
+    [[nodiscard]] QString name() const override;
+
+private:
+    [[nodiscard]] model::Graphic graphic(QPointF corner) const;
+
+    Kind kind_;
+    std::optional<QPointF> from_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/symbol/drawing/symbol_editor.h"
+
+#include <QHash>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <Qt>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace bramah::editor {
+
+class SymbolTool;
+
+/// Where the mouse is, in icon units with y up, and what is held down.
+struct SymbolToolEvent {
+    QPointF place;
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+};
+
+/// What is shown while the mouse is at work; the text is not touched.
+struct SymbolSketch {
+    QHash<int, model::Graphic> changed;           ///< in the place of the class's own
+    QHash<QString, model::Placement> movedPorts;  ///< likewise
+    std::vector<model::Graphic> added;
+    std::optional<QPointF> port;  ///< a port in hand
+    std::optional<QRectF> band;   ///< of selecting
+};
+
+/// What a tool may see and do.
+class SymbolToolContext
+{
+public:
+    virtual ~SymbolToolContext() = default;
+
+    [[nodiscard]] virtual SymbolEditor& editor() = 0;
+    /// How far off the mouse may be, in icon units.
+    [[nodiscard]] virtual double tolerance() const = 0;
+    virtual void sketch(SymbolSketch sketch) = 0;
+    virtual void setHint(const QString& hint) = 0;
+    virtual void setToolCursor(Qt::CursorShape shape) = 0;
+    /// The words of the selected text are to be typed.
+    virtual void askForText() = 0;
+    /// Makes \a tool the current one, after the event being handled; null: back to selecting.
+    virtual void start(std::unique_ptr<SymbolTool> tool) = 0;
+};
+
+/// One way of using the mouse on a symbol, as a state. GUI thread.
+class SymbolTool
+{
+public:
+    explicit SymbolTool(SymbolToolContext& context) : context_(context) {}
+    SymbolTool(const SymbolTool&) = delete;
+    SymbolTool& operator=(const SymbolTool&) = delete;
+    virtual ~SymbolTool() = default;
+
+    /// It has become the current one.
+    virtual void begin() {}
+    virtual void press(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    virtual void move(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    virtual void release(const SymbolToolEvent& event) { Q_UNUSED(event) }
+    virtual void doubleClick(const SymbolToolEvent& event) { press(event); }
+    /// True if the key was meant for the tool.
+    virtual bool key(int key)
+    {
+        Q_UNUSED(key)
+        return false;
+    }
+    /// The drawing has changed under it.
+    virtual void drawingChanged() {}
+    /// For the buttons: `line`, `rectangle`...; empty of what a drag starts.
+    [[nodiscard]] virtual QString name() const { return {}; }
+
+protected:
+    [[nodiscard]] SymbolEditor& editor() const { return context_.editor(); }
+    SymbolToolContext& context_;
+};
+
+/// On the grid of half a module; with Ctrl on that of a twentieth.
+[[nodiscard]] QPointF onSymbolGrid(QPointF place, Qt::KeyboardModifiers modifiers);
+/// On the grid of ports, one module.
+[[nodiscard]] QPointF onPortGrid(QPointF place);
+/// With Shift \a place comes to lie at 0, 45 or 90 degrees from \a from, on the grid.
+[[nodiscard]] QPointF constrained(QPointF from, QPointF place, Qt::KeyboardModifiers modifiers);
+
+}  // namespace bramah::editor
