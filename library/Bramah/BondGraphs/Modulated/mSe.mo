@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Modulated;
+model mSe "Source of effort by a signal"
+  extends Interfaces.Source;
+  Blocks.Interfaces.RealInput e0 "Effort"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,40}, rotation=-90)));
+equation
+  e = e0;
+  annotation(
+    defaultComponentName="se",
+    Icon(coordinateSystem(extent={{-30,-20},{20,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-30,-16},{14,16}}, textString="MSe"),
+      Line(points={{0,40},{0,20}}, color={44,99,201}),
+      Text(extent={{-134,-14},{-34,14}}, textString="%name")}),
+    Documentation(info="<html>
+<p><b>e = e0</b>, the signal, at any flow. Amplifier, muscle.</p>
+<p>Assumptions: ideal: it gives any power. Valid: sources that what they feed does not bend. Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg,
+System Dynamics (2012), chapter 5. Example: <a href='modelica://Bramah.Examples.BondGraphs.PressureReducer'>PressureReducer</a>.</p>
+</html>"));
+end mSe;
