@@ -130,6 +130,7 @@ QStringList variablesOf(const Diagram& diagram, const PortRef& ref)
     case model::Domain::Rotational: return of({"phi", "tau"});
     case model::Domain::Electrical: return of({"v", "i"});
     case model::Domain::Thermal: return of({"T", "Q_flow"});
+    case model::Domain::Bond: return of({"e", "f"});
     case model::Domain::Signal: return {path};
     case model::Domain::Other: break;
     }

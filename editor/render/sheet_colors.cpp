@@ -81,6 +81,7 @@ QColor colorOf(model::LineStyle style, const SheetTheme& theme)
 {
     switch (style) {
     case model::LineStyle::Signal: return theme.signal;
+    case model::LineStyle::Bond: return isPrint(theme) ? theme.ink : lineColor(model::lineColor(style), theme);
     case model::LineStyle::BooleanSignal: return lineColor(model::lineColor(style), theme);
     case model::LineStyle::Electrical: return theme.electrical;
     case model::LineStyle::Thermal: return theme.thermal;

@@ -95,6 +95,22 @@ void paintPorts(QPainter& painter, const model::DiagramComponent& symbol, const 
         }
 }
 
+/// The half arrow of a bond: one barb, on the left of who goes with the power.
+void paintHeads(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail)
+{
+    constexpr double kBack = 2.4;
+    constexpr double kAside = 1.2;
+    for (const QLineF& head : net.heads) {
+        if (head.length() < 1e-9)
+            continue;
+        const QPointF along = (head.p2() - head.p1()) / head.length();
+        const QPointF left(-along.y(), along.x());
+        QPainterPath barb(toScene(head.p2()));
+        barb.lineTo(toScene(head.p2() - kBack * along + kAside * left));
+        strokePath(painter, linePen(net.style, theme, detail.leastWidth), barb);
+    }
+}
+
 }  // namespace
 
 DetailLevel DetailLevel::at(double pixelsPerUnit)
@@ -166,6 +182,7 @@ void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme,
         if (net.style == model::LineStyle::Pilot)
             break;
     }
+    paintHeads(painter, net, theme, detail);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colorOf(net.style, theme));
     for (const QPointF& dot : net.dots)

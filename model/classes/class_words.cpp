@@ -31,12 +31,12 @@ QString wordsOf(const QString& className)
     for (qsizetype k = 0; k < size; ++k) {
         const QChar c = className.at(k);
         const bool startsWord =
-            k > 0 && c.isUpper() && (className.at(k - 1).isLower() || className.at(k - 1).isDigit());
+            k > 1 && c.isUpper() && (className.at(k - 1).isLower() || className.at(k - 1).isDigit());
         const bool endsAcronym =
             k > 0 && c.isUpper() && className.at(k - 1).isUpper() && k + 1 < size && className.at(k + 1).isLower();
         if (startsWord || endsAcronym) {
             words += QLatin1Char(' ');
-            const bool isAcronym = k + 1 < size && className.at(k + 1).isUpper();
+            const bool isAcronym = k + 1 == size || className.at(k + 1).isUpper();
             words += isAcronym ? c : c.toLower();
         } else if (c.isDigit() && k > 0 && className.at(k - 1).isLetter()) {
             words += QLatin1Char(' ');

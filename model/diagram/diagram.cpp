@@ -85,8 +85,10 @@ Diagram::Diagram(DiagramContent content)
         connectionById_.insert(connections_[i].id, static_cast<int>(i));
     findNodesInLines();
     nets_ = netsOf(connections_, [this](const PortRef& ref) { return isNodePort(ref); });
-    for (Net& net : nets_)
+    for (Net& net : nets_) {
         findRods(net);
+        findHeads(net);
+    }
     for (std::size_t n = 0; n < nets_.size(); ++n)
         for (const PortRef& port : nets_[n].ports)
             netByPort_.insert(port, static_cast<int>(n));
@@ -141,6 +143,32 @@ void Diagram::findRods(Net& net) const
     }
     if (!net.isDouble)
         net.openEnds.clear();
+}
+
+BondEnd Diagram::bondEndAt(const PortRef& ref) const
+{
+    const DiagramPort* end = port(ref);
+    if (!end || end->bondEnd == BondEnd::None || !ref.component.isEmpty())
+        return end ? end->bondEnd : BondEnd::None;
+    return end->bondEnd == BondEnd::Head ? BondEnd::Tail : BondEnd::Head;
+}
+
+void Diagram::findHeads(Net& net) const
+{
+    if (net.style != LineStyle::Bond)
+        return;
+    for (const ConnectionId& id : net.connections) {
+        const DiagramConnection* line = connection(id);
+        const BondEnd a = bondEndAt(id.a);
+        const BondEnd b = bondEndAt(id.b);
+        if (!line || line->points.size() < 2 || a == b)
+            continue;
+        const auto& points = line->points;
+        if (b == BondEnd::Head)
+            net.heads.emplace_back(points[points.size() - 2], points.back());
+        else if (a == BondEnd::Head)
+            net.heads.emplace_back(points[1], points.front());
+    }
 }
 
 const DiagramComponent* Diagram::component(const ComponentId& id) const

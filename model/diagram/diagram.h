@@ -94,6 +94,8 @@ public:
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
+    /// The end of a bond that the port is where its line is drawn: inside of a class its own ports are the other ends.
+    [[nodiscard]] BondEnd bondEndAt(const PortRef& ref) const;
     [[nodiscard]] bool isNodePort(const PortRef& ref) const;
     /// Index into nets(), or -1 if nothing is joined to the port.
     [[nodiscard]] int netOf(const PortRef& ref) const;
@@ -112,6 +114,7 @@ public:
 
 private:
     void findRods(Net& net) const;
+    void findHeads(Net& net) const;
     void findNodesInLines();
 
     QString className_;

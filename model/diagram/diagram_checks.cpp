@@ -29,6 +29,7 @@ public:
         }
         checkTanks();
         checkVolumes();
+        checkBonds();
         return std::move(found_);
     }
 
@@ -119,6 +120,25 @@ private:
                     report(DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
                 first = first ? first : component;
             }
+        }
+    }
+
+    /// As ConnectionRules has them drawn.
+    void checkBonds()
+    {
+        for (const Net& net : diagram_.nets()) {
+            const PortRef& first = net.ports.front();
+            const PortRef& last = net.ports.back();
+            const BondEnd end = diagram_.bondEndAt(first);
+            const DiagramComponent* component =
+                diagram_.symbol(first.component.isEmpty() ? ComponentId{first.baseName()} : first.component);
+            if (end == BondEnd::None || !component)
+                continue;
+            const DiagramPort* port = diagram_.port(first);
+            if (net.ports.size() > 2)
+                report(DiagnosticKind::BondBranch, *component, port, {QString::number(net.ports.size()), first.text()});
+            else if (end == diagram_.bondEndAt(last))
+                report(DiagnosticKind::BondEnds, *component, port, {first.text(), last.text()});
         }
     }
 

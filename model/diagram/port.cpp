@@ -11,6 +11,7 @@ Color lineColor(LineStyle style)
     case LineStyle::Signal: return {44, 99, 201};
     case LineStyle::BooleanSignal: return {168, 60, 160};
     case LineStyle::Electrical: return {15, 123, 119};
+    case LineStyle::Bond: return {96, 104, 116};
     default: return {};
     }
 }
@@ -21,7 +22,8 @@ QString lineAttributes(LineStyle style)
     case LineStyle::Pilot: return QStringLiteral("pattern=LinePattern.Dash");
     case LineStyle::Signal:
     case LineStyle::BooleanSignal:
-    case LineStyle::Electrical: {
+    case LineStyle::Electrical:
+    case LineStyle::Bond: {
         const Color color = lineColor(style);
         return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
     }

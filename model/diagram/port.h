@@ -20,6 +20,7 @@ enum class Domain : std::uint8_t {
     Signal,
     Electrical,
     Thermal,
+    Bond,
     Other
 };
 /// Where a line leaves a port on the sheet.
@@ -29,7 +30,20 @@ enum class Side : std::uint8_t { North, East, South, West };
     return static_cast<Side>((static_cast<int>(side) + 2) % 4);
 }
 /// How a line is drawn (symbols.md, 1.4).
-enum class LineStyle : std::uint8_t { Working, Pilot, Mechanical, Signal, BooleanSignal, Electrical, Thermal, Other };
+enum class LineStyle : std::uint8_t {
+    Working,
+    Pilot,
+    Mechanical,
+    Signal,
+    BooleanSignal,
+    Electrical,
+    Thermal,
+    Bond,  ///< with a half arrow at the head
+    Other
+};
+
+/// Which end of a bond a connector is, `__Bramah(bond="head")` of its class: power goes from the tail to the head.
+enum class BondEnd : std::uint8_t { None, Tail, Head };
 
 [[nodiscard]] constexpr bool isSignal(LineStyle style)
 {
@@ -55,7 +69,8 @@ struct DiagramPort {
     Domain domain = Domain::Other;
     Causality causality = Causality::None;  ///< of a signal; what a connector of several carries: see plug
     Plug plug;                              ///< its variables
-    QString signalType;                     ///< `Real`, `Integer`, `Boolean`, ... for signals
+    BondEnd bondEnd = BondEnd::None;
+    QString signalType;  ///< `Real`, `Integer`, `Boolean`, ... for signals
     LineStyle lineStyle = LineStyle::Working;
     QPointF position;  ///< on the sheet
     Side side = Side::East;

@@ -137,6 +137,15 @@ bool isPilotName(const QString& name)
     return std::all_of(name.begin() + 1, name.end(), [](QChar c) { return c.isDigit(); });
 }
 
+BondEnd bondEndOf(const Instance& connector)
+{
+    const auto* definition = connector.classNode().definition();
+    const QString end =
+        syntax::stringIn(syntax::vendorAnnotation(definition ? definition->annotation : nullptr), "bond")
+            .value_or(QString());
+    return end == QLatin1String("tail") ? BondEnd::Tail : end == QLatin1String("head") ? BondEnd::Head : BondEnd::None;
+}
+
 LineStyle lineStyleOf(const DiagramPort& port)
 {
     switch (port.domain) {
@@ -148,6 +157,7 @@ LineStyle lineStyleOf(const DiagramPort& port)
         return port.signalType == QLatin1String("Boolean") ? LineStyle::BooleanSignal : LineStyle::Signal;
     case Domain::Electrical: return LineStyle::Electrical;
     case Domain::Thermal: return LineStyle::Thermal;
+    case Domain::Bond: return LineStyle::Bond;
     case Domain::Other: break;
     }
     return LineStyle::Other;
@@ -211,6 +221,8 @@ Domain domainOf(const Instance& connector)
 {
     if (connector.builtin() != BuiltinType::None)
         return Domain::Signal;
+    if (bondEndOf(connector) != BondEnd::None)
+        return Domain::Bond;
     QSet<QString> potentials;
     QSet<QString> flows;
     for (const auto& variable : connector.children())
@@ -297,6 +309,7 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     port.description = shownDescription(connector);
     port.domain = domainOf(one);
     port.plug = plugOf(one);
+    port.bondEnd = bondEndOf(one);
     if (port.domain == Domain::Signal) {
         port.signalType = signalTypeOf(one);
         port.causality = one.prefixes().isInput    ? Causality::Input

@@ -20,6 +20,7 @@ QString nounOf(const DiagramPort& port)
     case Domain::Rotational: return tr("a rotational flange");
     case Domain::Electrical: return tr("an electrical pin");
     case Domain::Thermal: return tr("a heat port");
+    case Domain::Bond: return tr("a bond");
     case Domain::Signal: return tr("a signal of type %1").arg(port.signalType);
     case Domain::Other: break;
     }
@@ -165,6 +166,8 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
     all.insert(all.end(), b.begin(), b.end());
     if (const auto verdict = judgeCausality(all); !verdict.isLegal)
         return verdict;
+    if (const auto verdict = judgeBond(all); !verdict.isLegal)
+        return verdict;
     if (const auto verdict = judgeFixed(all); !verdict.isLegal)
         return verdict;
     if (!isFluid(first.domain))
@@ -213,6 +216,20 @@ ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, 
                                                    : tr("Neither `%1` nor `%2` gives `%3`; one has to.")
                                                          .arg(all.front().text(), all.back().text(), variable.path));
     return {};
+}
+
+ConnectionVerdict ConnectionRules::judgeBond(const std::vector<PortRef>& all) const
+{
+    if (diagram_.bondEndAt(all.front()) == BondEnd::None)
+        return {};
+    if (all.size() > 2)
+        return ConnectionVerdict::refused(tr("A bond joins two ports; use a 0- or 1-junction."));
+    if (diagram_.bondEndAt(all.front()) != diagram_.bondEndAt(all.back()))
+        return {};
+    const QString text = diagram_.bondEndAt(all.front()) == BondEnd::Head
+                             ? tr("`%1` and `%2` are both heads of bonds; a bond goes from a tail to a head.")
+                             : tr("`%1` and `%2` are both tails of bonds; a bond goes from a tail to a head.");
+    return ConnectionVerdict::refused(text.arg(all.front().text(), all.back().text()));
 }
 
 ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) const

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] ConnectionVerdict judge(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
     [[nodiscard]] ConnectionVerdict judgeCausality(const std::vector<PortRef>& all) const;
     [[nodiscard]] ConnectionVerdict judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all) const;
+    [[nodiscard]] ConnectionVerdict judgeBond(const std::vector<PortRef>& all) const;
     [[nodiscard]] ConnectionVerdict judgeFixed(const std::vector<PortRef>& all) const;
     [[nodiscard]] ConnectionVerdict judgeOils(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
 

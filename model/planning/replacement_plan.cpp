@@ -16,7 +16,7 @@ namespace {
 bool isOfOneKind(const DiagramPort& a, const DiagramPort& b)
 {
     return a.domain == b.domain && a.causality == b.causality && a.signalType == b.signalType &&
-           (a.domain != Domain::Other || areInterchangeable(a.plug, b.plug));
+           a.bondEnd == b.bondEnd && (a.domain != Domain::Other || areInterchangeable(a.plug, b.plug));
 }
 
 /// Lies as \a old does, turned and mirrored, at its place.

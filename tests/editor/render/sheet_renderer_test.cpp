@@ -80,6 +80,40 @@ private Q_SLOTS:
         }
     }
 
+    // A bond has a half arrow at its head: one barb, on the left of who goes with the power.
+    void bondsEndInAHalfArrow()
+    {
+        const QByteArray text = R"(model M
+  connector Tail Real e; flow Real f; annotation(__Bramah(bond = "tail")); end Tail;
+  connector Head Real e; flow Real f; annotation(__Bramah(bond = "head")); end Head;
+  model S Tail t annotation(Placement(transformation(origin = {100,0}, extent = {{-10,-10},{10,10}}))); end S;
+  model R Head h annotation(Placement(transformation(origin = {-100,0}, extent = {{-10,-10},{10,10}}))); end R;
+  S s annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
+  R r annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
+equation
+  connect(r.h, s.t) annotation(Line(points = {{30,0},{-30,0}}));
+end M;
+)";
+        const model::Diagram diagram = diagramOf(text);
+        for (const editor::SheetTheme& theme :
+             {editor::SheetTheme::light(), editor::SheetTheme::dark(), editor::SheetTheme::print()}) {
+            QImage image(2400, 2400, QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme.paper);
+            QPainter painter(&image);
+            editor::SheetRenderer(theme).paint(painter, QRectF(0, 0, 2400, 2400), diagram, {-60, -60, 120, 120});
+            painter.end();
+            const auto isDrawn = [&](double x, double y) {
+                const QColor color = image.pixelColor(static_cast<int>((x + 60) * 20), static_cast<int>((60 - y) * 20));
+                return std::abs(color.lightness() - theme.paper.lightness()) > 60;
+            };
+            QVERIFY(isDrawn(0, 0));
+            QVERIFY(isDrawn(28.8, 0.6));    // half way along the barb
+            QVERIFY(!isDrawn(28.8, -0.6));  // none on the right
+            QVERIFY(!isDrawn(-28.8, 0.6));  // none at the tail
+            QVERIFY(!isDrawn(-28.8, -0.6));
+        }
+    }
+
     void filesHaveTheirFormats_data()
     {
         QTest::addColumn<QString>("suffix");

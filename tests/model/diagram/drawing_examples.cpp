@@ -31,7 +31,28 @@ DiagnosticExample lineExample(DiagnosticKind kind, const QByteArray& points, con
         kind, [text] { return checkDrawing(diagramOf(text)); }, expected);
 }
 
+/// Ends of bonds, and what joins them.
+DiagnosticExample bondExample(DiagnosticKind kind, const QByteArray& connects, const QString& expected)
+{
+    return drawingExample(
+        kind,
+        "model M connector Tail Real e; flow Real f; annotation(__Bramah(bond = \"tail\")); end Tail; "
+        "connector Head Real e; flow Real f; annotation(__Bramah(bond = \"head\")); end Head; "
+        "model S Tail t annotation(Placement(transformation())); end S; "
+        "model R Head h annotation(Placement(transformation())); end R; "
+        "S s annotation(Placement(transformation())); R r1 annotation(Placement(transformation())); "
+        "R r2 annotation(Placement(transformation())); equation " +
+            connects + " end M;",
+        expected);
+}
+
 const ExamplesOf drawing = {
+    bondExample(DiagnosticKind::BondBranch, "connect(s.t, r1.h); connect(s.t, r2.h);",
+                QStringLiteral("s.t: warning: 3 ports are joined at `s.t`, but a bond joins two; put a 0- or a "
+                               "1-junction there [bond-branch]")),
+    bondExample(DiagnosticKind::BondEnds, "connect(r1.h, r2.h);",
+                QStringLiteral("r1.h: warning: `r1.h` and `r2.h` are the same end of a bond, so nothing says which way "
+                               "its power counts; join a tail to a head [bond-ends]")),
     drawingExample(
         DiagnosticKind::OpenPort, "model M T.Tank tank annotation(Placement(transformation())); end M;",
         QStringLiteral("tank.T: warning: port T of `tank` is joined to nothing, so no oil can flow there; draw a "

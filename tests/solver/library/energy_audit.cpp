@@ -111,6 +111,27 @@ constexpr std::array kClasses{
     ClassRow{"Electrical.Diode", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.Switch", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.", EnergyRole::Source, "", "", ""},
+    ClassRow{"BondGraphs.Passive.C", EnergyRole::Lossless, "@.q^2/(2*@.C)", "", ""},
+    ClassRow{"BondGraphs.Passive.I", EnergyRole::Lossless, "@.p^2/(2*@.I)", "", ""},
+    ClassRow{"BondGraphs.Passive.TF", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Passive.GY", EnergyRole::Lossless, "", "", ""},
+    // The area under a curve.
+    ClassRow{"BondGraphs.Passive.TableC", EnergyRole::Untold, "", "", ""},
+    ClassRow{"BondGraphs.Passive.", EnergyRole::Lossy, "", "", ""},
+    ClassRow{"BondGraphs.Modulated.mTF", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Modulated.mGY", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Modulated.mR", EnergyRole::Lossy, "", "", ""},
+    ClassRow{"BondGraphs.Modulated.mTurbulent", EnergyRole::Lossy, "", "", ""},
+    ClassRow{"BondGraphs.Systems.HydraulicMotor", EnergyRole::Lossy,
+             "@.c1.q^2/(2*@.c1.C) + @.c2.q^2/(2*@.c2.C) + @.inertia.p^2/(2*@.inertia.I)", "", ""},
+    // A bond counts volume at the density rho_0, not the enthalpy of oil that is compressed.
+    ClassRow{"BondGraphs.Adapters.Hydraulic", EnergyRole::Lossless, "", "", "",
+             "@.e*@.f + @.A.m_flow*Bramah.Media.enthalpy(fluid.oil, @.A.p)"},
+    ClassRow{"BondGraphs.Junctions.", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Sensors.", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Bonds.", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.Adapters.", EnergyRole::Lossless, "", "", ""},
+    ClassRow{"BondGraphs.", EnergyRole::Source, "", "", ""},
 };
 
 const ClassRow* rowOf(const std::string& className)
@@ -124,11 +145,13 @@ const ClassRow* rowOf(const std::string& className)
 }
 
 /// What comes in through one connector, by the name of its flow variable.
-QString powerThrough(const QString& connector, const QString& flow)
+QString powerThrough(const QString& connector, const QString& flow, bool isBond)
 {
     const QString path = connector + QLatin1Char('.');
     if (flow == QLatin1String("m_flow"))
         return path + QStringLiteral("m_flow*Bramah.Media.enthalpy(fluid.oil, ") + path + QStringLiteral("p)");
+    if (isBond)
+        return path + QStringLiteral("e*") + path + QStringLiteral("f");
     if (flow == QLatin1String("f"))
         return path + QStringLiteral("f*der(") + path + QStringLiteral("s)");
     if (flow == QLatin1String("tau"))
@@ -169,7 +192,9 @@ EnergyAudit auditOf(const solver::FlatModel& flat)
             const QStringList names = QString::fromStdString(variable.path).split(QLatin1Char('.'));
             if (!variable.isFlow || names.size() != 3 || names[0] != path || variable.isProtected)
                 continue;
-            power << powerThrough(path + QLatin1Char('.') + names[1], names[2]);
+            const QString connector = path + QLatin1Char('.') + names[1];
+            const bool isBond = variables.count(connector.toStdString() + ".e") != 0;
+            power << powerThrough(connector, names[2], isBond);
             if (names[2] == QLatin1String("m_flow"))
                 massFlow << QString::fromStdString(variable.path);
         }

@@ -54,6 +54,7 @@ private:
                        "R.Fixed ground" + name);
             break;
         case Domain::Electrical: joinElectrical(name, part); break;
+        case Domain::Bond: joinBond(port, name, part); break;
         case Domain::Signal:
             if (port.causality == model::Causality::Input && !port.hasDefault)
                 equations_ += "  " + part + " = " + signal(port) + ";\n";
@@ -91,6 +92,23 @@ private:
             equations_ += "  connect(orifice" + name + ".B, node" + name + ".port);\n  connect(node" + name +
                           ".port, " + part + ");\n";
         }
+    }
+
+    /// A source with a resistance feeds a head, a store with a loss takes from a tail.
+    void joinBond(const model::DiagramPort& port, const QByteArray& name, const QByteArray& part)
+    {
+        if (port.size >= 0)
+            return;  // a junction without bonds
+        const bool isHead = port.bondEnd == model::BondEnd::Head;
+        declarations_ += "  Bramah.BondGraphs.Junctions.J1 j" + name + "(nIn=1, nOut=2)" +
+                         ";\n  Bramah.BondGraphs.Passive.R r" + name + "(R=2);\n";
+        declarations_ += isHead ? "  Bramah.BondGraphs.Sources.Se s" + name + "(e0=10);\n"
+                                : "  Bramah.BondGraphs.Passive.C c" + name + "(q(start=0, fixed=true));\n";
+        equations_ += "  connect(j" + name + ".bondOut[1], r" + name + ".bond);\n";
+        equations_ += isHead ? "  connect(s" + name + ".bond, j" + name + ".bondIn[1]);\n  connect(j" + name +
+                                   ".bondOut[2], " + part + ");\n"
+                             : "  connect(" + part + ", j" + name + ".bondIn[1]);\n  connect(j" + name +
+                                   ".bondOut[2], c" + name + ".bond);\n";
     }
 
     void joinElectrical(const QByteArray& name, const QByteArray& part)
@@ -133,7 +151,8 @@ private Q_SLOTS:
     void everyComponentRunsAsItComes_data()
     {
         QTest::addColumn<QByteArray>("text");
-        static const QRegularExpression shown(QStringLiteral("^Bramah\\.(Hydraulics|Mechanics|Electrical|Blocks)\\."));
+        static const QRegularExpression shown(
+            QStringLiteral("^Bramah\\.(Hydraulics|Mechanics|Electrical|Blocks|BondGraphs)\\."));
         for (const auto& [name, symbol] : test::symbolsOfTheLibrary())
             if (name.contains(shown) && !symbol.ports.empty())
                 QTest::newRow(qPrintable(name)) << SimplestCircuit(symbol).text();

@@ -103,6 +103,13 @@ private Q_SLOTS:
              "Integrator Derivative FirstOrder SecondOrder PI PID LimPID TransferFunction StateSpace"},
             {"Blocks.Nonlinear", "Limiter DeadZone Hysteresis Backlash RateLimiter Quantizer Delay"},
             {"Blocks.Discrete", "Sampler ZeroOrderHold UnitDelay DiscretePID"},
+            {"BondGraphs.Junctions", "J0 J1"},
+            {"BondGraphs.Passive", "R G C I TF GY Turbulent TableR TableC"},
+            {"BondGraphs.Modulated", "mR mTF mGY mSe mSf mTurbulent"},
+            {"BondGraphs.Sources", "Se Sf"},
+            {"BondGraphs.Sensors", "De Df Dp Dq"},
+            {"BondGraphs.Bonds", "StrokeAtHead StrokeAtTail"},
+            {"BondGraphs.Adapters", "Hydraulic Translational Rotational Electrical"},
         };
         model::ClassLibrary library;
         library.addSearchPath(test::libraryFolder());
@@ -198,6 +205,10 @@ private Q_SLOTS:
             {"Blocks.Continuous.LimPID", "", "u_s u_m y", "k Ti Td yMax yMin wp wd Ni Nd"},
             {"Blocks.Continuous.TransferFunction", "", "u y", "b a"},
             {"Blocks.Math.Add", "", "u1 u2 y", "k1 k2"},
+            {"BondGraphs.Junctions.J0", "nIn=1, nOut=1", "bondIn[1] bondOut[1]", "nIn nOut nUp nDown"},
+            {"BondGraphs.Passive.TF", "", "bondIn bondOut", "m"},
+            {"BondGraphs.Passive.C", "", "bond", "C e_nominal"},
+            {"BondGraphs.Sources.Se", "", "bond", "e0"},
         };
         for (const auto& [name, modifiers, ports, parameters] : promised) {
             const solver::FlatModel flat =

@@ -23,7 +23,7 @@ equation
 <p><b>e = A.p - p_ambient</b>, <b>f = -A.m_flow/rho_0</b>.</p>
 <p>Flows of bonds are counted at the density rho_0 of 1.01325 bar, so a 0-junction keeps the mass of the oil exactly, as a Node does. The oil at the
 port is compressed, its power m_flow*h(p) less than e*f by about the share p/(2*beta): 1 % at 300 bar.</p>
-<p>Assumptions: ideal: it takes no oil and causes no drop. Valid: pressures small against the bulk modulus, see below. Source: D. C. Karnopp, D. L.
+<p>Assumptions: ideal: it takes no oil and causes no drop. Valid: pressures small against the bulk modulus, see above. Source: D. C. Karnopp, D. L.
 Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a
 href='modelica://Bramah.Examples.BondGraphs.PressByBonds'>PressByBonds</a>.</p>
 </html>"));

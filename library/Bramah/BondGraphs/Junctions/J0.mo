@@ -37,8 +37,8 @@ equation
     Documentation(info="<html>
 <p><b>e[1] = e[2] = ... = e</b>, and the flows that come are those that go: <b>sum(f_in) = sum(f_out)</b>. A node of a circuit, oil at one
 pressure.</p>
-<p>Any number of bonds comes in on the left and goes out on the right, above and below; all four are alike in the equations. What lies upstream is
-turned or mirrored.</p>
+<p>Any number of bonds comes in on the left and goes out on the right, above and below; all four are alike in the equations. Turn or mirror it where
+power comes from another side.</p>
 <p>Assumptions: ideal: it takes and stores no power. Valid: any number of bonds; with none it stands for itself. Source: D. C. Karnopp, D. L.
 Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 2. Example: <a href='modelica://Bramah.Examples.BondGraphs.TwoTanks'>TwoTanks</a>.</p>
 </html>"));

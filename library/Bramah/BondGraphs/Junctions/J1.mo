@@ -37,8 +37,8 @@ equation
     Documentation(info="<html>
 <p><b>f[1] = f[2] = ... = f</b>, and the efforts that come are those that go: <b>sum(e_in) = sum(e_out)</b>. A loop of a circuit, parts with one
 speed.</p>
-<p>Any number of bonds comes in on the left and goes out on the right, above and below; all four are alike in the equations. What lies upstream is
-turned or mirrored.</p>
+<p>Any number of bonds comes in on the left and goes out on the right, above and below; all four are alike in the equations. Turn or mirror it where
+power comes from another side.</p>
 <p>Assumptions: ideal: it takes and stores no power. Valid: any number of bonds; with none it stands for itself. Source: D. C. Karnopp, D. L.
 Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 2. Example: <a href='modelica://Bramah.Examples.BondGraphs.SeriesRLC'>SeriesRLC</a>.</p>
 </html>"));

@@ -13,7 +13,7 @@ equation
       Text(extent={{-100,22},{100,50}}, textString="%name"),
       Text(extent={{-100,-46},{100,-22}}, textString="r=%r")}),
     Documentation(info="<html>
-<p><b>e1 = r*f2</b>, <b>e2 = r*f1</b>, so e1*f1 = e2*f2. Electric machine, pump with vanes, gyroscope.</p>
+<p><b>e1 = r*f2</b>, <b>e2 = r*f1</b>, so e1*f1 = e2*f2. Electric machine, centrifugal pump, gyroscope.</p>
 <p>It turns what is behind it into its dual: a compliance C looks like an inertance r^2*C.</p>
 <p>Assumptions: ideal: it neither loses nor stores power. Valid: r other than 0 where an effort or flow is wanted through it. Source: D. C. Karnopp,
 D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3. Example: <a

@@ -3,7 +3,7 @@ within Bramah.BondGraphs.Systems;
 model TorqueMotor "Torque motor that moves the tongue of a servo valve"
   parameter Real R = 1 "Resistance of the lag" annotation(__Bramah(symbol="R"));
   parameter Real C = 2e-3 "Compliance of the lag: R*C is its time constant" annotation(__Bramah(symbol="C"));
-  parameter Real k(unit="m/V") = 1e-4 "Way of the tongue over the voltage at rest";
+  parameter Real k(unit="m/V") = 1e-4 "Way of the tongue over the voltage, at rest";
   Blocks.Interfaces.RealInput u "Voltage" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-60,16}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
   Blocks.Interfaces.RealOutput x "Way of the tongue" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={74,14}),

@@ -39,8 +39,8 @@ equation
       plot(title="Pressure over ambient", y={"volume.e"}, units={""}),
       plot(title="Speed", y={"mass.f"}, units={""})}),
     Documentation(info="<html>
-<p>A constant flow moves a mass through a piston of 20 cm2. The transformer says m = 1/A: pressure over force, flow over velocity turned round. Oil
-of 1 l and 1.43 GPa is the compliance.</p>
+<p>A constant flow moves a mass through a piston of 20 cm2. The transformer says m = 1/A: pressure over force, velocity over flow. Oil of 1 l and
+1.43 GPa is the compliance.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>mass.f</b> swings at about 75 rad/s, sqrt(A^2/(C*m)), about 0.1 m/s less the leakage.</li>

@@ -34,7 +34,7 @@ equation
 <p>The coil of <code>SeriesRLC</code> is replaced by a capacitor behind a gyrator: r^2*C = 0.1 H.</p>
 <h4>What to look for</h4>
 <ul>
-<li><b>series.f</b> is the current of <code>SeriesRLC</code>, digit by digit; <b>dual.e</b> is r times it.</li>
+<li><b>series.f</b> is the current of <code>SeriesRLC</code>; <b>dual.e</b> is r times it.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3; B. D. H. Tellegen, The Gyrator, Philips Research
 Reports 3 (1948) 81.</p>

@@ -46,7 +46,7 @@ bar, 25 cm3/rev.</p>
 <p><code>MotorServoCircuit</code> is the same drive made of hydraulic components.</p>
 <h4>What to look for</h4>
 <ul>
-<li><b>angle.y</b> comes to 1 rad and stays, with a small overshoot; the leakage leaves no error, as the load takes no torque at rest.</li>
+<li><b>angle.y</b> comes to 1 rad without overshoot to speak of and stays there: the load takes no torque at rest.</li>
 <li><b>motor.c1.e</b> and <b>motor.c2.e</b> part while the motor speeds up, change places while it brakes, and meet again at about half of the
 supply.</li>
 </ul>

@@ -59,7 +59,7 @@ The sensor takes no oil.</p>
 <ul>
 <li><b>volume.e</b> comes to a little below 50 bar, the 0.9 bar that open the edge for the load&apos;s flow, and hardly shows the pulsation of
 <b>pump.e</b>.</li>
-<li><b>edge.u</b> does: it shuts where the supply is high.</li>
+<li><b>edge.u</b> does: it closes while the supply is high.</li>
 </ul>
 <p>Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 9; D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012),
 chapter 4.</p>
