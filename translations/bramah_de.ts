@@ -1144,6 +1144,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` cannot be read, line %2: %3; its texts stay as they are written until it is corrected</source>
         <translation>`%1` ist nicht lesbar, Zeile %2: %3; die Texte bleiben, wie sie geschrieben sind, bis die Datei berichtigt ist</translation>
     </message>
+    <message>
+        <source>%1 ports are joined at `%2`, but a bond joins two; put a 0- or a 1-junction there</source>
+        <translation>An `%2` treffen %1 Anschlüsse zusammen, ein Bond verbindet aber zwei; setzen Sie eine 0- oder 1-Verzweigung dorthin</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are the same end of a bond, so nothing says which way its power counts; join a tail to a head</source>
+        <translation>`%1` und `%2` sind dasselbe Ende eines Bonds, also sagt nichts, wie seine Leistung zählt; verbinden Sie ein Ende mit einer Spitze</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -2590,6 +2598,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` has no places yet; set how many it has in the properties.</source>
         <translation>`%1` hat noch keine Plätze; stellen Sie ihre Zahl in den Eigenschaften ein.</translation>
+    </message>
+    <message>
+        <source>a bond</source>
+        <translation>ein Bond</translation>
+    </message>
+    <message>
+        <source>A bond joins two ports; use a 0- or 1-junction.</source>
+        <translation>Ein Bond verbindet zwei Anschlüsse; nehmen Sie eine 0- oder 1-Verzweigung.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are both heads of bonds; a bond goes from a tail to a head.</source>
+        <translation>`%1` und `%2` sind beide Spitzen von Bonds; ein Bond geht von einem Ende zu einer Spitze.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are both tails of bonds; a bond goes from a tail to a head.</source>
+        <translation>`%1` und `%2` sind beide Enden von Bonds; ein Bond geht von einem Ende zu einer Spitze.</translation>
     </message>
 </context>
 <context>
