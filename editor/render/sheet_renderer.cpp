@@ -3,6 +3,7 @@
 
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "editor/render/symbol_texts.h"
 #include "editor/translate.h"
 
 #include <QBuffer>
@@ -12,6 +13,7 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::editor {
@@ -25,6 +27,14 @@ double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
     painter.scale(scale, scale);
     painter.translate(-page.center());
     return scale;
+}
+
+/// Letters that belong to the drawing of a symbol, such as the M of a motor; names and values do not.
+std::vector<PlacedText> lettersOf(const model::DiagramComponent& symbol)
+{
+    std::vector<PlacedText> letters = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), nullptr);
+    std::erase_if(letters, [](const PlacedText& text) { return text.text.contains(QLatin1Char('%')); });
+    return letters;
 }
 
 }  // namespace
@@ -72,8 +82,14 @@ void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const m
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF page = toScene(symbol.bounds).adjusted(-0.5, -0.5, 0.5, 0.5);
+    const std::vector<PlacedText> letters = lettersOf(symbol);
+    // Elements of bond graphs are little but their letters.
+    const bool isOfLetters = std::ranges::any_of(
+        symbol.ports, [](const model::DiagramPort& port) { return port.domain == model::Domain::Bond; });
+    if (isOfLetters)
+        page |= boundsOf(letters);
     // Small symbols stay small: a dot is not blown up to a disc.
-    const double least = 8 * kModule;
+    const double least = (isOfLetters ? 3 : 8) * kModule;
     if (page.width() < least && page.height() < least)
         page = QRectF(page.center() - QPointF(least, least) / 2, QSizeF(least, least));
     const double scale = lookAt(painter, target, page);
@@ -83,9 +99,8 @@ void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const m
     const double width = std::max(page.width(), page.height()) > 2 * least ? 0.8 : 1.2;  // px
     detail.leastWidth = width / (scale * std::max(1.0, ratio));
     editor::paintSymbol(painter, symbol, theme_, detail);
-    // Letters that belong to the drawing, such as the M of a motor; names and values do not.
-    for (const PlacedText& text : placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), nullptr))
-        if (!text.text.contains(QLatin1Char('%')) && text.height * scale > 6)
+    for (const PlacedText& text : letters)
+        if (text.height * scale > 6)
             paintText(painter, text, theme_);
     painter.restore();
 }

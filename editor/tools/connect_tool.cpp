@@ -91,14 +91,22 @@ model::RouteEnd ConnectTool::routeEnd(const LineTarget& target) const
 
 std::vector<QPointF> ConnectTool::routeTo(const model::RouteEnd& end) const
 {
+    // A bond goes straight where it can, askew too.
+    const model::DiagramPort* port = from_.isLine() ? nullptr : judged().port(from_.port);
+    const bool isBond = port && port->lineStyle == model::LineStyle::Bond;
+    const auto partOf = [&](const model::RouteEnd& a, const model::RouteEnd& b) -> std::vector<QPointF> {
+        if (isBond && a.position != b.position && router_.isStraightWayFree(a.position, b.position))
+            return {a.position, b.position};
+        return router_.route(a, b);
+    };
     std::vector<QPointF> points;
     model::RouteEnd begin = routeEnd(from_);
     for (const QPointF& corner : corners_) {
-        const auto part = router_.route(begin, {corner, std::nullopt});
+        const auto part = partOf(begin, {corner, std::nullopt});
         points.insert(points.end(), part.begin(), part.end());
         begin = {corner, std::nullopt};
     }
-    const auto part = router_.route(begin, end);
+    const auto part = partOf(begin, end);
     points.insert(points.end(), part.begin(), part.end());
     return model::Router::simplified(points);
 }

@@ -230,6 +230,15 @@ StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetM
             continue;
         const bool isPoint = std::all_of(connection.points.begin(), connection.points.end(),
                                          [&](const QPointF& point) { return point == connection.points.front(); });
+        // A straight bond stays one: bonds may lie askew.
+        if (net.style == LineStyle::Bond && !isPoint && Router::simplified(connection.points).size() == 2) {
+            const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
+            const QPointF b = rounded(connection.points.back() + move.ports.value(connection.id.b));
+            if (std::vector<QPointF> straight{a, b}; !move.segment && straight != connection.points) {
+                lines.emplace_back(connection.id, std::move(straight));
+                continue;
+            }
+        }
         auto points = isPoint ? drawnOut(connection, move) : stretch.lineOf(c);
         leadToPorts(points, connection, move);
         if (points != Router::simplified(connection.points))

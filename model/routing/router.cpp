@@ -349,6 +349,12 @@ std::vector<QPointF> Router::join(const std::vector<RouteEnd>& from, const std::
     return points.size() > 1 ? stretched(points, first, last) : std::vector<QPointF>{first, last};
 }
 
+bool Router::isStraightWayFree(QPointF from, QPointF to) const
+{
+    return std::ranges::none_of(obstacles_.symbols,
+                                [&](const QRectF& symbol) { return runsThrough(QLineF(from, to), symbol); });
+}
+
 std::vector<QPointF> Router::stretched(const std::vector<QPointF>& points, QPointF newFirst, QPointF newLast)
 {
     std::vector<QPointF> bent = simplified(points);

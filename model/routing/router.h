@@ -41,6 +41,9 @@ public:
     /// The cheapest way from one of several ends to one of others; there is at least one of each.
     [[nodiscard]] std::vector<QPointF> join(const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to) const;
 
+    /// Is there no symbol that a straight line between the ends runs through?
+    [[nodiscard]] bool isStraightWayFree(QPointF from, QPointF to) const;
+
     /// A hand-made line whose ends have moved: bends stay, the segments at the ends stretch, and the line stays
     /// orthogonal. Ends that have not moved keep their segments.
     [[nodiscard]] static std::vector<QPointF> stretched(const std::vector<QPointF>& points, QPointF newFirst,

@@ -114,6 +114,31 @@ end M;
         }
     }
 
+    // The palette shows what is nothing but letters, large enough to be read.
+    void lettersOfBondGraphsFillTheirPicture()
+    {
+        const model::Diagram diagram = diagramOf(R"(model M
+  connector Tail Real e; flow Real f; annotation(__Bramah(bond = "tail")); end Tail;
+  model S
+    Tail t annotation(Placement(transformation(origin = {20,0}, extent = {{-10,-10},{10,10}})));
+    annotation(Icon(coordinateSystem(extent = {{-20,-20},{20,20}}), graphics = {
+      Text(extent = {{-26,-16},{14,16}}, textString = "Se"), Text(extent = {{-100,30},{100,50}}, textString = "%name")}));
+  end S;
+  S s annotation(Placement(transformation(extent = {{-2,-2},{2,2}})));
+end M;
+)");
+        const editor::SheetTheme theme = editor::SheetTheme::light();
+        const QImage picture =
+            editor::SheetRenderer(theme).thumbnail(diagram.components().front(), {40, 40}, 1).toImage();
+        QRect ink;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y).alpha() > 128)
+                    ink |= QRect(x, y, 1, 1);
+        QVERIFY2(ink.height() >= 8 && ink.height() < 30, qPrintable(QString::number(ink.height())));
+        QVERIFY(picture.rect().adjusted(1, 1, -1, -1).contains(ink));
+    }
+
     void filesHaveTheirFormats_data()
     {
         QTest::addColumn<QString>("suffix");

@@ -4,6 +4,7 @@
 #include "model/planning/connection_rules.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
+#include "tests/model/diagram/bond_sheet.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
 
@@ -12,48 +13,9 @@
 using namespace bramah::model;
 using bramah::test::diagramOf;
 using bramah::test::portRef;
+using bramah::test::sheetOfBonds;
 
 namespace {
-
-/// Two sources at the left, two loads at the right, a junction between, and connectors of the class itself.
-QByteArray sheetOfBonds(const QByteArray& connects)
-{
-    return R"(model M
-  connector Tail
-    Real e;
-    flow Real f;
-    annotation(__Bramah(bond = "tail"));
-  end Tail;
-  connector Head
-    Real e;
-    flow Real f;
-    annotation(__Bramah(bond = "head"));
-  end Head;
-  model Source
-    Tail t annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
-    annotation(Icon(graphics = {Text(extent = {{-60,-60},{60,60}}, textString = "Se")}));
-  end Source;
-  model Load
-    Head h annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    annotation(Icon(graphics = {Text(extent = {{-60,-60},{60,60}}, textString = "R")}));
-  end Load;
-  model Junction
-    parameter Integer nIn = 0 annotation(Dialog(connectorSizing = true));
-    Head h[nIn] annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    annotation(Icon(graphics = {Text(extent = {{-60,-60},{60,60}}, textString = "0")}));
-  end Junction;
-  Head own annotation(Placement(transformation(extent = {{-110,60},{-90,80}})));
-  Tail out annotation(Placement(transformation(extent = {{90,60},{110,80}})));
-  Source s1 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
-  Source s2 annotation(Placement(transformation(extent = {{-50,-40},{-30,-20}})));
-  Load r1 annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
-  Load r2 annotation(Placement(transformation(extent = {{30,-40},{50,-20}})));
-  Junction j annotation(Placement(transformation(extent = {{30,-70},{50,-50}})));
-  T.Mass m annotation(Placement(transformation(extent = {{-10,60},{10,80}})));
-equation
-)" + connects +
-           "end M;\n";
-}
 
 const QByteArray kBond = "  connect(s1.t, r1.h) annotation(Line(points = {{-30,0},{30,0}}));\n";
 const QByteArray kBondBackwards = "  connect(r1.h, s1.t) annotation(Line(points = {{30,0},{0,0},{0,20},{-30,0}}));\n";
