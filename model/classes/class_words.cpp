@@ -38,7 +38,7 @@ QString wordsOf(const QString& className)
             words += QLatin1Char(' ');
             const bool isAcronym = k + 1 == size || className.at(k + 1).isUpper();
             words += isAcronym ? c : c.toLower();
-        } else if (c.isDigit() && k > 0 && className.at(k - 1).isLetter()) {
+        } else if (c.isDigit() && k > 1 && className.at(k - 1).isLetter()) {
             words += QLatin1Char(' ');
             words += c;
         } else {

@@ -99,7 +99,8 @@ void GermanWindowTest::theLibraryIsInGerman()
     for (int row = 0; row < view.model()->rowCount(); ++row)
         domains << view.model()->index(row, 0).data().toString();
     QCOMPARE(domains, QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"),
-                                   QStringLiteral("Mechanik"), QStringLiteral("Elektrik"), QStringLiteral("Blöcke")}));
+                                   QStringLiteral("Mechanik"), QStringLiteral("Elektrik"), QStringLiteral("Blöcke"),
+                                   QStringLiteral("Bondgraphen")}));
     const auto shown = [&](const char* className, int role) {
         return test::Hands::find(view, PaletteModel::kClassRole, QLatin1String(className)).data(role).toString();
     };

@@ -70,7 +70,7 @@ const std::vector<ClosedSolution>& closedSolutions()
         {"DerivativeCausality", "wagon.e", 3, [](double t) { return 40 * std::exp(-2 * t); }, 1e-9},
         {"GearTrain", "rotor.f", 5, [](double t) { return 5 / 0.05125 * (1 - std::exp(-t * 0.05125 / 0.06)); }, 1e-9},
         {"GearTrain", "drum.f", 5, [](double t) { return 1.25 / 0.05125 * (1 - std::exp(-t * 0.05125 / 0.06)); }, 1e-9},
-        {"TankOutflow", "tank.e", 120, [](double t) { return std::pow(100 - 0.75 * t, 2); }, 1e-9},
+        {"TankOutflow", "tank.e", 60, [](double t) { return std::pow(100 - 1.5 * t, 2); }, 1e-9},
         {"Rheostat", "c.e", 2, [](double t) { return 10 / std::pow(1 + 5 * t, 2); }, 1e-9},
         {"Rheostat", "impulse.y", 2, [](double t) { return 2 * (1 - 1 / (1 + 5 * t)); }, 1e-9},
     };
@@ -87,11 +87,11 @@ const std::vector<WrittenSystem>& writtenSystems()
     static const std::vector<WrittenSystem> all{
         {"TwoTanks",
          "tank2.e",
-         3000,
+         15,
          {0, 0},
          [](double, const Vector& x) {
              const double through = (x[0] - x[1]) / 5e6;
-             return Vector{(1e-3 - through) / 5e-5, (through - x[1] / 1e7) / 3e-5};
+             return Vector{(2e-4 - through) / 2.5e-7, (through - x[1] / 1e7) / 1.5e-7};
          },
          1,
          1e-9},
@@ -119,7 +119,7 @@ const std::vector<WrittenSystem>& writtenSystems()
          6,
          {2, 0},
          [](double, const Vector& x) {
-             return Vector{x[1], -9.80665 * 0.5 * std::sin(x[0]) / 0.25};
+             return Vector{x[1], -(9.80665 * 0.5 * std::sin(x[0]) + 0.1 * x[1]) / 0.25};
          },
          0,
          2e-9},

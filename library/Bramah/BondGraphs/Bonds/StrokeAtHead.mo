@@ -13,7 +13,8 @@ algorithm
       Line(points={{30,12},{30,-12}}, color={96,104,116}),
       Text(extent={{-100,22},{100,50}}, textString="%name")}),
     Documentation(info="<html>
-<p><b>bondOut.e := bondIn.e</b>, <b>bondIn.f := -bondOut.f</b>: the tail gives the effort and takes the flow, so the stroke stands at the head.</p>
+<p><b>e_head = e_tail</b>, <b>f_tail = f_head</b>, each computed from its right side: the tail gives the effort and takes the flow, so the stroke
+stands at the head.</p>
 <p>Assumptions: ideal: it neither loses nor stores power. Valid: the declaration is one for readers and for tools that heed it: the compiler may
 still solve the equations the other way round where the graph needs it. Source: the causal bonds of F. E. Cellier, R. T. McBride (2003). Example: <a
 href='modelica://Bramah.Examples.BondGraphs.DeclaredCausality'>DeclaredCausality</a>.</p>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Examples.BondGraphs;
 model Pendulum "Pendulum by a transformer whose modulus hangs on the angle"
-  Bramah.BondGraphs.Junctions.J1 joint(nOut=1, nUp=1, nDown=1)
+  Bramah.BondGraphs.Junctions.J1 joint(nOut=1, nUp=1, nDown=2)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-18,0})));
   Bramah.BondGraphs.Passive.I inertia(I=0.25, p(start=0, fixed=true))
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-18,-14}, rotation=270)));
@@ -11,6 +11,8 @@ model Pendulum "Pendulum by a transformer whose modulus hangs on the angle"
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={18,14})));
   Bramah.Blocks.Math.Gain arm(k=0.5)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={40,14})));
+  Bramah.BondGraphs.Passive.R bearing(R=0.1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-34,-12}, rotation=180)));
   Bramah.BondGraphs.Modulated.mTF lever
     annotation(Placement(transformation(extent={{-4,-2},{4,4}}, origin={56,0})));
   Bramah.BondGraphs.Junctions.J0 bob(nIn=2)
@@ -20,6 +22,8 @@ model Pendulum "Pendulum by a transformer whose modulus hangs on the angle"
 equation
   connect(joint.bondDown[1], inertia.bond)
     annotation(Line(points={{-18,-2},{-18,-12}}, color={96,104,116}));
+  connect(joint.bondDown[2], bearing.bond)
+    annotation(Line(points={{-18,-2},{-32,-12}}, color={96,104,116}));
   connect(joint.bondUp[1], angle.bond)
     annotation(Line(points={{-18,2},{-6,14}}, color={96,104,116}));
   connect(joint.bondOut[1], lever.bondIn)
@@ -36,17 +40,17 @@ equation
     annotation(Line(points={{66,-12},{74,0}}, color={96,104,116}));
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.006, Tolerance=1e-8),
-    Diagram(coordinateSystem(extent={{-34,-28},{92,32}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-50,-28},{92,32}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Angle", y={"angle.q"}, units={""}),
       plot(title="Speed", y={"inertia.f"}, units={""})}),
     Documentation(info="<html>
-<p>1 kg at 0.5 m swings from 2 rad. The lever turns the weight into a torque, l*sin(phi)*m*g; its modulus comes from a sensor of the angle, which
-takes no power.</p>
+<p>1 kg at 0.5 m swings from 2 rad, with a little friction. The lever turns the weight into a torque, l*sin(phi)*m*g; its modulus comes from a
+sensor of the angle, which takes no power.</p>
 <h4>What to look for</h4>
 <ul>
-<li><b>angle.q</b> repeats after 1.9 s, 4*sqrt(l/g)*K(sin(1)), a third more than that of small swings.</li>
-<li>Nothing is lost: each peak of <b>inertia.f</b> is like the first.</li>
+<li><b>angle.q</b> swings slowly at first: a period at 2 rad is a third longer than that of small swings, 2*pi*sqrt(l/g) = 1.42 s.</li>
+<li><b>inertia.f</b> loses height by the friction of the bearing, with exp(-0.2*t).</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5, modulated transformers.</p>
 </html>"));
