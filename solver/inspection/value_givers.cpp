@@ -40,6 +40,8 @@ ValueGivers::ValueGivers(const Compilation& compilation, SystemStructure& struct
             membersOf_[index(same)].push_back(VariableId{i});
     for (std::uint32_t i = 0; i < count; ++i) {
         unknownsOf_[i] = written_.unknownsOf(i);
+        if (hasRate(c_.model.equations[i]))
+            noteRates(i);
         byPlace_.emplace(placeOf(c_.model.equations[i].origin), i);
     }
     for (const std::uint32_t i : eliminating_) {
@@ -47,6 +49,20 @@ ValueGivers::ValueGivers(const Compilation& compilation, SystemStructure& struct
         for (const VariableId variable : unknownsOf_[i])
             equationsOf_[index(variable)].push_back(i);
     }
+}
+
+bool ValueGivers::isOfItsComponent(VariableId variable, std::uint32_t equation) const
+{
+    return index(variable) < structure_.declaredCount &&
+           c_.model.variable(variable).origin.component == c_.model.equations[equation].origin.component;
+}
+
+void ValueGivers::noteRates(std::uint32_t equation)
+{
+    rateEquations_.push_back(equation);
+    for (const VariableId variable : unknownsOf_[equation])
+        if (isOfItsComponent(variable, equation) && sameAs(variable) != kNoVariable)
+            rates_.try_emplace(index(sameAs(variable)), variable);
 }
 
 void ValueGivers::give(VariableId variable, const Origin& origin)
@@ -59,7 +75,7 @@ void ValueGivers::give(VariableId variable, const Origin& origin)
     given_.push_back(variable);
 }
 
-VariableId ValueGivers::writtenAs(VariableId solved, const Origin& origin) const
+std::pair<VariableId, Origin> ValueGivers::writtenAs(VariableId solved, const Origin& origin) const
 {
     const auto [first, last] = byPlace_.equal_range(placeOf(origin));
     for (auto at = first; at != last; ++at) {
@@ -67,13 +83,16 @@ VariableId ValueGivers::writtenAs(VariableId solved, const Origin& origin) const
             continue;
         for (const VariableId variable : unknownsOf_[at->second])
             if (sameAs(variable) == solved)
-                return variable;
+                return {variable, origin};
     }
     // What a loop iterates need not stand in the equation that corrects it.
     for (const VariableId member : membersOf_[index(solved)])
-        if (c_.model.variable(member).origin.component == origin.component)
-            return member;
-    return solved;
+        if (index(member) < structure_.declaredCount && c_.model.variable(member).origin.component == origin.component)
+            return {member, origin};
+    // An equation that the compiler has differentiated gives a speed to who has it from its own position.
+    if (const auto rate = rates_.find(index(solved)); rate != rates_.end())
+        return {rate->second, c_.model.variable(rate->second).origin};
+    return {solved, origin};
 }
 
 bool ValueGivers::hasRate(const FlatEquation& equation)
@@ -112,7 +131,8 @@ void ValueGivers::startAtSolved()
         if (c_.roles[i] != Role::Continuous || variable.equation < 0 || moving_.contains(i))
             continue;
         const Origin& origin = structure_.equations[static_cast<std::size_t>(variable.equation)].origin;
-        give(writtenAs(VariableId{i}, origin), origin);
+        const auto [written, giver] = writtenAs(VariableId{i}, origin);
+        give(written, giver);
     }
 }
 
@@ -186,6 +206,13 @@ void ValueGivers::find()
     spread();
     startAtMotions();
     spread();
+    // What is left has its speed from its own position, which another body moves.
+    for (const std::uint32_t equation : rateEquations_) {
+        for (const VariableId variable : unknownsOf_[equation])
+            if (isOfItsComponent(variable, equation))
+                give(variable, c_.model.equations[equation].origin);
+        spread();
+    }
 }
 
 }  // namespace bramah::solver

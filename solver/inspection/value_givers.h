@@ -31,6 +31,9 @@ private:
     /// By component: of its ports' flows, those that come from outside less those that it gives itself.
     [[nodiscard]] std::vector<std::int32_t> flowsTaken() const;
     [[nodiscard]] bool hasRate(const FlatEquation& equation);
+    /// Is it declared in the component that the equation is written in?
+    [[nodiscard]] bool isOfItsComponent(VariableId variable, std::uint32_t equation) const;
+    void noteRates(std::uint32_t equation);
     void give(VariableId variable, const Origin& origin);
     /// Is it a state, or the position of something whose speed is one, as of a body joined rigidly to another?
     [[nodiscard]] bool isMotion(VariableId variable) const;
@@ -40,7 +43,7 @@ private:
     void startAtKnown();
     void spread();
     /// The variable of the flat model that is \a solved, in an equation of this origin; \a solved if there is none.
-    [[nodiscard]] VariableId writtenAs(VariableId solved, const Origin& origin) const;
+    [[nodiscard]] std::pair<VariableId, Origin> writtenAs(VariableId solved, const Origin& origin) const;
     [[nodiscard]] VariableId sameAs(VariableId variable) const { return structure_.variable(variable).same; }
 
     const Compilation& c_;
@@ -51,6 +54,8 @@ private:
     std::vector<std::vector<VariableId>> unknownsOf_;          ///< by flat equation
     std::vector<std::vector<std::uint32_t>> equationsOf_;      ///< by variable: eliminating ones that have it
     std::vector<std::vector<VariableId>> membersOf_;           ///< by variable: all that are the same
+    std::map<std::uint32_t, VariableId> rates_;                ///< by what is the same: v of an equation v = der(s)
+    std::vector<std::uint32_t> rateEquations_;                 ///< of the flat model: those with a derivative
     std::vector<std::uint32_t> openCount_;                     ///< by flat equation: unknowns not given yet
     std::multimap<std::int64_t, std::uint32_t> byPlace_;       ///< flat equations by place in the text and component
     std::map<std::uint32_t, std::vector<Integrated>> moving_;  ///< by what is integrated
