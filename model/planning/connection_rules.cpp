@@ -64,7 +64,9 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     };
     const PlugVariable* in = a.plug.variable(path);
     const PlugVariable* out = b.plug.variable(path);
-    const bool isKnown = a.domain != Domain::Other || b.domain != Domain::Other;
+    // A bond is what has its variables, whatever library it is of.
+    const auto isOwnKind = [](Domain domain) { return domain == Domain::Other || domain == Domain::Bond; };
+    const bool isKnown = !isOwnKind(a.domain) || !isOwnKind(b.domain);
     if (a.domain != b.domain && (isKnown || found.fault != PlugFault::None))
         return differ();
     switch (found.fault) {

@@ -98,8 +98,10 @@ public:
     /// With the ports of the shipped library and of the classes above.
     void takeOwn()
     {
+        // What an adapter of bonds takes at its bond is laid down by its other side, which is open here.
         for (const auto& [name, symbol] : symbolsOfTheLibrary())
-            take(name, symbol);
+            if (!name.contains(QStringLiteral("BondGraphs.Adapters")))
+                take(name, symbol);
         takePackage("Own");
     }
     /// With those of packages of the library in MODELICAPATH.
@@ -223,11 +225,12 @@ bool isOfConnection(const model::Diagnostic& error, const Pair& pair)
 
 /// What may compile, with a warning at most, and is refused on the sheet all the same: different oils, physical
 /// quantities in unlike units, and several sources of one signal (Modelica 3.6, 9.3), which equations may be solved for
-/// where a block's input is open.
+/// where a block's input is open. Of bonds, two heads or two tails: the equations of a 0-junction.
 bool isRuleOfDrawing(const QString& reason)
 {
     return reason.startsWith(QStringLiteral("Two outputs")) || reason.startsWith(QStringLiteral("Both `")) ||
-           reason.startsWith(QStringLiteral("The oils differ")) || reason.contains(QStringLiteral("` is in "));
+           reason.startsWith(QStringLiteral("The oils differ")) || reason.contains(QStringLiteral("` is in ")) ||
+           reason.contains(QStringLiteral("of bonds; a bond"));
 }
 
 }  // namespace
@@ -274,9 +277,14 @@ void ConnectionAgreementTest::compareVerdicts(Judges& judges)
         const QString what = QString::fromUtf8(Judges::textOf(pair, true)) + verdict.reason + QLatin1Char('\n') +
                              QStringList(after.keys()).join(QLatin1Char('\n'));
         QStringList fresh;
-        for (auto error = after.cbegin(); error != after.cend(); ++error)
-            if (isOfConnection(error.value(), pair) && !before.contains(error.key()))
+        bool isSpoilt = false;  // an error is there that was not there before
+        for (auto error = after.cbegin(); error != after.cend(); ++error) {
+            if (before.contains(error.key()))
+                continue;
+            isSpoilt = true;
+            if (isOfConnection(error.value(), pair))
                 fresh.append(error.key());
+        }
         if (verdict.isLegal) {
             ++legal;
             QVERIFY2(fresh.isEmpty(), qPrintable(what));
@@ -285,7 +293,7 @@ void ConnectionAgreementTest::compareVerdicts(Judges& judges)
             // Inputs alone are open before and after.
             const bool isOpen = verdict.reason.startsWith(QStringLiteral("Two inputs")) ||
                                 verdict.reason.startsWith(QStringLiteral("Neither"));
-            QVERIFY2(isOpen ? !after.isEmpty() : !fresh.isEmpty(), qPrintable(what));
+            QVERIFY2(isOpen ? !after.isEmpty() : isSpoilt, qPrintable(what));
         }
     }
     QVERIFY2(legal > 200 && illegal > 200, qPrintable(QStringLiteral("%1 legal, %2 not").arg(legal).arg(illegal)));
