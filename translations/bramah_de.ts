@@ -242,6 +242,170 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is yours now, as %2.</source>
         <translation>%1 gehört jetzt Ihnen, als %2.</translation>
     </message>
+    <message>
+        <source>pressure</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>mass flow</source>
+        <translation>Massenstrom</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>Volumenstrom</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>heat flow</source>
+        <translation>Wärmestrom</translation>
+    </message>
+    <message>
+        <source>an open port</source>
+        <translation>ein offener Anschluss</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>linear unknown</source>
+        <translation>lineare Unbekannte</translation>
+    </message>
+    <message>
+        <source>computed in the loop</source>
+        <translation>in der Schleife berechnet</translation>
+    </message>
+    <message>
+        <source>iterated</source>
+        <translation>iteriert</translation>
+    </message>
+    <message>
+        <source>algebraic</source>
+        <translation>algebraisch</translation>
+    </message>
+    <message>
+        <source>with integration</source>
+        <translation>mit Integration</translation>
+    </message>
+    <message>
+        <source>with differentiation</source>
+        <translation>mit Differentiation</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation>wie</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Equation</source>
+        <translation>Gleichung</translation>
+    </message>
+    <message>
+        <source>joint of %1</source>
+        <translation>Verbindung von %1</translation>
+    </message>
+    <message>
+        <source>Volume node</source>
+        <translation>Volumenknoten</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>takes now [kW]</source>
+        <translation>nimmt jetzt [kW]</translation>
+    </message>
+    <message>
+        <source>took since the start [kJ]</source>
+        <translation>nahm seit dem Start [kJ]</translation>
+    </message>
+    <message>
+        <source>share of all that was given</source>
+        <translation>Anteil an allem, was gegeben wurde</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>alle zusammen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -435,6 +599,77 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Choose units</source>
         <translation>Einheiten wählen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ComputePage</name>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Which values give what is wanted, where the circuit rests or moves at constant speed?</source>
+        <translation>Welche Werte ergeben, was gewünscht ist, wo der Kreis ruht oder sich gleichmäßig bewegt?</translation>
+    </message>
+    <message>
+        <source>Writes the found values into the circuit, as one step that can be undone</source>
+        <translation>Schreibt die gefundenen Werte in den Kreis, als einen Schritt, der rückgängig zu machen ist</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Noch eine</translation>
+    </message>
+    <message>
+        <source>One more variable that is wanted, and one more parameter for it</source>
+        <translation>Noch eine Variable, die gewünscht ist, und noch ein Parameter dafür</translation>
+    </message>
+    <message>
+        <source>with the inputs as they are at</source>
+        <translation>mit den Eingängen wie zur Zeit</translation>
+    </message>
+    <message>
+        <source>Variable, as mass.v</source>
+        <translation>Variable, wie mass.v</translation>
+    </message>
+    <message>
+        <source>Value, as 0.2 m/s</source>
+        <translation>Wert, wie 0,2 m/s</translation>
+    </message>
+    <message>
+        <source>Parameter, as pump.D</source>
+        <translation>Parameter, wie pump.D</translation>
+    </message>
+    <message>
+        <source>is to be</source>
+        <translation>soll sein</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Take over what was computed</source>
+        <translation>Berechnetes übernehmen</translation>
+    </message>
+    <message>
+        <source>The found values stand in the circuit now.</source>
+        <translation>Die gefundenen Werte stehen jetzt im Kreis.</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be changed.</source>
+        <translation>Der Kreis lässt sich nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +3040,17 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::OrderGraphView</name>
+    <message>
+        <source>Order of solving</source>
+        <translation>Reihenfolge der Berechnung</translation>
+    </message>
+    <message>
+        <source>%1 is integrated</source>
+        <translation>%1 wird integriert</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::PaletteModel</name>
     <message>
         <source>The classes of the open file</source>
@@ -4131,6 +4377,89 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StructurePanel</name>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Possible forms</source>
+        <translation>Mögliche Formen</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>What each port takes, from whom, and what it gives</source>
+        <translation>Was jeder Anschluss nimmt, von wem, und was er gibt</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>In which form each component is computed, and which forms it could have</source>
+        <translation>In welcher Form jedes Bauteil berechnet wird, und welche Formen es haben könnte</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>What is computed from what, in order; what is solved together has one number</source>
+        <translation>Was woraus berechnet wird, der Reihe nach; was zusammen gelöst wird, hat eine Nummer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>What is computed from what, as a graph; loops with the variables that are iterated</source>
+        <translation>Was woraus berechnet wird, als Graph; Schleifen mit den Variablen, die iteriert werden</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Volume nodes by elements, with the numbers of the ports</source>
+        <translation>Volumenknoten und Elemente, mit den Nummern der Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Which components give power, and where it goes: of the latest run, at the cursor</source>
+        <translation>Welche Bauteile Leistung geben und wohin sie geht: im letzten Lauf, am Cursor</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Which values of parameters give what is wanted</source>
+        <translation>Welche Werte von Parametern ergeben, was gewünscht ist</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>The sheet has no hydraulic lines.</source>
+        <translation>Das Blatt hat keine hydraulischen Leitungen.</translation>
+    </message>
+    <message>
+        <source>After a run it stands here which components give power, and where it goes.</source>
+        <translation>Nach einem Lauf steht hier, welche Bauteile Leistung geben und wohin sie geht.</translation>
+    </message>
+    <message>
+        <source>As soon as the circuit can be computed, its structure stands here.</source>
+        <translation>Sobald sich der Kreis berechnen lässt, steht hier seine Struktur.</translation>
     </message>
 </context>
 <context>
