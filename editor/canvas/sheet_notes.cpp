@@ -15,6 +15,9 @@ constexpr double kNoteHead = 1;
 constexpr double kNoteDistance = 1;  // of an arrow from the middle of the port's lead
 constexpr double kNoteWidth = 0.3;
 constexpr double kLetterHeight = 2.6;
+constexpr double kStrokeDistance = 0.6;
+constexpr double kStrokeLength = 3;
+constexpr double kStrokeWidth = 0.35;
 constexpr double kNoteRoom = 6;  // notes reach that far from their place
 
 void paintNoteArrow(QPainter& painter, QPointF middle, QPointF along, const QColor& color)
@@ -29,8 +32,22 @@ void paintNoteArrow(QPainter& painter, QPointF middle, QPointF along, const QCol
     painter.drawPolygon(QPolygonF{tip, neck + across, neck - across});
 }
 
+void paintStroke(QPainter& painter, const PortNote& note, const SheetTheme& theme)
+{
+    const QPointF along = toScene(note.bond);
+    const QPointF across(-along.y(), along.x());
+    const QPointF middle = toScene(note.place) + along * kStrokeDistance;
+    painter.setPen(QPen(note.isIterated ? theme.warning : theme.ink, kStrokeWidth, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - across * kStrokeLength / 2, middle + across * kStrokeLength / 2);
+}
+
 void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& theme)
 {
+    if (!note.bond.isNull()) {
+        if (!note.givesEffort)
+            paintStroke(painter, note, theme);
+        return;
+    }
     const QPointF up = model::vectorOf(note.side);
     const QPointF outward(up.x(), -up.y());
     const QPointF across(-outward.y(), outward.x());

@@ -20,6 +20,7 @@ struct PortNote {
     bool givesEffort = false;  ///< pressure, force, torque, voltage
     bool givesFlow = false;    ///< oil, motion, current
     bool isIterated = false;   ///< one of the two is found by iteration
+    QPointF bond;              ///< of a port of a bond: where its line leads, a unit vector on the sheet; null: none
     friend bool operator==(const PortNote&, const PortNote&) = default;
 };
 
@@ -39,7 +40,8 @@ struct SheetNotes {
 };
 
 /// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
-/// of it if it gives them; what is iterated in the colour of warnings. Notes outside of \a visible are left out.
+/// of it if it gives them; a bond has a stroke across it at the end that takes the effort, as bond graphs are drawn.
+/// What is iterated stands in the colour of warnings. Notes outside of \a visible are left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
 
 }  // namespace bramah::editor

@@ -210,6 +210,23 @@ private Q_SLOTS:
         QTRY_COMPARE(drive.panel().table().model()->rowCount(), 0);
     }
 
+    void bondsHaveTheirStrokeWhereTheEffortIsTaken()
+    {
+        TestWindow window;
+        window.window().show();
+        const QString folder = QString::fromLocal8Bit(qgetenv("BRAMAH_SOURCE_DIR"));
+        window.window().documents().open(folder + QStringLiteral("/library/Bramah/Examples/BondGraphs/SeriesRLC.mo"));
+        QTRY_VERIFY(!window.page().check().isPending());
+        window.window().actions().action(QStringLiteral("view.causality"))->trigger();
+        int bonds = 0, strokes = 0;
+        for (const editor::PortNote& note : window.page().sheet().sheet().notes().ports) {
+            bonds += note.bond.isNull() ? 0 : 1;
+            strokes += note.bond.isNull() || note.givesEffort ? 0 : 1;
+        }
+        QCOMPARE(bonds, 8);
+        QCOMPARE(strokes, 4);  // one at each bond
+    }
+
     void arrowsAndFormsStandOnTheSheet()
     {
         OpenDrive drive;
