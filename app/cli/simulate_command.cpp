@@ -5,6 +5,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
 #include "app/cli/plot_picture.h"
+#include "solver/reports/saved_state_file.h"
 #include "solver/results/csv_writer.h"
 #include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
 #include "solver/analysis/operating_point.h"
+#include "solver/reports/saved_state_file.h"
 
 #include <QJsonArray>
 

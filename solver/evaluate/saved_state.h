@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
-#include <QString>
-
-#include <tl/expected.hpp>
-
 #include <map>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,14 +20,5 @@ struct SavedState {
     /// What is in the pipe of each spatialDistribution(): place from 0 to 1, value.
     std::vector<std::vector<std::pair<double, double>>> transports;
 };
-
-/// As a JSON document, format 1, all digits.
-[[nodiscard]] QByteArray savedStateText(const SavedState& state);
-/// The error is a message.
-[[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
-
-/// Writes a file as a whole or not at all. What went wrong, or nothing.
-[[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
-[[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
 
 }  // namespace bramah::solver

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagnostics/diagnostic.h"
 #include "model/instance/experiment.h"
+#include "model/text/span.h"
 #include "solver/expressions/expression_graph.h"
 #include "solver/flat_model/variable_index.h"
 
@@ -12,6 +12,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace bramah::model {
+class SourceText;
+}
 
 namespace bramah::solver {
 
@@ -37,9 +41,6 @@ struct Origin {
 };
 
 enum class ValueType : std::uint8_t { Real, Integer, Boolean, Enumeration, String };
-
-/// As "a Boolean".
-[[nodiscard]] QString valueTypeText(ValueType type);
 enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuous };
 enum class Causality : std::uint8_t { Local, Input, Output };
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };
@@ -152,9 +153,6 @@ struct FlatModel {
     [[nodiscard]] VariableId findVariable(std::string_view path) const { return variableIndex.find(path, variables); }
     [[nodiscard]] const FlatVariable& variable(VariableId id) const { return variables[index(id)]; }
     [[nodiscard]] const FlatComponent& component(ComponentId id) const { return components[index(id)]; }
-    /// The diagnostic's place for something that comes from \a origin.
-    [[nodiscard]] model::Diagnostic diagnostic(model::DiagnosticKind kind, QStringList arguments,
-                                               const Origin& origin) const;
 };
 
 }  // namespace bramah::solver

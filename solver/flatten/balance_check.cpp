@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/balance_check.h"
 
-#include <unordered_set>
 #include "model/values/array_offsets.h"
+#include "solver/messages/flat_messages.h"
+
+#include <unordered_set>
 
 namespace bramah::solver {
 
@@ -139,11 +141,11 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
                 const auto* definition = instance->classNode().definition();
                 if (definition)
                     origin = components_.origin(*instance, &instance->classNode(), definition->name.span);
-                found.push_back(flat.diagnostic(DiagnosticKind::UnbalancedClass,
-                                                {name.isEmpty() ? QStringLiteral("`%1`").arg(className)
-                                                                : QStringLiteral("`%1` (`%2`)").arg(name, className),
-                                                 QString::number(equations), QString::number(unknowns)},
-                                                origin));
+                found.push_back(diagnosticAt(flat, DiagnosticKind::UnbalancedClass,
+                                             {name.isEmpty() ? QStringLiteral("`%1`").arg(className)
+                                                             : QStringLiteral("`%1` (`%2`)").arg(name, className),
+                                              QString::number(equations), QString::number(unknowns)},
+                                             origin));
             }
         }
         if (i == 0)
@@ -165,11 +167,11 @@ model::Diagnostics BalanceCheck::unbalancedConnectors(const Instance& root)
         const ConnectorScalars scalars = scalarsOf(*child, lowering_.context().variables);
         if (scalars.flows.empty() || scalars.flows.size() == scalars.potentials.size())
             continue;
-        found.push_back(lowering_.flat().diagnostic(
-            DiagnosticKind::UnbalancedConnector,
-            {QString::fromStdString(child->classNode().qualifiedName()), QString::number(scalars.flows.size()),
-             QString::number(scalars.potentials.size())},
-            components_.origin(root, child->declaredIn(), child->component()->span)));
+        found.push_back(
+            diagnosticAt(lowering_.flat(), DiagnosticKind::UnbalancedConnector,
+                         {QString::fromStdString(child->classNode().qualifiedName()),
+                          QString::number(scalars.flows.size()), QString::number(scalars.potentials.size())},
+                         components_.origin(root, child->declaredIn(), child->component()->span)));
     }
     return found;
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace bramah::solver {
 namespace {
@@ -153,7 +154,8 @@ private:
     {
         memory_.reset(CVodeCreate(CV_BDF, context_.get()));
         void* memory = memory_.get();
-        Q_CHECK_PTR(memory);
+        if (!memory)
+            throw std::bad_alloc();
         require(CVodeInit(memory, derivatives, t, states_.get()), "CVodeInit");
         require(CVodeSetUserData(memory, this), "CVodeSetUserData");
         require(CVodeSetErrHandlerFn(

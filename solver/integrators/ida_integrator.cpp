@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace bramah::solver {
 namespace {
@@ -155,7 +156,8 @@ private:
     {
         memory_.reset(IDACreate(context_.get()));
         void* memory = memory_.get();
-        Q_CHECK_PTR(memory);
+        if (!memory)
+            throw std::bad_alloc();
         require(IDAInit(memory, residual, t, unknowns_.get(), rates_.get()), "IDAInit");
         require(IDASetUserData(memory, this), "IDASetUserData");
         require(IDASetErrHandlerFn(

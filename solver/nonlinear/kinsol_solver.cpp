@@ -4,11 +4,10 @@
 #include "solver/sundials/newton_solver.h"
 #include "solver/sundials/sundials_objects.h"
 
-#include <QtGlobal>
-
 #include <kinsol/kinsol.h>
 
 #include <algorithm>
+#include <new>
 
 namespace bramah::solver {
 namespace {
@@ -58,7 +57,8 @@ public:
             values(scales.get())[k] = 1 / sizes[k];
         }
         const std::unique_ptr<void, KinsolDeleter> memory(KINCreate(context_.get()));
-        Q_CHECK_PTR(memory.get());
+        if (!memory)
+            throw std::bad_alloc();
         require(KINInit(memory.get(), residual, unknowns.get()), "KINInit");
         require(KINSetUserData(memory.get(), this), "KINSetUserData");
         require(KINSetErrHandlerFn(

@@ -3,10 +3,9 @@
 
 #include "solver/sundials/sundials_objects.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace bramah::solver {
 namespace {
@@ -25,8 +24,8 @@ NewtonSolver::NewtonSolver(std::unique_ptr<Factorization> factorization, std::si
       correction_(unknowns),
       failures_(unknowns)
 {
-    Q_CHECK_PTR(solver_);
-    Q_CHECK_PTR(matrix_);
+    if (!solver_ || !matrix_)
+        throw std::bad_alloc();
     solver_->content = this;
     solver_->ops->gettype = [](SUNLinearSolver) { return SUNLINEARSOLVER_DIRECT; };
     solver_->ops->getid = [](SUNLinearSolver) { return SUNLINEARSOLVER_CUSTOM; };

@@ -3,9 +3,10 @@
 
 #include "solver/sundials/vector_operations.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
 
 namespace bramah::solver {
 
@@ -19,7 +20,8 @@ SundialsContext makeContext()
 SundialsVector makeVector(std::size_t length, SUNContext context)
 {
     SundialsVector vector(N_VNew_Serial(static_cast<sunindextype>(length), context));
-    Q_CHECK_PTR(vector.get());
+    if (!vector)
+        throw std::bad_alloc();
     require(N_VEnableFusedOps_Serial(vector.get(), SUNTRUE), "N_VEnableFusedOps_Serial");
     usePlainLoops(vector.get());
     std::ranges::fill(values(vector.get()), 0.0);
@@ -28,8 +30,10 @@ SundialsVector makeVector(std::size_t length, SUNContext context)
 
 void require(int flag, const char* call)
 {
-    if (flag < 0)
-        qFatal("%s failed with %d", call, flag);
+    if (flag >= 0)
+        return;
+    std::fprintf(stderr, "%s failed with %d\n", call, flag);
+    std::abort();
 }
 
 }  // namespace bramah::solver

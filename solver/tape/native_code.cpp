@@ -3,9 +3,10 @@
 
 #include "solver/tape/native_module.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QLibrary>
+#include <dlfcn.h>
+
+#include <filesystem>
+#include <system_error>
 
 namespace bramah::solver {
 namespace {
@@ -14,9 +15,13 @@ namespace {
 NativeEntry loadedEntry()
 {
     static const NativeEntry entry = [] {
-        const QDir programs(QCoreApplication::applicationDirPath());
-        QLibrary module(programs.absoluteFilePath(QStringLiteral("../lib/bramah/bramah_native")));
-        return reinterpret_cast<NativeEntry>(module.resolve(kNativeEntry));
+        std::error_code error;
+        const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+        if (error)
+            return NativeEntry();
+        const auto path = program.parent_path() / "../lib/bramah/bramah_native.so";
+        void* const module = dlopen(path.c_str(), RTLD_LAZY);
+        return module ? reinterpret_cast<NativeEntry>(dlsym(module, kNativeEntry)) : nullptr;
     }();
     return entry;
 }

@@ -46,33 +46,35 @@ model/valves: diagram edit graphics syntax
 solver:
 solver/expressions:
 solver/flat_model: expressions
+solver/messages: flat_model
 solver/structure:
 solver/tables: expressions
-solver/flatten/symbols: flat_model
+solver/flatten/symbols: flat_model messages
 solver/flatten/context: flat_model flatten/symbols
 solver/flatten/functions: flatten/context flatten/symbols tables
 solver/flatten/lowering: flatten/context flatten/functions flatten/symbols
-solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols structure
+solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols messages structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: sundials
 solver/history:
 solver/results:
 solver/tape: expressions flat_model linear_algebra
-solver/compile/base: flat_model tape
+solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure
 solver/compile/reduce: compile/base expressions flat_model
-solver/compile/events: compile/analysis compile/base expressions flat_model structure
+solver/compile/events: compile/analysis compile/base expressions flat_model messages structure
 solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
 solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
 solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/reduce expressions flat_model inspection tape
-solver/evaluate: expressions flat_model history linear_algebra nonlinear results tape
+solver/evaluate: expressions flat_model history linear_algebra nonlinear tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate integrate/watches integrators results tape
+solver/reports: evaluate results
 solver/analysis: evaluate expressions flat_model integrate
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear
 solver/run: analysis compile evaluate integrate results

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/run_options.h"
 #include "app/cli/options/command_texts.h"
+#include "solver/reports/saved_state_file.h"
 
 namespace bramah::app {
 void addRunOptions(CommandOptions& options)

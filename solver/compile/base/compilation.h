@@ -3,6 +3,7 @@
 
 #include "solver/compile/base/compile_options.h"
 #include "solver/flat_model/flat_model.h"
+#include "solver/messages/flat_messages.h"
 #include "solver/tape/crossing_kind.h"
 
 #include <array>
@@ -121,7 +122,7 @@ struct Compilation {
     VariableId derivativeOf(VariableId id);
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
     {
-        diagnostics.push_back(model.diagnostic(kind, std::move(arguments), origin));
+        diagnostics.push_back(diagnosticAt(model, kind, std::move(arguments), origin));
     }
     /// Every expression of the working set, with \a visit(ExprId&); not the attributes of variables that are numbers.
     template <typename Visit>

@@ -5,6 +5,7 @@
 #include "solver/compile/analysis/real_values.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
+#include "solver/messages/flat_messages.h"
 #include "solver/structure/matching.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "model/classes/class_library.h"
 
 #include "solver/flatten/functions/external_functions.h"
+#include "solver/flatten/functions/table_matrix.h"
 #include "solver/tables/table_functions.h"
-#include "solver/tables/table_matrix.h"
 #include "solver/translate.h"
 
 #include <QDir>

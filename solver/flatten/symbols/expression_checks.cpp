@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/symbols/expression_checks.h"
 
+#include "solver/messages/flat_messages.h"
 #include "solver/translate.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/compile.h"
+#include "solver/reports/saved_state_file.h"
 #include "solver/run/simulation_run.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"

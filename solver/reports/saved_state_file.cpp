@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/saved_state.h"
+#include "solver/reports/saved_state_file.h"
 
 #include "solver/results/output_file.h"
 #include "solver/translate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/tables/table_matrix.h"
+#include "solver/flatten/functions/table_matrix.h"
 
 #include "solver/translate.h"
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagnostics/diagnostic.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace bramah::solver {
+
+/// A message about what comes from \a origin in \a flat.
+[[nodiscard]] model::Diagnostic diagnosticAt(const FlatModel& flat, model::DiagnosticKind kind, QStringList arguments,
+                                             const Origin& origin);
+
+/// As "a Boolean".
+[[nodiscard]] QString valueTypeText(ValueType type);
+
+}  // namespace bramah::solver

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/saved_state.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+
+namespace bramah::solver {
+
+/// As a JSON document, format 1, all digits.
+[[nodiscard]] QByteArray savedStateText(const SavedState& state);
+/// The error is a message.
+[[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
+
+/// Writes a file as a whole or not at all. What went wrong, or nothing.
+[[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
+[[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
+
+}  // namespace bramah::solver
