@@ -4,6 +4,7 @@
 #include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
 #include "solver/compile/compile.h"
+#include "solver/reports/failure_text.h"
 #include "solver/results/output_file.h"
 
 #include <QJsonDocument>
@@ -41,7 +42,7 @@ AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& str
 
 void writeFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model, CommandStreams& streams)
 {
-    const QString detail = QString::fromStdString(status.detail);
+    const QString detail = solver::failureText(status, model);
     const std::string& path = model.component(status.component).path;
     streams.err << tr("error: %1")
                        .arg(path.empty() ? detail

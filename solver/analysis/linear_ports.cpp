@@ -241,10 +241,10 @@ EvaluationStatus properStatus(const LinearPorts::Input& input, std::size_t chang
     const auto& states = evaluator.layout().states;
     for (std::size_t row = 0; row < states.size(); ++row)
         if (row != change && all(row, rate) != 0)
-            return {FailureKind::SingularBlock, false, states[row].component,
-                    "`" + input.path + "` is differentiated on its way to `" +
-                        evaluator.model().variable(states[row].variable).path +
-                        "`, so no proper linear system has it as an input; lead it through a lag"};
+            return failure(FailureKind::SingularBlock, false, states[row].component,
+                           failures::Told{"`" + input.path + "` is differentiated on its way to `" +
+                                          evaluator.model().variable(states[row].variable).path +
+                                          "`, so no proper linear system has it as an input; lead it through a lag"});
     return {};
 }
 

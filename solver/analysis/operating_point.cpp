@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static EvaluationStatus stopped() { return {FailureKind::Cancelled, false, {}, "stopped"}; }
+    [[nodiscard]] static EvaluationStatus stopped() { return {FailureKind::Cancelled, false, {}, {}}; }
     [[nodiscard]] bool isStopped() const { return point_.status.kind == FailureKind::Cancelled; }
 
     OperatingPoint finished(const std::string& method)
@@ -345,10 +345,8 @@ private:
         for (const Index state : free_.held) {
             if (rateOf(state) == 0 || preference_[state] > 1)
                 continue;
-            point_.status.kind = FailureKind::InitialisationFailed;
-            point_.status.component = layout_.states[static_cast<std::size_t>(state)].component;
-            point_.status.detail = filled(tr("`%1` changes by %2 per second for ever: nothing takes what is fed in"),
-                                          pathOf(state), numberText(f_[state]));
+            failAt(state, filled(tr("`%1` changes by %2 per second for ever: nothing takes what is fed in"),
+                                 pathOf(state), numberText(f_[state])));
             return false;
         }
         return true;
@@ -358,11 +356,16 @@ private:
     {
         Index worst = 0;
         drift().cwiseAbs().cwiseQuotient(x_.cwiseAbs() + sizes_).maxCoeff(&worst);
-        point_.status.kind = FailureKind::InitialisationFailed;
-        point_.status.component = layout_.states[static_cast<std::size_t>(worst)].component;
-        point_.status.detail = filled(tr("`%1` comes to no rest (it is %2 and changes by %3 per second)"),
-                                      pathOf(worst), numberText(x_[worst]), numberText(f[worst]));
+        failAt(worst, filled(tr("`%1` comes to no rest (it is %2 and changes by %3 per second)"), pathOf(worst),
+                             numberText(x_[worst]), numberText(f[worst])));
         return false;
+    }
+
+    void failAt(Index state, std::string text)
+    {
+        point_.status =
+            failure(FailureKind::InitialisationFailed, true, layout_.states[static_cast<std::size_t>(state)].component,
+                    failures::Told{std::move(text)});
     }
 
     FrozenTime system_;

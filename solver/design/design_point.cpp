@@ -3,6 +3,7 @@
 
 #include "solver/integrate/run_end_texts.h"
 #include "solver/nonlinear/kinsol_solver.h"
+#include "solver/reports/failure_text.h"
 #include "solver/translate.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ public:
         if (!jacobian(z, matrix))
             return point_.status.ok()
                        ? QString()
-                       : tr("There is no operating point: %1").arg(QString::fromStdString(point_.status.detail));
+                       : tr("There is no operating point: %1").arg(failureText(point_.status, evaluator_.model()));
         for (std::size_t column = 0; column < size; ++column) {
             bool isZero = true;
             for (std::size_t row = 0; row < size; ++row)

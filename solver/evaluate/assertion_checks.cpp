@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/assertion_checks.h"
 
-#include "model/values/string_function.h"
-
 namespace bramah::solver {
 
 AssertionChecks::AssertionChecks(const RunValues& values)
@@ -24,7 +22,7 @@ EvaluationStatus AssertionChecks::checkAtEvent(const CompiledAction& action)
     if (values_[action.value] != 0)
         return {};
     if (action.action.level == AssertionLevel::Error)
-        return {FailureKind::AssertionFailed, false, action.action.origin.component, messageText(action)};
+        return failure(FailureKind::AssertionFailed, false, action.action.origin.component, messageOf(action));
     warn(action, hasEventWarned_, static_cast<std::size_t>(&action - values_.system.eventActions.data()));
     return {};
 }
@@ -35,7 +33,7 @@ EvaluationStatus AssertionChecks::check(std::size_t number)
     if (values_.slots[assertion.value] != 0)
         return {};
     if (assertion.action.level == AssertionLevel::Error)
-        return {FailureKind::AssertionFailed, true, assertion.action.origin.component, messageText(assertion)};
+        return failure(FailureKind::AssertionFailed, true, assertion.action.origin.component, messageOf(assertion));
     warn(assertion, hasWarned_, number);
     return {};
 }
@@ -45,18 +43,15 @@ void AssertionChecks::warn(const CompiledAction& assertion, std::vector<bool>& h
     if (hasWarned[number])
         return;
     hasWarned[number] = true;
-    warnings_.push_back({values_.time(), assertion.action.origin.component, messageText(assertion)});
+    warnings_.push_back({values_.time(), assertion.action.origin.component, messageOf(assertion)});
 }
 
-std::string AssertionChecks::messageText(const CompiledAction& action) const
+ModelMessage AssertionChecks::messageOf(const CompiledAction& action) const
 {
-    std::string text;
-    for (std::size_t i = 0; i < action.action.message.texts.size(); ++i) {
-        text += action.action.message.texts[i];
-        if (i < action.messageValues.size())
-            text += model::realText(values_.slots[action.messageValues[i]]);
-    }
-    return text;
+    ModelMessage message{action.action.message.texts, {}};
+    for (const Slot value : action.messageValues)
+        message.values.push_back(values_[value]);
+    return message;
 }
 
 }  // namespace bramah::solver

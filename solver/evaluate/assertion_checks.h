@@ -3,7 +3,6 @@
 
 #include "solver/evaluate/run_values.h"
 
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,8 +18,8 @@ public:
     [[nodiscard]] EvaluationStatus check(std::size_t number);
     /// The same for \a action of an event, which is an assertion.
     [[nodiscard]] EvaluationStatus checkAtEvent(const CompiledAction& action);
-    /// The text of a message with the values in it.
-    [[nodiscard]] std::string messageText(const CompiledAction& action) const;
+    /// The message of \a action with its values now.
+    [[nodiscard]] ModelMessage messageOf(const CompiledAction& action) const;
     /// Warnings since the last call, each once in a run.
     [[nodiscard]] std::vector<AssertionWarning> takeWarnings() { return std::exchange(warnings_, {}); }
     /// A new run begins.

@@ -7,10 +7,10 @@ namespace bramah::solver {
 
 /// Why the last program failed, in short: the block by its first unknown. Cheap, for failures that a smaller step may
 /// avoid.
-[[nodiscard]] EvaluationStatus briefBlockFailure(FailureKind kind, const BlockSolver& blocks, const FlatModel& model);
+[[nodiscard]] EvaluationStatus briefBlockFailure(FailureKind kind, const BlockSolver& blocks);
 
 /// The same with the equations that are worst off, or for a singular block those that depend on each other and the
 /// unknowns that they leave open. Evaluates the block once more.
-[[nodiscard]] EvaluationStatus fullBlockFailure(FailureKind kind, BlockSolver& blocks, const FlatModel& model);
+[[nodiscard]] EvaluationStatus fullBlockFailure(FailureKind kind, BlockSolver& blocks);
 
 }  // namespace bramah::solver

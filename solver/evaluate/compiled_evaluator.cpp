@@ -2,13 +2,14 @@
 #include "solver/evaluate/compiled_evaluator.h"
 
 #include "solver/evaluate/parameter_range.h"
-#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace bramah::solver {
+
+using NotFinite = failures::NotFinite::Of;
 
 CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
     : layout_(system->layout),
@@ -74,7 +75,7 @@ EvaluationStatus CompiledEvaluator::updateParameters()
 EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) const
 {
     constexpr double kUnbounded = std::numeric_limits<double>::infinity();
-    return rangeStatus(values_.system.model.variable(p.variable), values_.slots[p.slot],
+    return rangeStatus(p.variable, values_.system.model.variable(p.variable).origin.component, values_.slots[p.slot],
                        p.min == kNoSlot ? -kUnbounded : values_.slots[p.min],
                        p.max == kNoSlot ? kUnbounded : values_.slots[p.max]);
 }
@@ -125,7 +126,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
         r[i] = ydot[i] - values_.slots[values_.system.states[i].derivative];
     for (std::size_t i = 0; i < values_.system.daeResidualSlots.size(); ++i)
         r[states + i] = values_.slots[values_.system.daeResidualSlots[i]];
-    return areFinite(r) ? EvaluationStatus() : values_.notFinite(tr("the residuals are not finite"));
+    return areFinite(r) ? EvaluationStatus() : values_.notFinite(NotFinite::Residuals);
 }
 
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
@@ -192,14 +193,14 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
             values[i] = value;
             sum += value - value;
         }
-        return sum == 0 ? EvaluationStatus() : values_.notFinite(tr("the results are not finite"));
+        return sum == 0 ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
     }
     EvaluationStatus status = values_.evaluateOutputs();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
         values[i] = values_.of(layout_.outputs[i].variable);
-    return areFinite(values) ? EvaluationStatus() : values_.notFinite(tr("the results are not finite"));
+    return areFinite(values) ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
 }
 
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)

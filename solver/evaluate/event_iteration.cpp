@@ -2,8 +2,6 @@
 #include "solver/evaluate/event_iteration.h"
 
 #include "solver/evaluate/block_failure.h"
-#include "solver/expressions/number_text.h"
-#include "solver/translate.h"
 
 #include <algorithm>
 #include <bit>
@@ -59,7 +57,7 @@ bool EventIteration::evaluate()
     }
     const auto run = [this](const RunnableProgram& program) {
         const FailureKind failure = values_.blocks.run(program, values_.stopCheck());
-        return failure == FailureKind::None ? EvaluationStatus{} : fullBlockFailure(failure, values_.blocks, s_.model);
+        return failure == FailureKind::None ? EvaluationStatus{} : fullBlockFailure(failure, values_.blocks);
     };
     EvaluationStatus derivatives = run(values_.programs.derivative);
     if (status.ok())
@@ -91,7 +89,7 @@ bool EventIteration::holdsOn()
     time += kLittleLater * std::max(std::fabs(time), 1.0);
     const FailureKind failure = values_.blocks.run(values_.programs.derivative, values_.stopCheck());
     if (failure != FailureKind::None)
-        outcome_.status = fullBlockFailure(failure, values_.blocks, s_.model);
+        outcome_.status = fullBlockFailure(failure, values_.blocks);
     values_.slots = slots;
     static_cast<void>(values_.blocks.takeSingularity());
     return failure == FailureKind::None;
@@ -175,7 +173,7 @@ bool EventIteration::settleOnce()
         if (takeNewValues(round >= kSimultaneousRounds))
             continue;
         if (outcome_.status.ok() && !s_.relations.empty() && !values_.areDerivativesFinite())
-            outcome_.status = values_.notFinite(tr("the derivatives are not finite"));
+            outcome_.status = values_.notFinite(failures::NotFinite::Of::Derivatives);
         return outcome_.status.ok() && holdsOn();
     }
     outcome_.status = loopFailure();
@@ -319,9 +317,8 @@ EvaluationStatus EventIteration::loopFailure() const
     status.kind = FailureKind::EventLoop;
     status.recoverable = false;
     if (lastChanged_ != kNoVariable) {
-        const FlatVariable& v = s_.model.variable(lastChanged_);
-        status.component = v.origin.component;
-        status.detail = filled(tr("`%1` finds no consistent value"), v.path);
+        status.component = s_.model.variable(lastChanged_).origin.component;
+        status.cause = std::make_shared<const FailureCause>(failures::NoConsistentValue{lastChanged_});
     }
     return status;
 }
@@ -347,7 +344,7 @@ bool EventIteration::act()
             break;
         case ActionKind::Terminate:
             outcome_.terminated = true;
-            outcome_.message = parts_.assertions.messageText(action);
+            outcome_.message = parts_.assertions.messageOf(action);
             break;
         case ActionKind::Assign: break;
         }

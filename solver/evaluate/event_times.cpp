@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/event_times.h"
 
-#include "solver/translate.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -89,9 +87,8 @@ EvaluationStatus EventTimes::sampleStatus() const
         const auto place = std::ranges::find_if(values_.system.tape.places,
                                                 [&](const ValuePlace& p) { return p.slot == sample.truth; });
         const auto number = static_cast<std::uint32_t>(std::distance(values_.system.tape.places.begin(), place));
-        const QString name = QString::fromStdString(values_.system.model.variable(VariableId{number}).path);
-        const QString text = tr("the interval of `%1` is %2 s; give one greater than 0").arg(name).arg(interval);
-        return {FailureKind::AssertionFailed, false, sample.origin.component, text.toStdString()};
+        return failure(FailureKind::AssertionFailed, false, sample.origin.component,
+                       failures::IntervalNotPositive{VariableId{number}, interval});
     }
     return {};
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/held_relations.h"
 
-#include "solver/translate.h"
-
 #include <cmath>
 
 #include <Eigen/Core>
@@ -85,7 +83,7 @@ EvaluationStatus HeldRelations::evaluateLiterally()
             break;
     }
     if (status.ok() && !values_.areDerivativesFinite())
-        status = values_.notFinite(tr("the derivatives are not finite"));
+        status = values_.notFinite(failures::NotFinite::Of::Derivatives);
     for (std::size_t i = 0; i < all.size(); ++i)
         values_.slots[all[i].truthSlot] = savedTruths_[i];
     values_.valid = {};

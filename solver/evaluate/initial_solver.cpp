@@ -2,8 +2,7 @@
 #include "solver/evaluate/initial_solver.h"
 
 #include "solver/evaluate/block_failure.h"
-#include "solver/evaluate/unsolved_text.h"
-#include "solver/expressions/number_text.h"
+#include "solver/evaluate/unsolved_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,26 +27,18 @@ EvaluationStatus InitialSolver::runAt(double lambda, const std::function<bool()>
 {
     if (initial_.tape.lambda != kNoSlot)
         slots_[initial_.tape.lambda] = lambda;
-    EvaluationStatus status;
+    const FailureKind failed = blocks_.run(initial_.program, isStopWanted);
+    if (failed == FailureKind::Cancelled)
+        return {FailureKind::Cancelled, false, {}, {}};
+    for (const SolvedPlace& place : initial_.solved)
+        if (place.slot != kNoSlot && !std::isfinite(slots_[place.slot]))
+            return failure(FailureKind::InitialisationFailed, false, place.origin.component,
+                           unsolvedValue(model_, place, slots_));
+    if (failed == FailureKind::None)
+        return {};
+    EvaluationStatus status = fullBlockFailure(failed, blocks_);
+    status.kind = FailureKind::InitialisationFailed;
     status.recoverable = false;
-    status.kind = blocks_.run(initial_.program, isStopWanted);
-    if (status.kind == FailureKind::Cancelled) {
-        status.detail = "stopped";
-        return status;
-    }
-    for (const SolvedPlace& place : initial_.solved) {
-        if (place.slot == kNoSlot || std::isfinite(slots_[place.slot]))
-            continue;
-        status.kind = FailureKind::InitialisationFailed;
-        status.component = place.origin.component;
-        status.detail = unsolvedText(model_, place, slots_);
-        return status;
-    }
-    if (!status.ok()) {
-        status = fullBlockFailure(status.kind, blocks_, model_);
-        status.kind = FailureKind::InitialisationFailed;
-        status.recoverable = false;
-    }
     return status;
 }
 

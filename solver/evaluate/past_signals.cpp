@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/past_signals.h"
 
-#include "solver/translate.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -53,10 +51,9 @@ EvaluationStatus PastSignals::delayStatus() const
         const double time = values_.slots[delay.time];
         if (time > 0)
             continue;
-        const FlatVariable& variable = values_.system.model.variable(delay.variable);
-        const QString text =
-            tr("`%1` delays by %2 s; give a time greater than 0").arg(QString::fromStdString(variable.path)).arg(time);
-        return {FailureKind::AssertionFailed, false, variable.origin.component, text.toStdString()};
+        return failure(FailureKind::AssertionFailed, false,
+                       values_.system.model.variable(delay.variable).origin.component,
+                       failures::DelayNotPositive{delay.variable, time});
     }
     return {};
 }
@@ -111,8 +108,7 @@ EvaluationStatus PastSignals::fillTransports()
         for (const Slot value : transport.values)
             values.push_back(values_.slots[value]);
         if (points.front() != 0 || points.back() != 1 || !std::ranges::is_sorted(points))
-            return {FailureKind::AssertionFailed, false, transport.component,
-                    tr("the initialPoints of spatialDistribution() do not rise from 0 to 1").toStdString()};
+            return failure(FailureKind::AssertionFailed, false, transport.component, failures::PointsNotRising{});
         transports_[i].fill(positionOf(transport), points, values);
     }
     return {};
@@ -123,8 +119,7 @@ EvaluationStatus PastSignals::transportStatus() const
     for (std::size_t i = 0; i < transports_.size(); ++i) {
         const CompiledTransport& transport = values_.system.transports[i];
         if (std::fabs(positionOf(transport) - transports_[i].position()) > kFarthestGuess)
-            return {FailureKind::NotANumber, true, transport.component,
-                    tr("the flow through spatialDistribution() is faster than the steps can follow").toStdString()};
+            return failure(FailureKind::NotANumber, true, transport.component, failures::TransportTooFast{});
     }
     return {};
 }

@@ -2,8 +2,7 @@
 #include "solver/evaluate/run_values.h"
 
 #include "solver/evaluate/block_failure.h"
-#include "solver/evaluate/unsolved_text.h"
-#include "solver/translate.h"
+#include "solver/evaluate/unsolved_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,8 +49,8 @@ double RunValues::of(VariableId variable) const
 
 EvaluationStatus RunValues::run(const RunnableProgram& program)
 {
-    const FailureKind failure = blocks.run(program, isStopWanted_);
-    return failure == FailureKind::None ? EvaluationStatus{} : briefBlockFailure(failure, blocks, system.model);
+    const FailureKind failed = blocks.run(program, isStopWanted_);
+    return failed == FailureKind::None ? EvaluationStatus{} : briefBlockFailure(failed, blocks);
 }
 
 EvaluationStatus RunValues::evaluateDerivatives()
@@ -63,7 +62,7 @@ EvaluationStatus RunValues::evaluateDerivatives()
     if (!status.ok())
         return status;
     if (!areDerivativesFinite())
-        return notFinite(tr("the derivatives are not finite"));
+        return notFinite(failures::NotFinite::Of::Derivatives);
     valid = {};
     valid.derivatives = true;
     return {};
@@ -98,19 +97,13 @@ bool RunValues::areDerivativesFinite() const
     return sum == 0;
 }
 
-EvaluationStatus RunValues::notFinite(const QString& text) const
+EvaluationStatus RunValues::notFinite(failures::NotFinite::Of what) const
 {
-    EvaluationStatus status;
-    status.kind = FailureKind::NotANumber;
-    status.detail = text.toStdString();
-    for (const SolvedPlace& place : system.solved) {
-        if (place.slot == kNoSlot || std::isfinite(slots[place.slot]))
-            continue;
-        status.component = place.origin.component;
-        status.detail = unsolvedText(system.model, place, slots);
-        return status;
-    }
-    return status;
+    for (const SolvedPlace& place : system.solved)
+        if (place.slot != kNoSlot && !std::isfinite(slots[place.slot]))
+            return failure(FailureKind::NotANumber, true, place.origin.component,
+                           unsolvedValue(system.model, place, slots));
+    return failure(FailureKind::NotANumber, true, {}, failures::NotFinite{what});
 }
 
 }  // namespace bramah::solver

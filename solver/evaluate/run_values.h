@@ -36,8 +36,8 @@ public:
     void invalidate() { valid = {}; }
 
     [[nodiscard]] bool areDerivativesFinite() const;
-    /// The variable that is not finite, or \a text if it is not a single one.
-    [[nodiscard]] EvaluationStatus notFinite(const QString& text) const;
+    /// The variable that is not finite, or \a what if it is not a single one.
+    [[nodiscard]] EvaluationStatus notFinite(failures::NotFinite::Of what) const;
     [[nodiscard]] double time() const { return slots[system.tape.time]; }
     [[nodiscard]] double operator[](Slot place) const { return slots[place]; }
     [[nodiscard]] double of(VariableId variable) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/evaluate/evaluation_status.h"
 #include "solver/evaluate/saved_state.h"
 #include "solver/flat_model/flat_model.h"
 #include "solver/tape/evaluation_mode.h"
@@ -17,32 +18,11 @@ namespace bramah::solver {
 
 class CompiledSystem;
 
-enum class FailureKind : std::uint8_t {
-    None,
-    NotANumber,      ///< an equation gave NaN or infinity
-    BlockNotSolved,  ///< an implicit block's Newton iteration failed
-    SingularBlock,   ///< a block's matrix is singular
-    AssertionFailed,
-    EventLoop,  ///< the event iteration found no fixed point
-    InitialisationFailed,
-    Cancelled,
-};
-
-/// How an evaluation ended. `recoverable`: a smaller step may avoid it.
-struct EvaluationStatus {
-    FailureKind kind = FailureKind::None;
-    bool recoverable = true;
-    ComponentId component{};  ///< the culprit
-    std::string detail;       ///< what was observed, in words; filled only on failure
-
-    [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
-};
-
 /// An assertion that only warns, at its first failure in a run.
 struct AssertionWarning {
     double time = 0;
     ComponentId component{};
-    std::string message;
+    ModelMessage message;
 };
 
 /// What happened at an event.
@@ -51,7 +31,7 @@ struct EventOutcome {
     bool statesChanged = false;     ///< by reinit
     bool structureChanged = false;  ///< a relation or discrete variable has a new value: the derivatives may jump
     bool terminated = false;        ///< terminate() was called
-    std::string message;            ///< of terminate
+    ModelMessage message;           ///< of terminate
     std::vector<std::int32_t> firedRelations;
 };
 
@@ -60,7 +40,7 @@ struct InitialisationOutcome {
     std::string method;                   ///< as "actual equations", "homotopy"
     std::vector<std::string> freeStates;  ///< paths of states that nothing determines and that keep their start
     bool terminated = false;              ///< the model ends the run at its start
-    std::string message;                  ///< of terminate()
+    ModelMessage message;                 ///< of terminate()
 };
 
 /// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the

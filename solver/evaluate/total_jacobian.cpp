@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/total_jacobian.h"
 
-#include "solver/evaluate/unsolved_text.h"
-#include "solver/expressions/number_text.h"
-#include "solver/translate.h"
+#include "solver/evaluate/unsolved_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,12 +45,8 @@ EvaluationStatus TotalJacobian::solveBlocks()
         if (!lu.factorise(size)) {
             if (solveSingularPart(part, own))
                 continue;
-            EvaluationStatus status;
-            status.kind = FailureKind::SingularBlock;
-            status.component = block.residualOrigins[lu.zeroPivot()].component;
-            status.detail = filled(tr("the equations for %1 are singular"),
-                                   "`" + values_.system.model.variable(block.tears[0]).path + "`");
-            return status;
+            return failure(FailureKind::SingularBlock, true, block.residualOrigins[lu.zeroPivot()].component,
+                           failures::BlockSingular{{block.tears[0]}, {}});
         }
         for (std::uint32_t column = 0; column < part.columns; ++column)
             lu.solve(own + column, part.columns);
@@ -81,7 +75,7 @@ EvaluationStatus TotalJacobian::evaluate(std::span<double> values)
 
 EvaluationStatus TotalJacobian::notFinite() const
 {
-    EvaluationStatus status = values_.notFinite(tr("the Jacobian is not finite"));
+    EvaluationStatus status = values_.notFinite(failures::NotFinite::Of::Jacobian);
     const auto partial = std::ranges::find_if(
         values_.system.partials, [this](const JacobianSlot& each) { return !std::isfinite(values_.slots[each.slot]); });
     if (status.component != ComponentId{} || partial == values_.system.partials.end())
@@ -90,7 +84,7 @@ EvaluationStatus TotalJacobian::notFinite() const
     const std::size_t states = layout.states.size();
     status.component = partial->row < states ? layout.states[partial->row].component
                                              : layout.algebraics[partial->row - states].component;
-    status.detail = unsolvedText(values_.system, *partial, values_.slots);
+    status.cause = std::make_shared<const FailureCause>(unsolvedSlope(values_.system, *partial, values_.slots));
     return status;
 }
 

@@ -8,7 +8,6 @@
 
 #include <functional>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace bramah::solver {
@@ -30,7 +29,7 @@ public:
 
     [[nodiscard]] RunEnd run();
     /// The model has said \a message and ends the run at its start.
-    void endAtStart(const std::string& message) { startMessage_ = message; }
+    void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return run_.states; }
     /// The last moment at which the equations and assertions held: the end of the run, or before what it failed of.
@@ -71,7 +70,7 @@ private:
     TinyStepWatch tinySteps_;
     StepLimit limit_;
     bool isFirstStep_ = true;  // after a start of the integrator
-    std::optional<std::string> startMessage_;
+    std::optional<ModelMessage> startMessage_;
 };
 
 }  // namespace bramah::solver

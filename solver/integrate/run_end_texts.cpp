@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/run_end_texts.h"
 
+#include "solver/reports/failure_text.h"
 #include "solver/translate.h"
 
 namespace bramah::solver {
@@ -11,12 +12,17 @@ QString seconds(double time)
     return QString::number(time, 'g', 6);
 }
 
+QString componentPath(const FlatModel& model, ComponentId id)
+{
+    return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
+}
+
 }  // namespace
 
-RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString& component)
+RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model)
 {
-    const QString detail = QString::fromStdString(status.detail);
-    RunEnd end{EndReason::EquationsFailed, time, component, {}, {}};
+    const QString detail = failureText(status, model);
+    RunEnd end{EndReason::EquationsFailed, time, componentPath(model, status.component), {}, {}};
     switch (status.kind) {
     case FailureKind::Cancelled: end.reason = EndReason::Stopped; return end;
     case FailureKind::NotANumber:
@@ -60,7 +66,7 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const QString&
 }
 
 RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,
-               const EvaluationStatus& lastFailure)
+               const QString& lastFailure)
 {
     RunEnd end{EndReason::StepFailed, time, component, {}, {}};
     if (result == StepResult::InternalFailure) {
@@ -74,8 +80,8 @@ RunEnd stepEnd(StepResult result, double time, const QString& component, const Q
     else
         end.message =
             tr("at %1 s no step is small enough for the tolerance; `%2` changes too fast").arg(seconds(time), state);
-    if (!lastFailure.ok() && !lastFailure.detail.empty())
-        end.message += tr(" (last: %1)").arg(QString::fromStdString(lastFailure.detail));
+    if (!lastFailure.isEmpty())
+        end.message += tr(" (last: %1)").arg(lastFailure);
     end.advice =
         tr("check the parameters around the named component: very small volumes, masses or lags make "
            "quantities change within nanoseconds; else try a larger tolerance");
@@ -99,9 +105,10 @@ RunEnd pilingUpEnd(double time, const QString& component, const QString& relatio
            "a smaller tolerance computes a few more")};
 }
 
-QString assertionNote(const AssertionWarning& warning, const QString& component)
+QString assertionNote(const AssertionWarning& warning, const FlatModel& model)
 {
-    const QString message = QString::fromStdString(warning.message);
+    const QString message = messageText(warning.message);
+    const QString component = componentPath(model, warning.component);
     return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(warning.time), message)
                                : tr("warning at %1 s from `%2`: %3").arg(seconds(warning.time), component, message);
 }

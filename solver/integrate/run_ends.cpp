@@ -2,6 +2,7 @@
 #include "solver/integrate/run_ends.h"
 
 #include "solver/integrate/run_end_texts.h"
+#include "solver/reports/failure_text.h"
 
 namespace bramah::solver {
 
@@ -10,14 +11,14 @@ RunEnd RunEnds::stopped() const
     return {EndReason::Stopped, integrator_.time(), {}, {}, {}};
 }
 
-RunEnd RunEnds::terminated(double t, const std::string& message)
+RunEnd RunEnds::terminated(double t, const ModelMessage& message)
 {
-    return {EndReason::Terminated, t, {}, QString::fromStdString(message), {}};
+    return {EndReason::Terminated, t, {}, messageText(message), {}};
 }
 
 RunEnd RunEnds::failed(const EvaluationStatus& status, double t) const
 {
-    return evaluationEnd(status, t, componentPath(status.component));
+    return evaluationEnd(status, t, evaluator_.model());
 }
 
 RunEnd RunEnds::failed(StepResult result, const EvaluationStatus& failure) const
@@ -35,7 +36,7 @@ RunEnd RunEnds::failed(StepResult result, const EvaluationStatus& failure) const
         state = QString::fromStdString(evaluator_.model().variable(layout.variable).path);
         component = componentPath(layout.component);
     }
-    return stepEnd(result, t, component, state, failure);
+    return stepEnd(result, t, component, state, failureText(failure, evaluator_.model()));
 }
 
 RunEnd RunEnds::chattering(const ChatteringWatch& watch, double t) const

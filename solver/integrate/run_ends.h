@@ -6,7 +6,6 @@
 #include "solver/integrate/watches/chattering_watch.h"
 
 #include <cstdint>
-#include <string>
 
 namespace bramah::solver {
 
@@ -22,7 +21,7 @@ public:
     /// The user has stopped the run.
     [[nodiscard]] RunEnd stopped() const;
     /// The model has called terminate() with \a message at \a t.
-    [[nodiscard]] static RunEnd terminated(double t, const std::string& message);
+    [[nodiscard]] static RunEnd terminated(double t, const ModelMessage& message);
     /// The equations or an assertion have failed at \a t.
     [[nodiscard]] RunEnd failed(const EvaluationStatus& status, double t) const;
     /// The integrator has failed; \a failure: the evaluation that failed last.

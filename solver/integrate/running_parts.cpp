@@ -31,7 +31,7 @@ void RunningParts::settle(double t)
 void RunningParts::reportWarnings()
 {
     for (const AssertionWarning& warning : evaluator.takeWarnings())
-        onNote(assertionNote(warning, ends.componentPath(warning.component)));
+        onNote(assertionNote(warning, evaluator.model()));
 }
 
 }  // namespace bramah::solver

@@ -276,10 +276,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
 
 RunEnd SimulationRun::Shared::failedAtStart(const EvaluationStatus& status, const SystemEvaluator& evaluator) const
 {
-    const auto& components = evaluator.model().components;
-    const bool isKnown = index(status.component) < components.size();
-    return evaluationEnd(status, settings.startTime,
-                         isKnown ? QString::fromStdString(components[index(status.component)].path) : QString());
+    return evaluationEnd(status, settings.startTime, evaluator.model());
 }
 
 SimulationRun::SimulationRun(PrepareSystem prepare, RunSettings settings)

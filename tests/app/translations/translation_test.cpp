@@ -99,8 +99,9 @@ void TranslationTest::germanIsSpoken()
     QCOMPARE(QCoreApplication::translate("Diagnostic", "found %1 where %2 was expected"),
              QStringLiteral("%1 gefunden, erwartet war: %2"));
     // So do the texts of a layer that no QObject says.
-    const bramah::solver::EvaluationStatus noNumber{bramah::solver::FailureKind::NotANumber, true, {}, "x"};
-    QCOMPARE(bramah::solver::evaluationEnd(noNumber, 2, {}).message,
+    const auto noNumber =
+        bramah::solver::failure(bramah::solver::FailureKind::NotANumber, true, {}, bramah::solver::failures::Told{"x"});
+    QCOMPARE(bramah::solver::evaluationEnd(noNumber, 2, bramah::solver::FlatModel()).message,
              QStringLiteral("eine Gleichung hat bei 2 s keinen endlichen Wert: x"));
     QCOMPARE(bramah::model::parseQuantity(QStringLiteral("1e999"), {}).error(), QStringLiteral("`1e999` ist zu groß"));
     QCoreApplication::removeTranslator(&german);

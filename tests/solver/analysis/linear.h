@@ -3,6 +3,7 @@
 
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/operating_point.h"
+#include "solver/reports/failure_text.h"
 #include "tests/solver/library/library_run.h"
 
 #include <QTest>
@@ -13,6 +14,7 @@ namespace bramah::test {
 struct Linear {
     QString problem;
     solver::EvaluationStatus status;
+    QString detail;  ///< what `status` has failed of, in words
     solver::LinearSystem system;
 
     Linear(const solver::FlatModel& flat, const std::vector<std::string>& inputs,
@@ -26,18 +28,21 @@ struct Linear {
         const auto plain = evaluatorOf(flat);
         const solver::OperatingPoint point = solver::findOperatingPoint(*plain, 0);
         status = point.status;
+        detail = solver::failureText(status, plain->model());
         if (!status.ok())
             return;
         std::vector<double> values(plain->layout().outputs.size());
         status = plain->outputs(0, point.states, values);
-        solver::Linearisation result = solver::linearise(*evaluatorOf(withPorts), ports, *plain, 0);
+        const auto open = evaluatorOf(withPorts);
+        solver::Linearisation result = solver::linearise(*open, ports, *plain, 0);
         status = result.status;
+        detail = solver::failureText(status, open->model());
         system = std::move(result.system);
     }
 };
 
 #define VERIFY_LINEAR(linear)                                           \
     QVERIFY2((linear).problem.isEmpty(), qPrintable((linear).problem)); \
-    QVERIFY2((linear).status.ok(), (linear).status.detail.c_str())
+    QVERIFY2((linear).status.ok(), qPrintable((linear).detail))
 
 }  // namespace bramah::test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/operating_point.h"
+#include "solver/reports/failure_text.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
@@ -32,7 +33,7 @@ struct Found {
     {
         return evaluator->value(evaluator->model().findVariable(path));
     }
-    [[nodiscard]] QString message() const { return QString::fromStdString(point.status.detail); }
+    [[nodiscard]] QString message() const { return failureText(point.status, evaluator->model()); }
 };
 
 QString example(const char* name)

@@ -65,7 +65,7 @@ private Q_SLOTS:
             "c = a*b + x; R[1]*i + R[2]*k + l = x; R[2]*i - R[1]*k + x*l = y; i + k*x - R[2]*l = 1; on = x > y; end "
             "M;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         solver::SystemEvaluator& e = *run.evaluator;
         std::vector<double> x = run.x, xdot(x.size()),
                             jacobian(static_cast<std::size_t>(e.layout().odeJacobian.entries())),

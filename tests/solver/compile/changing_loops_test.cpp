@@ -212,7 +212,7 @@ void ChangingLoopsTest::values()
     for (const double time : {0.0, 0.3, 1.1, 1.9, 2.5, 3.5, 4.2, 6.9, 7.3, 8.8}) {
         if (time > 0)
             run.runTo(time, 0.05);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const double y = run["y"];
         QVERIFY2(std::fabs(y - expected(time)) <= 1e-14 * std::fabs(y),
                  qPrintable(QStringLiteral("%1 instead of %2 at %3").arg(y).arg(expected(time)).arg(time)));
@@ -228,7 +228,7 @@ void ChangingLoopsTest::parametersThatLeaveBefore()
             "return; end if; while n < 4 loop r := r + n; n := n + 1; end while; end f; model M parameter Real p = " +
             QByteArray(p) + "; Real y = f(p); end M;");
         run.start(0);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["y"], expected);
     }
 }
@@ -244,7 +244,7 @@ void ChangingLoopsTest::keepsItsPlaceBetweenEvents()
     run.start(0);
     for (int k = 1; k <= 10; ++k) {
         run.runTo(0.1 * k, 0.01);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const double sampled = 0.1 * k - 0.05;
         QCOMPARE(run["i"], sampled < 0.1 ? 1.0 : sampled < 0.2 ? 2.0 : sampled < 0.7 ? 4.0 : 5.0);
     }
@@ -258,10 +258,10 @@ void ChangingLoopsTest::goesOnTooLong()
         "while i < 4 and u > 0.5 loop half := half + 1; i := integer(half/2); end while; y := half; end f; "
         "model M Real y = f(time); end M;");
     run.start(0);
-    QVERIFY2(run.status.ok(), run.status.detail.c_str());
+    QVERIFY2(run.status.ok(), run.detail().c_str());
     run.runTo(1, 0.05);
     QVERIFY(!run.status.ok());
-    QVERIFY2(run.status.detail.find("after 5 turns") != std::string::npos, run.status.detail.c_str());
+    QVERIFY2(run.detail().find("after 5 turns") != std::string::npos, run.detail().c_str());
 }
 
 void ChangingLoopsTest::subscriptsBehindTheEndAreNotAsked()
@@ -271,10 +271,10 @@ void ChangingLoopsTest::subscriptsBehindTheEndAreNotAsked()
         "algorithm i := first; while i <= 3 and x[i] < u loop i := i + 1; end while; y := i; end f; "
         "model M Real y = f(time, if time > 0.5 then 2 else 4); end M;");
     run.start(0);
-    QVERIFY2(run.status.ok(), run.status.detail.c_str());
+    QVERIFY2(run.status.ok(), run.detail().c_str());
     QCOMPARE(run["y"], 4.0);
     run.runTo(5, 0.05);
-    QVERIFY2(run.status.ok(), run.status.detail.c_str());
+    QVERIFY2(run.status.ok(), run.detail().c_str());
     QCOMPARE(run["y"], 4.0);
 }
 

@@ -21,7 +21,7 @@ private Q_SLOTS:
             "model RC parameter Real R = 2; parameter Real C = 0.25; Real u(start = 3, fixed = true); Real i; "
             "equation C*der(u) = -i; u = R*i; end RC;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run.stateNames(), std::vector<std::string>{"u"});
         run.runTo(1, 1e-3);
         QVERIFY(std::fabs(run["u"] - 3 * std::exp(-1 / 0.5)) < 1e-11);
@@ -49,7 +49,7 @@ private Q_SLOTS:
             "equation c = tau/(1 + time^2)*exp(u); sin(time) - u = c*der(u); end D;");
         QVERIFY(run.stateNames().empty());
         run.start(2);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["u"], std::sin(2.0));
     }
 

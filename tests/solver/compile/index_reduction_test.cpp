@@ -26,7 +26,7 @@ private Q_SLOTS:
                     "equation a.s = b.s; a.f + b.f = -20*a.s; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         run.runTo(1, 1e-3);
         QVERIFY(std::fabs(run["b.s"] - 0.1 * std::cos(2.0)) < 1e-8);
         // b alone feels m_b/(m_a + m_b) of the force.
@@ -57,7 +57,7 @@ private Q_SLOTS:
                         "if p <= 0 then i = 0; else i = v; end if; end M;");
             QVERIFY(run.system);
             run.start();
-            QVERIFY2(run.status.ok(), run.status.detail.c_str());
+            QVERIFY2(run.status.ok(), run.detail().c_str());
             run.runTo(1, 1e-3);
             // di/dt = 3 t - i, i(0) = 3
             QVERIFY(std::fabs(run["v"] - (*p == '0' ? 3 : 6 * std::exp(-1.0))) < 1e-7);
@@ -86,7 +86,7 @@ private Q_SLOTS:
             "Mass b(m = 3); Real fa; Real fb; equation b.s = -i*a.s; fa = i*fb; a.f = fa - 14*a.s; b.f = fb; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         run.runTo(1, 1e-3);
         QVERIFY(std::fabs(run["a.s"] - 0.1 * std::cos(1.0)) < 1e-8);
         QVERIFY(std::fabs(run["b.s"] + 0.2 * std::cos(1.0)) < 1e-8);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         TestRun run(QByteArray(kMass) + "model M Mass a(m = 2); equation a.s = sin(3*time); end M;");
         QCOMPARE(run.system->states.size(), std::size_t{0});
         run.start(0.4);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["a.f"] + 18 * std::sin(1.2)) < 1e-12);
         QVERIFY(std::fabs(run["a.v"] - 3 * std::cos(1.2)) < 1e-12);
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
             "model M V a(C = 2, p(start = 5, fixed = true)); V b(C = 3); equation a.p = b.p; a.q + b.q = -a.p; end M;");
         QCOMPARE(run.system->states.size(), std::size_t{1});
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["b.p"], 5.0);
         run.runTo(1, 1e-3);
         QVERIFY(std::fabs(run["b.p"] - 5 * std::exp(-1 / 5.0)) < 1e-8);
@@ -138,13 +138,13 @@ private Q_SLOTS:
             "equation der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - g; x^2 + y^2 = L^2; end P;");
         QCOMPARE(run.system->states.size(), std::size_t{2});
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["y"] + 1.6) < 1e-12);
         const auto energy = [&] { return 0.5 * (run["u"] * run["u"] + run["w"] * run["w"]) + 9.81 * run["y"]; };
         const double before = energy();
         // A quarter of the swing and a bit: with x the state, y stays away from 0.
         run.runTo(0.7, 1e-3);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(std::hypot(run["x"], run["y"]) - 2) < 1e-10);
         QVERIFY(std::fabs(energy() - before) < 1e-8);
     }
@@ -158,10 +158,10 @@ private Q_SLOTS:
             "equation der(x) = u; der(y) = w; der(u) = -T*x; der(w) = -T*y - 9.81; x^2 + y^2 = 1; end P;");
         QCOMPARE(run.stateNames(), (std::vector<std::string>{"w", "y"}));
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         run.runTo(2, 1e-3);
         QCOMPARE(run.status.kind, solver::FailureKind::AssertionFailed);
-        QVERIFY2(run.status.detail.find("dead centre, where `x`") != std::string::npos, run.status.detail.c_str());
+        QVERIFY2(run.detail().find("dead centre, where `x`") != std::string::npos, run.detail().c_str());
         QVERIFY(std::fabs(run["x"]) > 0.05);
     }
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(run.stateNames(), (std::vector<std::string>{"omega", "phi"}));
         run.start();
         run.runTo(2, 1e-3);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const double energy = 0.5 * (run["u"] * run["u"] + run["w"] * run["w"]) + 9.81 * run["y"];
         QVERIFY(std::fabs(energy + 9.81 * std::cos(1.5)) < 1e-8);
     }

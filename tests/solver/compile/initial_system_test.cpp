@@ -45,7 +45,7 @@ private Q_SLOTS:
         QFETCH(double, k);
         TestRun run(text);
         run.start(0);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["x"], x);
         QCOMPARE(run["k"], k);
     }
@@ -56,7 +56,7 @@ private Q_SLOTS:
             "model S parameter Real q = 3; Real p(start = 1); Real y(start = 0); "
             "initial equation der(p) = 0; der(y) = 0; equation der(p) = q - sqrt(p); der(y) = p - 2*y; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["p"] - 9) < 1e-10);
         QVERIFY(std::fabs(run["y"] - 4.5) < 1e-10);
         QVERIFY(run.initial.freeStates.empty());
@@ -71,7 +71,7 @@ private Q_SLOTS:
         TestRun run(
             "model S Real s(start = 2); Real v; equation der(s) = v; der(v) = -v; initial equation der(v) = 0; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run.initial.freeStates, std::vector<std::string>{"s"});
         QCOMPARE(run["s"], 2.0);
         QCOMPARE(run["v"], 0.0);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         TestRun run("model S Real m; Real p(start = 2, fixed = true); equation der(m) = -p; m = p + p^3/10; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["m"] - 2.8) < 1e-12);
         QVERIFY(std::fabs(run["p"] - 2) < 1e-12);
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
             "Real v(start = 0, fixed = true); initial equation der(v) = 0; "
             "equation der(s) = v; der(v) = -100*(s - L) - 9.81; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["L"] - 1.0981) < 1e-12);
         QVERIFY(std::fabs(run["twice"] - 2.1962) < 1e-12);
         run.runTo(1, 1e-2);
@@ -109,7 +109,7 @@ private Q_SLOTS:
             "model S Real x(start = 0); Real y(start = 0, fixed = true); "
             "equation der(y) = x; homotopy(x^3 - 2*x + 2, x + 2) = 0; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const double x = run["x"];
         QVERIFY(std::fabs(x * x * x - 2 * x + 2) < 1e-9);
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
             "model S Real x(start = 0); Real y(start = 0); Real s(start = 0, fixed = true); "
             "equation x^3 - 2*x + 2 + 0.1*sin(y) = 0; y^3 - 2*y + 2 + 0.1*sin(x) = 0; der(s) = x + y; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const double x = run["x"], y = run["y"];
         QVERIFY(std::fabs(x * x * x - 2 * x + 2 + 0.1 * std::sin(y)) < 1e-9);
         QVERIFY(std::fabs(y * y * y - 2 * y + 2 + 0.1 * std::sin(x)) < 1e-9);
@@ -137,7 +137,7 @@ private Q_SLOTS:
             "equation q = 1e-9*max(0, a - b - 2e5) + 1e-10*max(0, a - 50e5); "
             "1e-9*max(0, a - b - 2e5) = 2e-9*max(0, b - 10e5); der(s) = a; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["b"] - 15e5) < 1);
         QVERIFY(std::fabs(run["a"] - 27e5) < 1);
     }
@@ -165,7 +165,7 @@ private Q_SLOTS:
                         .toUtf8();
         TestRun run(text + "end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const auto f = [](double dp, double area) {
             return 0.67 * area * std::sqrt(2.0 / 870) * dp / std::pow(dp * dp + 1e6, 0.25);
         };
@@ -183,7 +183,7 @@ private Q_SLOTS:
             "equation der(s) = valve.x; end S;");
         run.start();
         QVERIFY(!run.status.ok());
-        const QString detail = QString::fromStdString(run.status.detail);
+        const QString detail = QString::fromStdString(run.detail());
         QVERIFY2(detail.contains(QLatin1String("`valve`")), qPrintable(detail));
         QVERIFY2(detail.contains(QLatin1String("is off by")), qPrintable(detail));
         QCOMPARE(run.system->model.component(run.status.component).path, std::string("valve"));
@@ -199,7 +199,7 @@ private Q_SLOTS:
             "Ring ring; Real s(start = 0, fixed = true); equation der(s) = ring.a; end S;");
         run.start();
         QVERIFY(!run.status.ok());
-        const QString detail = QString::fromStdString(run.status.detail);
+        const QString detail = QString::fromStdString(run.detail());
         QVERIFY2(detail.contains(QLatin1String("not determine `ring.")), qPrintable(detail));
         QVERIFY2(detail.contains(QLatin1String("of `ring`")), qPrintable(detail));
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
             "model S Real p(start = 5); Real q; initial equation der(p) = 0; "
             "equation q = if p > 2 then (p - 2)/2 else 0; der(p) = 3 - q; end S;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["p"] - 8) < 1e-12);
     }
 

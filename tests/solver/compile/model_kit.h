@@ -3,6 +3,7 @@
 
 #include "solver/compile/compile.h"
 #include "solver/evaluate/system_evaluator.h"
+#include "solver/reports/failure_text.h"
 #include "solver/tape/compiled_system.h"
 
 #include <QByteArray>
@@ -33,6 +34,12 @@ public:
     /// Integrates to \a time in steps of \a step.
     void runTo(double time, double step);
     [[nodiscard]] double operator[](const std::string& path);
+    /// What `status` has failed of, in words.
+    [[nodiscard]] std::string detail() const { return detail(status); }
+    [[nodiscard]] std::string detail(const solver::EvaluationStatus& failed) const
+    {
+        return solver::failureText(failed, evaluator->model()).toStdString();
+    }
     [[nodiscard]] std::vector<std::string> stateNames() const;
     /// Largest difference of the ODE Jacobian from central differences, relative to the largest entry of its column.
     [[nodiscard]] double jacobianError(double t, const std::vector<double>& x);

@@ -32,7 +32,7 @@ private Q_SLOTS:
                     "-H = semiLinear(-m, sb, s2); end M;");
         QVERIFY(run.system);
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["s1"], slope);
         QCOMPARE(run["s2"], slope);
         QCOMPARE(run["H"], slope * run["m"]);
@@ -49,7 +49,7 @@ private Q_SLOTS:
                     "); H = semiLinear(-m, s, 10); -H = semiLinear(m, s, 20); end M;");
         QVERIFY(run.system);
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["s"], slope);
         QCOMPARE(run["H"], -slope * run["m"]);
     }
@@ -68,11 +68,11 @@ private Q_SLOTS:
             "equation connect(s.a, r1.a); connect(r1.b, r2.a); connect(r2.b, r3.a); connect(r3.b, t.a); end M;");
         QVERIFY(run.system);
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["r1.a.H"], 0.0);
         for (const double time : {1.0, 4.0}) {
             run.start(time);
-            QVERIFY2(run.status.ok(), run.status.detail.c_str());
+            QVERIFY2(run.status.ok(), run.detail().c_str());
             const double upstream = std::sin(time) > 0 ? 10 : 20;
             QVERIFY(std::fabs(run["r1.a.m"] - std::sin(time) / 4) < 1e-14);
             for (const char* h : {"r1.a.h", "r1.b.h", "r2.b.h", "r3.b.h"})

@@ -268,10 +268,10 @@ private Q_SLOTS:
         QVERIFY(run.evaluator->acceptStep(0.25, run.x).ok());
         const solver::EvaluationStatus failed = run.evaluator->acceptStep(0.75, run.x);
         QCOMPARE(failed.kind, solver::FailureKind::AssertionFailed);
-        QCOMPARE(QString::fromStdString(failed.detail), QStringLiteral("u is 0.75"));
+        QCOMPARE(QString::fromStdString(run.detail(failed)), QStringLiteral("u is 0.75"));
         TestRun later(f + "model M Real x = if time > 2 then 0 else f(time); end M;");
         later.start(2.5);
-        QVERIFY2(later.status.ok(), later.status.detail.c_str());
+        QVERIFY2(later.status.ok(), later.detail().c_str());
         QVERIFY(later.evaluator->acceptStep(2.75, later.x).ok());
     }
 
@@ -299,11 +299,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         TestRun run(text);
         run.start(0);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(run.evaluator->acceptStep(0.25, run.x).ok());
         const solver::EvaluationStatus failed = run.evaluator->acceptStep(0.75, run.x);
         QCOMPARE(failed.kind, solver::FailureKind::AssertionFailed);
-        QCOMPARE(QString::fromStdString(failed.detail), QStringLiteral("too much"));
+        QCOMPARE(QString::fromStdString(run.detail(failed)), QStringLiteral("too much"));
     }
 
     void subscriptsAreInside_data()
@@ -349,11 +349,11 @@ private Q_SLOTS:
         QFETCH(QString, message);
         TestRun run(text);
         run.start(0);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         run.start(1);
         if (run.status.ok())
             run.status = run.evaluator->acceptStep(1, run.x);
-        QCOMPARE(QString::fromStdString(run.status.detail), message);
+        QCOMPARE(QString::fromStdString(run.detail()), message);
     }
 
     void subscriptsInWhenClauses()
@@ -365,12 +365,12 @@ private Q_SLOTS:
         TestRun inside(text);
         inside.start(0);
         inside.runTo(1.5, 0.25);
-        QVERIFY2(inside.status.ok(), inside.status.detail.c_str());
+        QVERIFY2(inside.status.ok(), inside.detail().c_str());
         QCOMPARE(inside["y"], 6.0);
         TestRun outside(QByteArray(text).replace("+ 2", "+ 4"));
         outside.start(0);
         outside.runTo(1.5, 0.25);
-        QCOMPARE(QString::fromStdString(outside.status.detail),
+        QCOMPARE(QString::fromStdString(outside.detail()),
                  QStringLiteral("subscript `i` of `x[i]` is 4, which is outside of 1 to 2"));
     }
 
@@ -402,7 +402,7 @@ private Q_SLOTS:
         TestRun run("model M Integer n(start = 0, fixed = true); algorithm " + statements + " end M;");
         run.start(0);
         run.runTo(1, 0.05);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["n"], n);
     }
 
@@ -429,7 +429,7 @@ private Q_SLOTS:
         TestRun run(text);
         run.start(0);
         run.runTo(0.9, 0.05);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run[text.contains("w[2]") ? "w[1].x" : "w.x"], x);
     }
 
@@ -440,7 +440,7 @@ private Q_SLOTS:
             "when time > 0.5 then reinit(x, {5, 6}); end when; end M;");
         run.start(0);
         run.runTo(1, 0.05);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QVERIFY(std::fabs(run["x[1]"] - 5.5) < 1e-9);
         QVERIFY(std::fabs(run["x[2]"] - 7) < 1e-9);
     }
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(run.evaluator->outputs(0.25, run.x, values).ok());
         const solver::EvaluationStatus status = run.evaluator->outputs(0.75, run.x, values);
         QCOMPARE(status.kind, solver::FailureKind::NotANumber);
-        QVERIFY2(status.detail.find("`x`") != std::string::npos, status.detail.c_str());
+        QVERIFY2(run.detail(status).find("`x`") != std::string::npos, run.detail(status).c_str());
     }
 };
 

@@ -33,7 +33,7 @@ inline void check()
     QVERIFY2(outcome.system, qPrintable(messages(outcome)));
     TestRun run(outcome.system);
     run.start(0);
-    QVERIFY2(run.status.ok(), run.status.detail.c_str());
+    QVERIFY2(run.status.ok(), run.detail().c_str());
     const double value = run[variable.toStdString()];
     QVERIFY2(std::fabs(value - expected) <= 1e-12 * std::fabs(expected), qPrintable(QString::number(value, 'g', 17)));
 }

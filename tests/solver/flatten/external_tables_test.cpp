@@ -127,7 +127,7 @@ private Q_SLOTS:
                     "T.Table1D t = T.Table1D(table = [0, 0; 0.5, 1; 1.5, 0.5; 2, 2; 3.5, 2.5], smoothness = 2); "
                     "equation der(phi) = 2; h = T.value(t, phi); der(h) = v; 3*der(v) = F; end Cam;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         const Curve curve(kX, kY, Smoothness::ContinuousDerivative, Extrapolation::LastTwoPoints);
         run.runTo(0.3, 0.1);
         QVERIFY(std::fabs(run["phi"] - 1.2) < 1e-13);
@@ -144,10 +144,10 @@ private Q_SLOTS:
                     "shiftTime = 0.25); equation when {time >= pre(next), initial()} then next = T.nextEvent(t, time); "
                     "end when; y = T.timeValue(t, time, next, pre(next)); der(x) = y; end M;");
         run.start();
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run["y"], 0.0);
         run.runTo(3, 0.1);
-        QVERIFY2(run.status.ok(), run.status.detail.c_str());
+        QVERIFY2(run.status.ok(), run.detail().c_str());
         QCOMPARE(run.eventTimes, (std::vector<double>{0.25, 1.25, 2.25}));
         QVERIFY(std::fabs(run["x"] - (1.5 - 0.5)) < 1e-13);
         QCOMPARE(run["y"], 0.0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/operating_point.h"
+#include "solver/reports/failure_text.h"
 #include "solver/run/simulation_run.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
@@ -116,12 +117,12 @@ private Q_SLOTS:
         const double time = test::flatText(text).experiment.stopTime / 2;
         const auto evaluator = test::evaluatorOf(test::flatText(text));
         const solver::OperatingPoint point = solver::findOperatingPoint(*evaluator, time);
+        const QString detail = solver::failureText(point.status, evaluator->model());
         if (const auto restless = kRestless.find(name); restless != kRestless.end()) {
-            QVERIFY2(QString::fromStdString(point.status.detail).contains(restless->second),
-                     point.status.detail.c_str());
+            QVERIFY2(detail.contains(restless->second), qPrintable(detail));
             return;
         }
-        QVERIFY2(point.status.ok(), point.status.detail.c_str());
+        QVERIFY2(point.status.ok(), qPrintable(detail));
         std::vector<double> outputs(evaluator->layout().outputs.size());
         QVERIFY(evaluator->outputs(time, point.states, outputs).ok());
         const bool isMoving =

@@ -327,7 +327,7 @@ private Q_SLOTS:
     {
         HandWrittenSystem system = oscillator(9);
         system.check = [](double t, Values) {
-            return t > 1 ? EvaluationStatus{FailureKind::NotANumber, true, ComponentId{1}, "`part.q` is NaN"}
+            return t > 1 ? failure(FailureKind::NotANumber, true, ComponentId{1}, failures::Told{"`part.q` is NaN"})
                          : EvaluationStatus{};
         };
         const Finished run = simulate(system, until(5, 0.1));

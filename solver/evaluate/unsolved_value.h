@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/evaluation_status.h"
+#include "solver/tape/compiled_system.h"
+
+#include <span>
+
+namespace bramah::solver {
+
+/// The variable at \a place, whose value is not finite, and the divisor if that is zero, with the values in it.
+[[nodiscard]] failures::VariableNotFinite unsolvedValue(const FlatModel& model, const SolvedPlace& place,
+                                                        std::span<const double> slots);
+
+/// The derivative \a partial, which is not finite.
+[[nodiscard]] failures::SlopeNotFinite unsolvedSlope(const CompiledSystem& system, const JacobianSlot& partial,
+                                                     std::span<const double> slots);
+
+}  // namespace bramah::solver

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/reports/failure_text.h"
+
+#include "model/units/quantity_text.h"
+#include "model/values/string_function.h"
+#include "solver/expressions/number_text.h"
+#include "solver/flat_model/expression_text.h"
+#include "solver/translate.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <limits>
+
+namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kMostNamed = 3;
+constexpr std::size_t kTextLength = 80;  ///< of an expression, or of a side of an equation, characters
+constexpr int kDigits = 4;               ///< of the value of a parameter
+
+QString quoted(const std::string& text)
+{
+    return QStringLiteral("`%1`").arg(QString::fromStdString(text));
+}
+
+QString exactText(double value)
+{
+    return QString::fromStdString(numberText(value));
+}
+
+/// As `a, b and c`.
+QString listed(const QStringList& items)
+{
+    QString text = items.value(0);
+    for (qsizetype i = 1; i < items.size(); ++i)
+        text = i + 1 == items.size() ? tr("%1 and %2").arg(text, items[i]) : text + QStringLiteral(", ") + items[i];
+    return text;
+}
+
+QString quantityText(const FlatVariable& parameter, double value, int digits)
+{
+    const VariableTexts& texts = *parameter.texts;
+    return model::formatQuantity(value, QString::fromStdString(texts.unit), QString::fromStdString(texts.displayUnit),
+                                 digits);
+}
+
+/// Says each cause by an operator of its own.
+class CauseText
+{
+public:
+    explicit CauseText(const FlatModel& model) : model_(model) {}
+
+    QString operator()(const failures::Told& cause) const { return QString::fromStdString(cause.text); }
+    QString operator()(const ModelMessage& cause) const { return messageText(cause); }
+
+    QString operator()(const failures::ParameterNotFinite& cause) const
+    {
+        return tr("parameter `%1` is %2").arg(path(cause.parameter)).arg(cause.value);
+    }
+
+    /// With as many digits as tell the value from the bound.
+    QString operator()(const failures::ParameterOutOfRange& cause) const
+    {
+        const FlatVariable& parameter = model_.variable(cause.parameter);
+        int digits = kDigits;
+        while (digits < std::numeric_limits<double>::max_digits10 &&
+               quantityText(parameter, cause.value, digits) == quantityText(parameter, cause.bound, digits))
+            ++digits;
+        const QString text = cause.isBelow ? tr("parameter `%1` is %2, but must not be below %3")
+                                           : tr("parameter `%1` is %2, but must not be above %3");
+        return text.arg(path(cause.parameter), quantityText(parameter, cause.value, digits),
+                        quantityText(parameter, cause.bound, digits));
+    }
+
+    QString operator()(const failures::DelayNotPositive& cause) const
+    {
+        return tr("`%1` delays by %2 s; give a time greater than 0").arg(path(cause.variable)).arg(cause.time);
+    }
+
+    QString operator()(const failures::IntervalNotPositive& cause) const
+    {
+        return tr("the interval of `%1` is %2 s; give one greater than 0").arg(path(cause.sample)).arg(cause.interval);
+    }
+
+    QString operator()(const failures::PointsNotRising&) const
+    {
+        return tr("the initialPoints of spatialDistribution() do not rise from 0 to 1");
+    }
+
+    QString operator()(const failures::TransportTooFast&) const
+    {
+        return tr("the flow through spatialDistribution() is faster than the steps can follow");
+    }
+
+    QString operator()(const failures::NotFinite& cause) const
+    {
+        switch (cause.of) {
+        case failures::NotFinite::Of::Derivatives: return tr("the derivatives are not finite");
+        case failures::NotFinite::Of::Jacobian: return tr("the Jacobian is not finite");
+        case failures::NotFinite::Of::Residuals: return tr("the residuals are not finite");
+        case failures::NotFinite::Of::Results: return tr("the results are not finite");
+        }
+        return {};
+    }
+
+    QString operator()(const failures::VariableNotFinite& cause) const
+    {
+        QString text = tr("`%1` is %2").arg(path(cause.variable), exactText(cause.value));
+        if (cause.divisor == kNoExpr)
+            return text;
+        text = tr("%1, since it is divided by `%2`, which is 0")
+                   .arg(text, QString::fromStdString(expressionText(model_, cause.divisor, kTextLength)));
+        const bool isOne = model_.graph.node(cause.divisor).operation == Operation::Variable;
+        for (std::size_t i = 0; !isOne && i < std::min(kMostNamed, cause.divisorValues.size()); ++i)
+            text = (i == 0 ? tr("%1 with `%2` = %3") : tr("%1, `%2` = %3"))
+                       .arg(text, path(cause.divisorValues[i].first), exactText(cause.divisorValues[i].second));
+        return text;
+    }
+
+    QString operator()(const failures::SlopeNotFinite& cause) const
+    {
+        const QString row = cause.isDerivative ? QStringLiteral("`der(%1)`").arg(path(cause.row))
+                                               : tr("the equation for `%1`").arg(path(cause.row));
+        return tr("%1 has the slope %2 over `%3`").arg(row, exactText(cause.slope), path(cause.column));
+    }
+
+    QString operator()(const failures::BlockNotSolved& cause) const
+    {
+        const QString text = tr("no solution found for %1").arg(listed(firstNames(cause.unknowns)));
+        QStringList worst;
+        for (const failures::BlockEquation& equation : cause.worst)
+            worst << tr("%1 is off by %2").arg(equationOf(equation), QString::asprintf("%.3g", equation.residual));
+        return worst.isEmpty() ? text : tr("%1; worst off: %2").arg(text, listed(worst));
+    }
+
+    QString operator()(const failures::BlockSingular& cause) const
+    {
+        if (cause.equations.empty())
+            return tr("the equations for %1 are singular").arg(listed(firstNames(cause.unknowns)));
+        QStringList equations, names;
+        for (const failures::BlockEquation& equation : cause.equations)
+            equations << equationOf(equation);
+        for (const VariableId unknown : cause.unknowns)
+            names << name(unknown);
+        return (equations.size() > 1 ? tr("the equations %1 do not determine %2")
+                                     : tr("the equation %1 does not determine %2"))
+            .arg(listed(equations), listed(names));
+    }
+
+    QString operator()(const failures::NoConsistentValue& cause) const
+    {
+        return tr("`%1` finds no consistent value").arg(path(cause.variable));
+    }
+
+private:
+    [[nodiscard]] QString path(VariableId id) const { return QString::fromStdString(model_.variable(id).path); }
+    [[nodiscard]] QString name(VariableId id) const { return quoted(model_.variable(id).path); }
+
+    [[nodiscard]] QStringList firstNames(const std::vector<VariableId>& unknowns) const
+    {
+        QStringList names;
+        for (std::size_t k = 0; k < std::min(kMostNamed, unknowns.size()); ++k)
+            names << name(unknowns[k]);
+        if (unknowns.size() > kMostNamed)
+            names.back() = tr("%1 more").arg(unknowns.size() - kMostNamed + 1);
+        return names;
+    }
+
+    [[nodiscard]] QString equationOf(const failures::BlockEquation& equation) const
+    {
+        const std::string& path = model_.component(equation.component).path;
+        const QString text = quoted(equationText(model_, equation.left, equation.right, kTextLength));
+        return path.empty() ? text : tr("%1 of `%2`").arg(text, QString::fromStdString(path));
+    }
+
+    const FlatModel& model_;
+};
+
+}  // namespace
+
+QString failureText(const EvaluationStatus& status, const FlatModel& model)
+{
+    if (status.cause)
+        return std::visit(CauseText(model), *status.cause);
+    return status.kind == FailureKind::Cancelled ? QStringLiteral("stopped") : QString();
+}
+
+QString messageText(const ModelMessage& message)
+{
+    std::string text;
+    for (std::size_t i = 0; i < message.texts.size(); ++i) {
+        text += message.texts[i];
+        if (i < message.values.size())
+            text += model::realText(message.values[i]);
+    }
+    return QString::fromStdString(text);
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/evaluation_status.h"
+
+#include <QString>
+
+namespace bramah::solver {
+
+/// What an evaluation of \a model failed of, in the user's language: "`x` is inf, since it is divided by `k`, which is 0".
+/// Empty if \a status does not know.
+[[nodiscard]] QString failureText(const EvaluationStatus& status, const FlatModel& model);
+
+/// \a message with the values in it, as String() writes them.
+[[nodiscard]] QString messageText(const ModelMessage& message);
+
+}  // namespace bramah::solver
