@@ -6,6 +6,7 @@
 #include "app/cli/options/run_options.h"
 #include "app/cli/plot_picture.h"
 #include "solver/reports/saved_state_file.h"
+#include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"
 #include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"
@@ -61,7 +62,7 @@ std::optional<QString> unwritableFile(const CommandOptions& options)
 
 std::optional<QString> writeStatistics(const solver::RunStatus& status, const QString& path)
 {
-    QJsonObject json = status.statistics.toJson();
+    QJsonObject json = statisticsJson(status.statistics);
     json.insert(QStringLiteral("endTime"), status.end->time);
     json.insert(QStringLiteral("endMessage"), status.end->message);
     json.insert(QStringLiteral("endComponent"), status.end->component);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/instance/instance.h"
-#include "solver/results/sample_batch.h"
+#include "solver/results/result_column.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/results/sample_batch.h"
+#include "solver/results/result_column.h"
 
 #include <QWidget>
 

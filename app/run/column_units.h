@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/units/shown_unit.h"
-#include "solver/results/sample_batch.h"
+#include "solver/results/result_column.h"
 
 namespace bramah::app {
 

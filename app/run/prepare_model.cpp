@@ -8,7 +8,7 @@
 #include "solver/compile/compile.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
-#include "solver/integrate/run_end_texts.h"
+#include "solver/reports/run_end_texts.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,6 +2,7 @@
 #include "app/run/run_list_model.h"
 
 #include "app/run/run_text.h"
+#include "solver/reports/statistics_report.h"
 
 #include <QFont>
 #include <QLocale>
@@ -61,7 +62,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         if (index.column() == Changes)
             return run.changes.join(QLatin1Char('\n'));
         if (index.column() == Work)
-            return run.statistics.explanations().join(QLatin1Char('\n'));
+            return solver::statisticsSentences(run.statistics).join(QLatin1Char('\n'));
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};

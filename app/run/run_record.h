@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/run/model_text.h"
-#include "solver/integrate/run_end.h"
-#include "solver/integrate/run_settings.h"
 #include "solver/integrate/run_statistics.h"
+#include "solver/reports/run_end.h"
 #include "solver/results/result_store.h"
+#include "solver/run/run_settings.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/speed_box.h"
 
-#include "solver/integrate/run_settings.h"
+#include "solver/integrate/integration_settings.h"
 
 #include <QLocale>
 

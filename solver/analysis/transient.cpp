@@ -2,6 +2,7 @@
 #include "solver/analysis/transient.h"
 
 #include "solver/integrate/integration_loop.h"
+#include "solver/reports/run_end_texts.h"
 
 #include <numeric>
 
@@ -10,25 +11,25 @@ namespace bramah::solver {
 Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
                        std::vector<double> states, const std::function<bool()>& isStopWanted)
 {
-    RunSettings settings;
+    IntegrationSettings settings;
     settings.startTime = startTime;
     settings.stopTime = stopTime;
     settings.interval = stopTime - startTime;
     settings.tolerance = tolerance;
     settings.eventRows = EventRows::None;
-    settings.variables = QRegularExpression(QStringLiteral("(?!)"));
     RowQueue queue;
     queue.liftBound();
     RunControl control(kAsFastAsPossible, false);
-    RowWriter rows(evaluator, settings, queue, control, [](double, bool) {});
+    RowWriter rows(evaluator, {}, queue, control, [](double, bool) {});
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double) {
                               if (isStopWanted && isStopWanted())
                                   control.stop();
                           },
-                          [](const QString&) {}});
+                          {},
+                          {}});
     Transient result;
-    result.end = loop.run();
+    result.end = runEnd(loop.run(), evaluator);
     result.states = loop.states();
     // The transient stored no outputs; select all of them again.
     std::vector<std::size_t> all(evaluator.layout().outputs.size());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/evaluate/system_evaluator.h"
-#include "solver/integrate/run_end.h"
+#include "solver/reports/run_end.h"
 
 #include <functional>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/design/design_point.h"
 
-#include "solver/integrate/run_end_texts.h"
 #include "solver/nonlinear/kinsol_solver.h"
 #include "solver/reports/failure_text.h"
+#include "solver/reports/run_end_texts.h"
 #include "solver/translate.h"
 
 #include <algorithm>

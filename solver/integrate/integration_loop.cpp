@@ -34,7 +34,7 @@ constexpr double kMuchLonger = 1.2;
 constexpr int kMostFirstSteps = 60;
 constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 
-std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const RunSettings& settings)
+std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const IntegrationSettings& settings)
 {
     const SystemLayout& layout = evaluator.layout();
     if (layout.states.empty())
@@ -65,24 +65,41 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Run
                                    layout.derivativeWork);
 }
 
+/// Whether an evaluation that failed so behind a step may succeed after shorter ones.
+bool mayPassWithShorterSteps(FailureKind kind)
+{
+    switch (kind) {
+    case FailureKind::NotANumber:
+    case FailureKind::BlockNotSolved:
+    case FailureKind::SingularBlock:
+    case FailureKind::AssertionFailed:
+    case FailureKind::EventLoop: return true;
+    case FailureKind::None:
+    case FailureKind::InitialisationFailed:
+    case FailureKind::Cancelled: break;
+    }
+    return false;
+}
+
 }  // namespace
 
-IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& settings,
+IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSettings& settings,
                                  std::vector<double> startStates, RowWriter& rows, RunControl& control,
                                  Listener listener)
     : settings_(settings),
       control_(control),
       onProgress_(std::move(listener.onProgress)),
+      onRefusal_(std::move(listener.onRefusal)),
       run_(evaluator, makeIntegrator(evaluator, settings), settings, rows, std::move(startStates),
-           std::move(listener.onNote)),
+           std::move(listener.onWarning)),
       events_(run_, settings),
       tinySteps_(settings.stopTime - settings.startTime)
 {
 }
 
-RunEnd IntegrationLoop::run()
+LoopEnd IntegrationLoop::run()
 {
-    std::optional<RunEnd> end = begin();
+    std::optional<LoopEnd> end = begin();
     while (!end && settings_.stopTime > settings_.startTime && !run_.rows.grid().isStopTime(integrator().time()))
         end = advance();
     if (!end && control_.isStopWanted())
@@ -90,10 +107,10 @@ RunEnd IntegrationLoop::run()
     if (!end)
         end = run_.rows.writeLast(integrator(), run_.states);
     run_.rows.flush();
-    return end ? std::move(*end) : RunEnd{EndReason::StopTimeReached, settings_.stopTime, {}, {}, {}};
+    return end ? std::move(*end) : LoopEnd{settings_.stopTime, LoopEnd::StopTimeReached{}};
 }
 
-std::optional<RunEnd> IntegrationLoop::begin()
+std::optional<LoopEnd> IntegrationLoop::begin()
 {
     const double start = settings_.startTime;
     EvaluationStatus status = events_.takeReference(start);
@@ -107,7 +124,7 @@ std::optional<RunEnd> IntegrationLoop::begin()
     events_.lookAhead(start);
     if (auto end = run_.rows.write(start, run_.states, kGridRow))
         return end;
-    return startMessage_ ? std::optional(RunEnds::terminated(start, *startMessage_)) : std::nullopt;
+    return startMessage_ ? std::optional(LoopEnds::terminated(start, *startMessage_)) : std::nullopt;
 }
 
 SavedState IntegrationLoop::lastState()
@@ -118,7 +135,7 @@ SavedState IntegrationLoop::lastState()
     return run_.evaluator.save(t, run_.states);
 }
 
-std::optional<RunEnd> IntegrationLoop::advance()
+std::optional<LoopEnd> IntegrationLoop::advance()
 {
     if (auto end = heedUser())
         return end;
@@ -138,7 +155,7 @@ std::optional<RunEnd> IntegrationLoop::advance()
     return std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::heedUser()
+std::optional<LoopEnd> IntegrationLoop::heedUser()
 {
     if (control_.hasNews())
         if (auto end = changeParameters())
@@ -156,25 +173,25 @@ std::optional<RunEnd> IntegrationLoop::heedUser()
     return control_.hasNews() ? changeParameters() : std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::changeParameters()
+std::optional<LoopEnd> IntegrationLoop::changeParameters()
 {
-    return goOnAfter(events_.changeParameters(control_.takeParameterChanges()));
+    return goOnAfter(events_.changeParameters(control_.takeParameterChanges(), onRefusal_));
 }
 
-std::optional<RunEnd> IntegrationLoop::step()
+std::optional<LoopEnd> IntegrationLoop::step()
 {
     if (auto end = stepOnce())
         return end;
     return std::exchange(isFirstStep_, false) ? shortenFirstStep() : std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::stepOnce()
+std::optional<LoopEnd> IntegrationLoop::stepOnce()
 {
     const StepResult result = integrator().step(nextStop());
     return result == StepResult::Ok ? std::nullopt : std::optional(run_.ends.failed(result, integrator().failure()));
 }
 
-std::optional<RunEnd> IntegrationLoop::shortenFirstStep()
+std::optional<LoopEnd> IntegrationLoop::shortenFirstStep()
 {
     for (int trial = 0; trial < kMostFirstSteps; ++trial) {
         const double from = integrator().previousTime();
@@ -195,7 +212,7 @@ std::optional<RunEnd> IntegrationLoop::shortenFirstStep()
     return std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::finishStep()
+std::optional<LoopEnd> IntegrationLoop::finishStep()
 {
     if (auto end = goOnAfter(events_.handleCrossings()))
         return end;
@@ -214,13 +231,12 @@ std::optional<RunEnd> IntegrationLoop::finishStep()
     return grid.isNext(reached) ? run_.rows.write(reached, run_.states, kGridRow) : std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::repeatShorter(RunEnd failure)
+std::optional<LoopEnd> IntegrationLoop::repeatShorter(LoopEnd failure)
 {
     const double reached = integrator().time();
     const double way = reached - run_.settled;
-    const bool isOfEquations =
-        failure.reason == EndReason::EquationsFailed || failure.reason == EndReason::AssertionFailed;
-    if (!isOfEquations || !(way > 0))
+    const auto* status = std::get_if<EvaluationStatus>(&failure.cause);
+    if (!status || !mayPassWithShorterSteps(status->kind) || !(way > 0))
         return failure;
     run_.rows.takeBack();  // they are of the polynomial that failed
     if (!limit_.mayRepeat())
@@ -233,15 +249,15 @@ std::optional<RunEnd> IntegrationLoop::repeatShorter(RunEnd failure)
     return std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::goOnAfter(AfterEvents events)
+std::optional<LoopEnd> IntegrationLoop::goOnAfter(AfterEvents events)
 {
-    if (auto* end = std::get_if<RunEnd>(&events))
+    if (auto* end = std::get_if<LoopEnd>(&events))
         return std::move(*end);
     auto* start = std::get_if<Restart>(&events);
     return start ? restart(*start) : std::nullopt;
 }
 
-std::optional<RunEnd> IntegrationLoop::restart(const Restart& start)
+std::optional<LoopEnd> IntegrationLoop::restart(const Restart& start)
 {
     run_.statistics.addRestart();
     if (const StepResult result = startIntegrator(start.time); result != StepResult::Ok)

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace bramah::solver {
@@ -18,16 +19,17 @@ namespace bramah::solver {
 class IntegrationLoop
 {
 public:
-    /// \a onProgress(time) is called after each step; \a onNote with sentences for the user.
+    /// Who hears what happens in the run.
     struct Listener {
-        std::function<void(double time)> onProgress;
-        std::function<void(const QString& note)> onNote;
+        std::function<void(double time)> onProgress;  ///< after each step
+        std::function<void(const AssertionWarning&)> onWarning;
+        std::function<void(const std::string& path)> onRefusal;  ///< of a parameter that cannot be set
     };
 
-    IntegrationLoop(SystemEvaluator& evaluator, const RunSettings& settings, std::vector<double> startStates,
+    IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSettings& settings, std::vector<double> startStates,
                     RowWriter& rows, RunControl& control, Listener listener);
 
-    [[nodiscard]] RunEnd run();
+    [[nodiscard]] LoopEnd run();
     /// The model has said \a message and ends the run at its start.
     void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
@@ -39,32 +41,33 @@ public:
 
 private:
     /// The start: the first row is written.
-    [[nodiscard]] std::optional<RunEnd> begin();
+    [[nodiscard]] std::optional<LoopEnd> begin();
     /// One accepted step with all that happens in it.
-    [[nodiscard]] std::optional<RunEnd> advance();
+    [[nodiscard]] std::optional<LoopEnd> advance();
     /// What the user wants between two steps: other values of parameters, a pause, a stop.
-    [[nodiscard]] std::optional<RunEnd> heedUser();
-    [[nodiscard]] std::optional<RunEnd> changeParameters();
+    [[nodiscard]] std::optional<LoopEnd> heedUser();
+    [[nodiscard]] std::optional<LoopEnd> changeParameters();
     /// A step of the integrator; the first after a start once more and shorter where a relation returns soon.
-    [[nodiscard]] std::optional<RunEnd> step();
-    [[nodiscard]] std::optional<RunEnd> shortenFirstStep();
-    [[nodiscard]] std::optional<RunEnd> stepOnce();
+    [[nodiscard]] std::optional<LoopEnd> step();
+    [[nodiscard]] std::optional<LoopEnd> shortenFirstStep();
+    [[nodiscard]] std::optional<LoopEnd> stepOnce();
     /// What lies in the step just made and at its end: events and rows.
-    [[nodiscard]] std::optional<RunEnd> finishStep();
+    [[nodiscard]] std::optional<LoopEnd> finishStep();
     /// The equations have failed, by \a failure, somewhere in the step just made, where the integrator has not asked:
     /// the polynomial between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all
     /// is settled, for shorter steps; the run ends with \a failure if that has been done too often.
-    [[nodiscard]] std::optional<RunEnd> repeatShorter(RunEnd failure);
-    [[nodiscard]] std::optional<RunEnd> goOnAfter(AfterEvents events);
-    [[nodiscard]] std::optional<RunEnd> restart(const Restart& start);
+    [[nodiscard]] std::optional<LoopEnd> repeatShorter(LoopEnd failure);
+    [[nodiscard]] std::optional<LoopEnd> goOnAfter(AfterEvents events);
+    [[nodiscard]] std::optional<LoopEnd> restart(const Restart& start);
     [[nodiscard]] StepResult startIntegrator(double t);
     /// Where the next step has to end.
     [[nodiscard]] double nextStop() const;
     [[nodiscard]] Integrator& integrator() const { return *run_.integrator; }
 
-    RunSettings settings_;
+    IntegrationSettings settings_;
     RunControl& control_;
     std::function<void(double)> onProgress_;
+    std::function<void(const std::string&)> onRefusal_;
     RunningParts run_;
     RunEvents events_;
     TinyStepWatch tinySteps_;

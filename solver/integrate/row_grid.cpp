@@ -15,7 +15,7 @@ constexpr double kRoundings = 4 * std::numeric_limits<double>::epsilon();
 
 }  // namespace
 
-RowGrid::RowGrid(const RunSettings& settings)
+RowGrid::RowGrid(const IntegrationSettings& settings)
     : start_(settings.startTime),
       stop_(settings.stopTime),
       interval_(settings.sampleInterval()),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/integrate/run_settings.h"
+#include "solver/integrate/integration_settings.h"
 
 #include <cstdint>
 
@@ -11,7 +11,7 @@ namespace bramah::solver {
 class RowGrid
 {
 public:
-    explicit RowGrid(const RunSettings& settings);
+    explicit RowGrid(const IntegrationSettings& settings);
 
     [[nodiscard]] bool isDone() const { return next_ > last_; }
     /// The next time of the grid; the stop time if there is none.

@@ -6,13 +6,6 @@
 
 namespace bramah::solver {
 
-void RowQueue::setColumns(std::vector<ResultColumn> columns)
-{
-    const std::scoped_lock lock(mutex_);
-    columns_ = std::move(columns);
-    changed_.notify_all();
-}
-
 void RowQueue::push(SampleBatch batch)
 {
     std::unique_lock lock(mutex_);
@@ -36,12 +29,6 @@ void RowQueue::close()
     changed_.notify_all();
 }
 
-std::optional<std::vector<ResultColumn>> RowQueue::takeColumns()
-{
-    const std::scoped_lock lock(mutex_);
-    return std::exchange(columns_, std::nullopt);
-}
-
 std::vector<SampleBatch> RowQueue::takeAll()
 {
     const std::scoped_lock lock(mutex_);
@@ -54,7 +41,7 @@ bool RowQueue::waitForRows(int milliseconds)
 {
     std::unique_lock lock(mutex_);
     return changed_.wait_for(lock, std::chrono::milliseconds(milliseconds),
-                             [&] { return isClosed_ || columns_ || !batches_.empty(); });
+                             [&] { return isClosed_ || !batches_.empty(); });
 }
 
 }  // namespace bramah::solver

@@ -6,7 +6,6 @@
 #include <condition_variable>
 #include <cstddef>
 #include <mutex>
-#include <optional>
 #include <vector>
 
 namespace bramah::solver {
@@ -17,7 +16,6 @@ class RowQueue
 public:
     static constexpr std::size_t kMostValues = std::size_t{4} << 20;  ///< waiting, before the writer waits
 
-    void setColumns(std::vector<ResultColumn> columns);
     /// Waits while the queue is full, unless its bound was lifted.
     void push(SampleBatch batch);
     /// From now on nobody waits to push.
@@ -25,8 +23,6 @@ public:
     /// No more rows come.
     void close();
 
-    /// The columns, once, before the first rows.
-    [[nodiscard]] std::optional<std::vector<ResultColumn>> takeColumns();
     [[nodiscard]] std::vector<SampleBatch> takeAll();
     /// Waits until something can be taken or the queue is closed. False if the time was too short.
     bool waitForRows(int milliseconds);
@@ -34,8 +30,7 @@ public:
 private:
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::optional<std::vector<ResultColumn>> columns_;  // guarded by mutex_, as all below
-    std::vector<SampleBatch> batches_;
+    std::vector<SampleBatch> batches_;  // guarded by mutex_, as all below
     std::size_t waitingValues_ = 0;
     bool isBoundLifted_ = false;
     bool isClosed_ = false;

@@ -12,76 +12,18 @@ constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 
-/// The first of the densities that a mass flow names, looked up in its component and then in each one around it
-/// [kg/m3]; 0 if there is none.
-double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
-{
-    const FlatModel& model = evaluator.model();
-    for (const std::string& name : variable.texts->densities) {
-        std::string_view scope = variable.path;
-        while (!scope.empty()) {
-            const std::size_t dot = scope.rfind('.');
-            scope = scope.substr(0, dot == std::string_view::npos ? 0 : dot);
-            const VariableId found = model.findVariable(scope.empty() ? name : std::string(scope) + '.' + name);
-            if (index(found) < model.variables.size())
-                return evaluator.value(found);
-        }
-    }
-    return 0;
-}
-
-ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
-{
-    const FlatModel& model = evaluator.model();
-    ResultColumn column;
-    column.path = QString::fromStdString(variable.path);
-    column.unit = QString::fromStdString(variable.texts->unit);
-    column.displayUnit = QString::fromStdString(variable.texts->displayUnit);
-    column.ownUnit = column.displayUnit;
-    column.quantity = QString::fromStdString(variable.texts->quantity);
-    column.description = QString::fromStdString(variable.texts->description);
-    if (index(variable.origin.component) < model.components.size())
-        column.component = QString::fromStdString(model.component(variable.origin.component).path);
-    column.density = densityOf(evaluator, variable);
-    column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
-    return column;
-}
-
 }  // namespace
 
-std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
-{
-    std::vector<std::size_t> chosen;
-    QRegularExpression whole;
-    if (settings.variables)
-        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
-                                   settings.variables->patternOptions());
-    const auto& outputs = evaluator.layout().outputs;
-    for (std::size_t k = 0; k < outputs.size(); ++k) {
-        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
-        const bool isPlain = !variable.isProtected && variable.path.find('(') == std::string::npos;  // not der(x)
-        const bool isWanted =
-            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : isPlain;
-        if (isWanted)
-            chosen.push_back(k);
-    }
-    return chosen;
-}
-
-RowWriter::RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
                      std::function<void(double, bool)> onWait)
     : evaluator_(evaluator),
       queue_(queue),
       control_(control),
       onWait_(std::move(onWait)),
-      chosen_(chosenOutputs(evaluator, settings)),
+      chosen_(std::move(chosen)),
       lastFlush_(Clock::now())
 {
-    std::vector<ResultColumn> columns;
-    for (const std::size_t k : chosen_)
-        columns.push_back(columnOf(evaluator, evaluator.model().variable(evaluator.layout().outputs[k].variable)));
     evaluator_.selectOutputs(chosen_);
-    queue_.setColumns(std::move(columns));
 }
 
 std::span<double> RowWriter::nextRow()

@@ -4,7 +4,6 @@
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/integrate/row_queue.h"
 #include "solver/integrate/run_control.h"
-#include "solver/integrate/run_settings.h"
 #include "solver/results/sample_batch.h"
 
 #include <chrono>
@@ -15,9 +14,6 @@
 
 namespace bramah::solver {
 
-/// Which of the evaluator's outputs a run with these settings stores.
-[[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
-
 /// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
 /// Belongs to the run's worker.
 class RowWriter
@@ -25,8 +21,9 @@ class RowWriter
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// \a onWait is called before the writer waits for the clock or the user.
-    RowWriter(SystemEvaluator& evaluator, const RunSettings& settings, RowQueue& queue, RunControl& control,
+    /// Writes the outputs with the numbers \a chosen in layout().outputs. \a onWait is called before the writer waits for
+    /// the clock or the user.
+    RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
               std::function<void(double time, bool isPaused)> onWait);
 
     /// Evaluates the row at (t, x) and keeps it aside.

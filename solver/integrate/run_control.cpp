@@ -55,7 +55,7 @@ void RunControl::setSpeed(double speed)
     notify();
 }
 
-void RunControl::changeParameter(const QString& path, double value)
+void RunControl::changeParameter(const std::string& path, double value)
 {
     const std::scoped_lock lock(mutex_);
     parameterChanges_.emplace_back(path, value);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,7 +15,7 @@ namespace bramah::solver {
 class RunControl
 {
 public:
-    using ParameterChanges = std::vector<std::pair<QString, double>>;
+    using ParameterChanges = std::vector<std::pair<std::string, double>>;
 
     RunControl(double speed, bool isPaused);
 
@@ -26,7 +25,7 @@ public:
     void resume();
     void stepOneRow();
     void setSpeed(double speed);
-    void changeParameter(const QString& path, double value);
+    void changeParameter(const std::string& path, double value);
 
     // For the worker. The first three are cheap enough for every evaluation.
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_.load(std::memory_order_relaxed); }

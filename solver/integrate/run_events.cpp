@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/run_events.h"
 
-#include "solver/integrate/run_end_texts.h"
+#include "solver/flat_model/parameter_refusal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ bool hasChanged(const EventOutcome& outcome)
 
 }  // namespace
 
-RunEvents::RunEvents(RunningParts& run, const RunSettings& settings)
+RunEvents::RunEvents(RunningParts& run, const IntegrationSettings& settings)
     : run_(run),
       crossings_(run.evaluator),
       jump_(run.evaluator),
@@ -99,7 +99,7 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
     return GoesOn{};
 }
 
-std::optional<RunEnd> RunEvents::checkReturn(const Crossing& crossing)
+std::optional<LoopEnd> RunEvents::checkReturn(const Crossing& crossing)
 {
     if (!run_.returns.isAwaited(crossing))
         return std::nullopt;
@@ -135,16 +135,17 @@ AfterEvents RunEvents::handleTimeEvent()
     return GoesOn{};
 }
 
-AfterEvents RunEvents::changeParameters(const std::vector<std::pair<QString, double>>& changes)
+AfterEvents RunEvents::changeParameters(const RunControl::ParameterChanges& changes,
+                                        const std::function<void(const std::string&)>& refuse)
 {
     SystemEvaluator& evaluator = run_.evaluator;
     bool isAnyMade = false;
     for (const auto& [path, value] : changes) {
-        if (const auto problem = parameterProblem(evaluator.model(), path)) {
-            run_.onNote(*problem);
+        if (parameterRefusal(evaluator.model(), path)) {
+            refuse(path);
             continue;
         }
-        evaluator.setParameter(evaluator.model().findVariable(path.toStdString()), value);
+        evaluator.setParameter(evaluator.model().findVariable(path), value);
         isAnyMade = true;
     }
     if (!isAnyMade)
@@ -163,7 +164,7 @@ AfterEvents RunEvents::changeParameters(const std::vector<std::pair<QString, dou
         if (auto end = run_.rows.write(t, run_.states, kAfterEventRow))
             return *end;
     if (outcome.terminated)
-        return RunEnds::terminated(t, outcome.message);
+        return LoopEnds::terminated(t, outcome.message);
     return Restart{t, {}};
 }
 
@@ -182,7 +183,7 @@ EventOutcome RunEvents::takeEvent(double t)
     return outcome;
 }
 
-tl::expected<EventOutcome, RunEnd> RunEvents::handleEvent(double t, bool isTimeEvent)
+tl::expected<EventOutcome, LoopEnd> RunEvents::handleEvent(double t, bool isTimeEvent)
 {
     EvaluationStatus status = run_.evaluator.acceptStep(t, run_.states);
     if (status.ok())
@@ -201,7 +202,7 @@ tl::expected<EventOutcome, RunEnd> RunEvents::handleEvent(double t, bool isTimeE
     if (auto end = run_.rows.writeEvent(t, run_.states, hasChanged(outcome)))
         return tl::unexpected(std::move(*end));
     if (outcome.terminated)
-        return tl::unexpected(RunEnds::terminated(t, outcome.message));
+        return tl::unexpected(LoopEnds::terminated(t, outcome.message));
     ChatteringWatch& watch = isTimeEvent ? pilingTimes_ : chattering_;
     if (hasChanged(outcome) && watch.isChattering(t, outcome.firedRelations))
         return tl::unexpected(run_.ends.chattering(watch, t));

@@ -22,13 +22,13 @@ struct Restart {
 };
 
 /// What the loop is to do after events.
-using AfterEvents = std::variant<GoesOn, Restart, RunEnd>;
+using AfterEvents = std::variant<GoesOn, Restart, LoopEnd>;
 
 /// What interrupts the integration: crossings of relations, time events, changed parameters.
 class RunEvents
 {
 public:
-    RunEvents(RunningParts& run, const RunSettings& settings);
+    RunEvents(RunningParts& run, const IntegrationSettings& settings);
 
     /// Crossings are from now on changes of the signs at (t, states), and the next time event is the first behind \a t.
     [[nodiscard]] EvaluationStatus takeReference(double t);
@@ -42,18 +42,19 @@ public:
     [[nodiscard]] AfterEvents handleCrossings();
     /// Handles the time event, or the end of the run, at the end of the step just made.
     [[nodiscard]] AfterEvents handleTimeEvent();
-    /// Gives parameters new values (path, SI); what is no parameter to set is told to the user.
-    [[nodiscard]] AfterEvents changeParameters(const std::vector<std::pair<QString, double>>& changes);
+    /// Gives parameters new values (path, SI); \a refuse is called with the paths that are no parameter to set.
+    [[nodiscard]] AfterEvents changeParameters(const RunControl::ParameterChanges& changes,
+                                               const std::function<void(const std::string&)>& refuse);
 
 private:
     /// The event at (t, states), and where that ends the run the one of terminal().
     EventOutcome takeEvent(double t);
     /// The event at (t, states) with its rows.
-    [[nodiscard]] tl::expected<EventOutcome, RunEnd> handleEvent(double t, bool isTimeEvent);
+    [[nodiscard]] tl::expected<EventOutcome, LoopEnd> handleEvent(double t, bool isTimeEvent);
     /// The crossing is at (crossing.time, states), in a step to \a reached.
     [[nodiscard]] AfterEvents handleCrossing(const Crossing& crossing, double reached);
     /// The end of the run if \a crossing is a predicted return, but too early to be true.
-    [[nodiscard]] std::optional<RunEnd> checkReturn(const Crossing& crossing);
+    [[nodiscard]] std::optional<LoopEnd> checkReturn(const Crossing& crossing);
 
     RunningParts& run_;
     ZeroCrossings crossings_;

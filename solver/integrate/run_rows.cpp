@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-RunRows::RunRows(RowWriter& writer, const RunSettings& settings, const RunEnds& ends)
+RunRows::RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends)
     : writer_(writer),
       grid_(settings),
       eventRows_(settings.eventRows),
@@ -16,12 +16,12 @@ RunRows::RunRows(RowWriter& writer, const RunSettings& settings, const RunEnds& 
 {
 }
 
-std::optional<RunEnd> RunRows::writeEvaluated(std::uint8_t flags)
+std::optional<LoopEnd> RunRows::writeEvaluated(std::uint8_t flags)
 {
     return writer_.write(flags) ? std::nullopt : std::optional(ends_.stopped());
 }
 
-std::optional<RunEnd> RunRows::write(double t, std::span<const double> x, std::uint8_t flags)
+std::optional<LoopEnd> RunRows::write(double t, std::span<const double> x, std::uint8_t flags)
 {
     const EvaluationStatus status = writer_.evaluate(t, x);
     if (!status.ok())
@@ -31,7 +31,7 @@ std::optional<RunEnd> RunRows::write(double t, std::span<const double> x, std::u
     return writeEvaluated(flags);
 }
 
-std::optional<RunEnd> RunRows::writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x)
+std::optional<LoopEnd> RunRows::writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x)
 {
     while (!grid_.isDone() && grid_.nextTime() < t && !grid_.isNext(t)) {
         const double row = grid_.nextTime();
@@ -42,7 +42,7 @@ std::optional<RunEnd> RunRows::writeGridBefore(double t, const Integrator& integ
     return std::nullopt;
 }
 
-std::optional<RunEnd> RunRows::writeLast(const Integrator& integrator, std::vector<double>& x)
+std::optional<LoopEnd> RunRows::writeLast(const Integrator& integrator, std::vector<double>& x)
 {
     if (!(stop_ > start_) || grid_.isNext(stop_) || !grid_.endsBeforeStopTime() || grid_.isStopTime(lastEventRow_))
         return std::nullopt;
@@ -55,13 +55,13 @@ EvaluationStatus RunRows::takeLeftLimit(double t, std::span<const double> x)
     return writer_.evaluate(t, x);
 }
 
-std::optional<RunEnd> RunRows::writeEvent(double t, std::span<const double> x, bool hasChanged)
+std::optional<LoopEnd> RunRows::writeEvent(double t, std::span<const double> x, bool hasChanged)
 {
     const bool isGrid = grid_.isNext(t);
     const std::uint8_t grid = isGrid ? kGridRow : 0;
     if (isGrid)
         grid_.advance();
-    std::optional<RunEnd> end;
+    std::optional<LoopEnd> end;
     if (!hasChanged) {
         if (isGrid)
             end = writeEvaluated(grid);
@@ -76,7 +76,7 @@ std::optional<RunEnd> RunRows::writeEvent(double t, std::span<const double> x, b
     return end;
 }
 
-std::optional<RunEnd> RunRows::writeRightLimit(double t, std::span<const double> x, std::uint8_t grid)
+std::optional<LoopEnd> RunRows::writeRightLimit(double t, std::span<const double> x, std::uint8_t grid)
 {
     const EvaluationStatus status = writer_.evaluate(t, x);
     if (!status.ok())

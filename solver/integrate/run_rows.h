@@ -3,7 +3,7 @@
 
 #include "solver/integrate/row_grid.h"
 #include "solver/integrate/row_writer.h"
-#include "solver/integrate/run_ends.h"
+#include "solver/integrate/loop_ends.h"
 
 #include <optional>
 #include <vector>
@@ -15,20 +15,20 @@ namespace bramah::solver {
 class RunRows
 {
 public:
-    RunRows(RowWriter& writer, const RunSettings& settings, const RunEnds& ends);
+    RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends);
 
     /// Writes the row at (t, x), which counts as the next of the grid if \a flags say so and it is not the start.
-    [[nodiscard]] std::optional<RunEnd> write(double t, std::span<const double> x, std::uint8_t flags);
+    [[nodiscard]] std::optional<LoopEnd> write(double t, std::span<const double> x, std::uint8_t flags);
     /// Writes the rows of the grid before \a t from the dense output; \a x is left at the last of them.
-    [[nodiscard]] std::optional<RunEnd> writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x);
+    [[nodiscard]] std::optional<LoopEnd> writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x);
     /// Writes the row at the stop time where the grid has none.
-    [[nodiscard]] std::optional<RunEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
+    [[nodiscard]] std::optional<LoopEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
 
     /// Keeps the row at the left limit of an event at (t, x) aside.
     [[nodiscard]] EvaluationStatus takeLeftLimit(double t, std::span<const double> x);
     /// Writes the rows of the event: the left limit kept aside, and the right limit at (t, x). An event that has
     /// changed nothing has a row only if it falls on the grid.
-    [[nodiscard]] std::optional<RunEnd> writeEvent(double t, std::span<const double> x, bool hasChanged);
+    [[nodiscard]] std::optional<LoopEnd> writeEvent(double t, std::span<const double> x, bool hasChanged);
     /// Whether events have rows of their own.
     [[nodiscard]] bool hasEventRows() const { return eventRows_ == EventRows::Both; }
 
@@ -42,15 +42,15 @@ public:
     [[nodiscard]] std::int64_t count() const { return writer_.rows(); }
 
 private:
-    [[nodiscard]] std::optional<RunEnd> writeEvaluated(std::uint8_t flags);
-    [[nodiscard]] std::optional<RunEnd> writeRightLimit(double t, std::span<const double> x, std::uint8_t grid);
+    [[nodiscard]] std::optional<LoopEnd> writeEvaluated(std::uint8_t flags);
+    [[nodiscard]] std::optional<LoopEnd> writeRightLimit(double t, std::span<const double> x, std::uint8_t grid);
 
     RowWriter& writer_;
     RowGrid grid_;
     EventRows eventRows_;
     double start_, stop_;
     double lastEventRow_;
-    const RunEnds& ends_;
+    const LoopEnds& ends_;
 };
 
 }  // namespace bramah::solver

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QJsonObject>
-#include <QString>
-
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace bramah::solver {
 
 /// What one state cost.
 struct StateStatistics {
-    QString path;                        ///< as `relief.y`
-    QString component;                   ///< as `relief`
+    std::string path;                    ///< as `relief.y`
+    std::string component;               ///< as `relief`
     std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest; in long runs a sample
     std::int64_t errorTestFailures = 0;  ///< steps it made fail
     std::int64_t newtonFailures = 0;     ///< of Newton's method, that corrected it most when it gave up
@@ -21,14 +19,14 @@ struct StateStatistics {
 };
 
 struct RelationStatistics {
-    QString text;  ///< as `relief.dp > relief.p_set`
-    QString component;
+    std::string text;  ///< as `relief.dp > relief.p_set`
+    std::string component;
     std::int64_t fired = 0;
 };
 
 /// What a run did and what it cost. Durations in seconds of the wall clock.
 struct RunStatistics {
-    QString solver;  ///< as `cvode, dense`
+    std::string solver;  ///< as `cvode, dense`
     std::int64_t states = 0;
     std::int64_t algebraics = 0;
     std::int64_t steps = 0;
@@ -50,10 +48,6 @@ struct RunStatistics {
     double integrateSeconds = 0;
     std::vector<StateStatistics> stateStatistics;        ///< filled at the end of a run
     std::vector<RelationStatistics> relationStatistics;  ///< filled at the end of a run; those that fired
-
-    [[nodiscard]] QJsonObject toJson() const;
-    /// Sentences for a user, the most telling first: "`relief.y` limited 61 % of the steps".
-    [[nodiscard]] QStringList explanations() const;
 };
 
 }  // namespace bramah::solver

@@ -12,9 +12,8 @@ namespace bramah::solver {
 
 /// The parts of a run that its loop and its events share, and how far it has come.
 struct RunningParts {
-    /// \a note is given sentences for the user.
-    RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const RunSettings& settings,
-                 RowWriter& writer, std::vector<double> startStates, std::function<void(const QString&)> note);
+    RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const IntegrationSettings& settings,
+                 RowWriter& writer, std::vector<double> startStates, std::function<void(const AssertionWarning&)> warn);
     RunningParts(const RunningParts&) = delete;  // its parts refer to each other
     RunningParts& operator=(const RunningParts&) = delete;
 
@@ -26,10 +25,10 @@ struct RunningParts {
     SystemEvaluator& evaluator;
     const std::unique_ptr<Integrator> integrator;
     StepStatistics statistics;
-    RunEnds ends;
+    LoopEnds ends;
     RunRows rows;
     ReturnWatch returns;
-    std::function<void(const QString&)> onNote;
+    std::function<void(const AssertionWarning&)> onWarning;
     std::vector<double> states;  ///< at the time that was looked at last: of a row, an event, the end of a step
     double settled;              ///< up to here the step is done: events and their changes
     double good;                 ///< up to here the equations and assertions have held

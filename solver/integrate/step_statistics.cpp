@@ -67,7 +67,7 @@ void StepStatistics::addEvent(const EventOutcome& outcome, bool isTimeEvent)
 void StepStatistics::fillCounts(RunStatistics& statistics, const Integrator& integrator) const
 {
     const IntegratorCounts counts = integrator.counts();
-    statistics.solver = QString::fromStdString(integrator.name());
+    statistics.solver = integrator.name();
     statistics.states = static_cast<std::int64_t>(evaluator_.layout().states.size());
     statistics.algebraics = static_cast<std::int64_t>(evaluator_.layout().algebraics.size());
     statistics.steps = counts.steps;
@@ -90,11 +90,11 @@ void StepStatistics::fillDetails(RunStatistics& statistics, const Integrator& in
     const FlatModel& model = evaluator_.model();
     const SystemLayout& layout = evaluator_.layout();
     const auto componentPath = [&](ComponentId id) {
-        return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
+        return index(id) < model.components.size() ? model.component(id).path : std::string();
     };
     for (std::size_t k = 0; k < layout.states.size(); ++k) {
         StateStatistics state;
-        state.path = QString::fromStdString(model.variable(layout.states[k].variable).path);
+        state.path = model.variable(layout.states[k].variable).path;
         state.component = componentPath(layout.states[k].component);
         state.limitedSteps = limitedSteps_[k];
         state.errorTestFailures = errorTestFailures_[k];
@@ -104,8 +104,8 @@ void StepStatistics::fillDetails(RunStatistics& statistics, const Integrator& in
     for (std::size_t k = 0; k < layout.relations.size(); ++k) {
         if (fired_[k] == 0)
             continue;
-        statistics.relationStatistics.push_back({QString::fromStdString(layout.relations[k].text),
-                                                 componentPath(layout.relations[k].component), fired_[k]});
+        statistics.relationStatistics.push_back(
+            {layout.relations[k].text, componentPath(layout.relations[k].component), fired_[k]});
     }
 }
 

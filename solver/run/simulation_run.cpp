@@ -4,8 +4,9 @@
 #include "solver/analysis/operating_point.h"
 #include "solver/compile/compile.h"
 #include "solver/integrate/integration_loop.h"
-#include "solver/integrate/run_end_texts.h"
+#include "solver/reports/run_end_texts.h"
 #include "solver/results/result_store.h"
+#include "solver/run/stored_variables.h"
 #include "solver/translate.h"
 #include "solver/vector_registers.h"
 
@@ -94,6 +95,13 @@ public:
         return status_;
     }
 
+    /// The columns, once.
+    [[nodiscard]] std::optional<std::vector<ResultColumn>> takeColumns()
+    {
+        const std::scoped_lock lock(mutex_);
+        return std::exchange(columns_, std::nullopt);
+    }
+
     const RunSettings settings;
     RunControl control;
     RowQueue queue;
@@ -125,9 +133,16 @@ private:
         change(status_);
     }
 
+    void setColumns(std::vector<ResultColumn> columns)
+    {
+        const std::scoped_lock lock(mutex_);
+        columns_ = std::move(columns);
+    }
+
     PrepareSystem prepare_;
     mutable std::mutex mutex_;
     RunStatus status_;  // guarded by mutex_
+    std::optional<std::vector<ResultColumn>> columns_;  // the same
 };
 
 RunEnd SimulationRun::Shared::simulate()
@@ -241,7 +256,9 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
                 running->fillCounts(status.statistics);
         });
     };
-    RowWriter rows(evaluator, settings, queue, control, report);
+    std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
+    setColumns(columnsOf(evaluator, chosen));
+    RowWriter rows(evaluator, std::move(chosen), queue, control, report);
     // Machine code covers the outputs that the rows have selected.
     evaluator.setEvaluationMode(settings.evaluation);
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
@@ -256,13 +273,16 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
         lastProgress = now;
         report(time, isPaused);
     };
+    const FlatModel& model = evaluator.model();
+    const auto note = [this](const QString& text) { changeStatus([&](RunStatus& status) { status.notes << text; }); };
     IntegrationLoop loop(
         evaluator, settings, std::move(start.states), rows, control,
-        {reportNowAndThen, [&](const QString& note) { changeStatus([&](RunStatus& s) { s.notes << note; }); }});
+        {reportNowAndThen, [&](const AssertionWarning& warning) { note(assertionNote(warning, model)); },
+         [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
     running = &loop;
     if (start.outcome.terminated)
         loop.endAtStart(start.outcome.message);
-    RunEnd end = loop.run();
+    RunEnd end = runEnd(loop.run(), evaluator);
     rows.flush();
     auto lastState = std::make_shared<const SavedState>(loop.lastState());
     changeStatus([&](RunStatus& status) {
@@ -333,7 +353,7 @@ void SimulationRun::setSpeed(double speed)
 
 void SimulationRun::setParameter(const QString& path, double value)
 {
-    shared_->control.changeParameter(path, value);
+    shared_->control.changeParameter(path.toStdString(), value);
 }
 
 RunStatus SimulationRun::status() const
@@ -353,10 +373,12 @@ bool SimulationRun::isEnded() const
 
 std::size_t SimulationRun::drainInto(ResultStore& store)
 {
-    if (auto columns = shared_->queue.takeColumns())
+    // In this order, as a run sets its columns before it writes rows.
+    const std::vector<SampleBatch> batches = shared_->queue.takeAll();
+    if (auto columns = shared_->takeColumns())
         store.reset(std::move(*columns));
     std::size_t rows = 0;
-    for (const SampleBatch& batch : shared_->queue.takeAll()) {
+    for (const SampleBatch& batch : batches) {
         store.append(batch);
         rows += batch.rowCount();
     }

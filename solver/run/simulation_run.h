@@ -3,9 +3,9 @@
 
 #include "model/diagnostics/diagnostic.h"
 #include "solver/evaluate/system_evaluator.h"
-#include "solver/integrate/run_end.h"
-#include "solver/integrate/run_settings.h"
 #include "solver/integrate/run_statistics.h"
+#include "solver/reports/run_end.h"
+#include "solver/run/run_settings.h"
 
 #include <QStringList>
 

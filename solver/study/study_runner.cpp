@@ -3,8 +3,8 @@
 #include "solver/evaluate/system_evaluator.h"
 
 #include "solver/compile/compile.h"
-#include "solver/integrate/row_writer.h"
 #include "solver/run/simulation_run.h"
+#include "solver/run/stored_variables.h"
 
 #include <atomic>
 #include <cmath>

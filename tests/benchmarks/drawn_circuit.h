@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/integrate/run_settings.h"
+#include "solver/run/run_settings.h"
 #include "tests/benchmarks/work_precision.h"
 
 #include <QStringList>

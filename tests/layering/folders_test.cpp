@@ -73,12 +73,12 @@ solver/compile: compile/analysis compile/assemble compile/base compile/blocks co
 solver/evaluate: expressions flat_model history linear_algebra nonlinear tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
-solver/reports: evaluate expressions flat_model results
-solver/integrate: evaluate integrate/watches integrators reports results tape
-solver/analysis: evaluate expressions flat_model integrate
+solver/integrate: evaluate flat_model integrate/watches integrators results tape
+solver/reports: evaluate expressions flat_model integrate results
+solver/analysis: evaluate expressions flat_model integrate reports
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports
-solver/run: analysis compile evaluate integrate results
-solver/study: compile evaluate integrate results run tape
+solver/run: analysis compile evaluate integrate reports results tape
+solver/study: compile evaluate results run tape
 
 editor:
 editor/session:

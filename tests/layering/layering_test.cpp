@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("undo stack in the model") << "model/a.h"
                                                  << "QUndoStack" << false;
         QTest::newRow("solver from editor") << "editor/a.h"
-                                            << "solver/integrate/run_end.h" << false;
+                                            << "solver/reports/run_end.h" << false;
         QTest::newRow("app from editor") << "editor/a.h"
                                          << "app/x.h" << false;
         QTest::newRow("widgets from editor") << "editor/a.h"

@@ -6,7 +6,7 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/units/quantity_text.h"
-#include "solver/integrate/run_end_texts.h"
+#include "solver/reports/run_end_texts.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "app/cli/options/command_options.h"
 #include "solver/flat_model/flat_model.h"
-#include "solver/integrate/run_settings.h"
+#include "solver/run/run_settings.h"
 
 #include <tl/expected.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 #include "model/units/quantity_text.h"
-#include "solver/integrate/run_end_texts.h"
+#include "solver/reports/run_end_texts.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 

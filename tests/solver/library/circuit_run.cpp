@@ -2,6 +2,7 @@
 #include "tests/solver/library/circuit_run.h"
 
 #include "solver/compile/compile.h"
+#include "solver/reports/statistics_report.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 #include "tests/solver/library/library_run.h"
@@ -38,7 +39,7 @@ void judge(CircuitOutcome& outcome, const solver::RunStatus& status, bool isOver
         outcome.end = CircuitEnd::Blamed;
     if (outcome.end == CircuitEnd::OverBudget)
         outcome.message = QStringLiteral("at %1 s, ").arg(status.end->time) + outcome.message +
-                          status.statistics.explanations().join(QLatin1String("; "));
+                          statisticsSentences(status.statistics).join(QLatin1String("; "));
 }
 
 }  // namespace

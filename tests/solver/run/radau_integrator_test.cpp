@@ -39,7 +39,7 @@ private Q_SLOTS:
         for (const double tolerance : {1e-5, 1e-7, 1e-9}) {
             const LibraryRun run = runText(text, radau(stop, tolerance));
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-            QCOMPARE(run.status.statistics.solver, QStringLiteral("radau, dense"));
+            QCOMPARE(run.status.statistics.solver, std::string("radau, dense"));
             test::expectNear(run.last(QStringLiteral("x")), 1, 300 * tolerance);
             test::expectNear(run.last(QStringLiteral("v")), 0, 300 * tolerance);
             const auto steps = static_cast<double>(run.status.statistics.steps);

@@ -39,7 +39,7 @@ private Q_SLOTS:
         for (const double tolerance : {1e-5, 1e-7, 1e-9}) {
             const LibraryRun run = runText(kSwing, solvedBy(solver::SolverKind::DormandPrince, stop, tolerance));
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-            QCOMPARE(run.status.statistics.solver, QStringLiteral("dopri5"));
+            QCOMPARE(run.status.statistics.solver, std::string("dopri5"));
             QCOMPARE(run.status.statistics.jacobianEvaluations, 0);
             test::expectNear(run.last(QStringLiteral("x")), 1, 300 * tolerance);
             test::expectNear(run.last(QStringLiteral("v")), 0, 300 * tolerance);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const double stop = 200 * std::numbers::pi;
         const LibraryRun run = runText(kSwing, solvedBy(solver::SolverKind::Auto, stop, 1e-7));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        QCOMPARE(run.status.statistics.solver, QStringLiteral("dopri5 and radau, dense"));
+        QCOMPARE(run.status.statistics.solver, std::string("dopri5 and radau, dense"));
         const LibraryRun alone = runText(kSwing, solvedBy(solver::SolverKind::DormandPrince, stop, 1e-7));
         QVERIFY2(static_cast<double>(run.status.statistics.steps) <
                      1.05 * static_cast<double>(alone.status.statistics.steps),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/integrate/run_end.h"
-#include "solver/integrators/integrator.h"
+#include "solver/integrate/loop_end.h"
+#include "solver/reports/run_end.h"
 
 #include <QString>
 
@@ -11,12 +11,10 @@
 /// How the ends of runs are told to a user.
 namespace bramah::solver {
 
+/// How the loop of a run with \a evaluator ended.
+[[nodiscard]] RunEnd runEnd(const LoopEnd& end, const SystemEvaluator& evaluator);
+/// The end of a run whose equations or assertions have failed by \a status at \a time.
 [[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model);
-[[nodiscard]] RunEnd stepEnd(StepResult result, double time, const QString& component, const QString& state,
-                             const QString& lastFailure);
-[[nodiscard]] RunEnd chatteringEnd(double time, const QString& component, const QString& relation);
-/// \a relation switches after ever shorter times, the next of which is none.
-[[nodiscard]] RunEnd pilingUpEnd(double time, const QString& component, const QString& relation);
 
 /// What an assertion that only warns has to say.
 [[nodiscard]] QString assertionNote(const AssertionWarning& warning, const FlatModel& model);

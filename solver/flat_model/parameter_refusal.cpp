@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flat_model/parameter_refusal.h"
+
+namespace bramah::solver {
+
+std::optional<ParameterRefusal> parameterRefusal(const FlatModel& model, std::string_view path)
+{
+    const VariableId found = model.findVariable(path);
+    if (found == kNoVariable)
+        return ParameterRefusal::Unknown;
+    const FlatVariable& variable = model.variable(found);
+    if (variable.variability != Variability::Parameter)
+        return ParameterRefusal::NotParameter;
+    if (variable.isFinal)
+        return ParameterRefusal::Final;
+    if (variable.isStructural)
+        return ParameterRefusal::Structural;
+    return variable.type == ValueType::String ? std::optional(ParameterRefusal::Text) : std::nullopt;
+}
+
+}  // namespace bramah::solver

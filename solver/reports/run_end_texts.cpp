@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/reports/run_end_texts.h"
+
+#include "solver/flat_model/parameter_refusal.h"
+#include "solver/reports/failure_text.h"
+#include "solver/translate.h"
+
+namespace bramah::solver {
+namespace {
+
+QString seconds(double time)
+{
+    return QString::number(time, 'g', 6);
+}
+
+QString componentPath(const FlatModel& model, ComponentId id)
+{
+    return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
+}
+
+/// Puts each cause of an end into words by an operator of its own.
+class EndText
+{
+public:
+    EndText(double time, const SystemEvaluator& evaluator)
+        : time_(time), model_(evaluator.model()), layout_(evaluator.layout())
+    {
+    }
+
+    RunEnd operator()(const LoopEnd::StopTimeReached&) const { return {EndReason::StopTimeReached, time_, {}, {}, {}}; }
+    RunEnd operator()(const LoopEnd::Stopped&) const { return {EndReason::Stopped, time_, {}, {}, {}}; }
+    RunEnd operator()(const EvaluationStatus& status) const { return evaluationEnd(status, time_, model_); }
+
+    RunEnd operator()(const LoopEnd::Terminated& cause) const
+    {
+        return {EndReason::Terminated, time_, {}, messageText(cause.message), {}};
+    }
+
+    RunEnd operator()(const LoopEnd::StepFailed& cause) const
+    {
+        RunEnd end{EndReason::StepFailed, time_, {}, {}, {}};
+        QString state;
+        if (cause.state >= 0) {
+            const StateLayout& layout = layout_.states[static_cast<std::size_t>(cause.state)];
+            state = QString::fromStdString(model_.variable(layout.variable).path);
+            end.component = componentPath(model_, layout.component);
+        }
+        if (cause.result == StepResult::InternalFailure) {
+            end.reason = EndReason::InternalFailure;
+            end.message = tr("the integrator refused to go on at %1 s").arg(seconds(time_));
+            return end;
+        }
+        if (cause.result == StepResult::NewtonFailed)
+            end.message = tr("at %1 s no step is small enough for the equations to be solved; `%2` resists most")
+                              .arg(seconds(time_), state);
+        else
+            end.message = tr("at %1 s no step is small enough for the tolerance; `%2` changes too fast")
+                              .arg(seconds(time_), state);
+        if (const QString last = failureText(cause.last, model_); !last.isEmpty())
+            end.message += tr(" (last: %1)").arg(last);
+        end.advice =
+            tr("check the parameters around the named component: very small volumes, masses or lags make "
+               "quantities change within nanoseconds; else try a larger tolerance");
+        return end;
+    }
+
+    RunEnd operator()(const LoopEnd::Chattering& cause) const
+    {
+        const RelationLayout relation = relationOf(cause.relation);
+        return {EndReason::Chattering, time_, componentPath(model_, relation.component),
+                tr("`%1` switches again and again at %2 s, so that time does not go on")
+                    .arg(QString::fromStdString(relation.text), seconds(time_)),
+                tr("give the switching a hysteresis, or the quantity that it compares some inertia or volume")};
+    }
+
+    RunEnd operator()(const LoopEnd::PilingUp& cause) const
+    {
+        const RelationLayout relation = relationOf(cause.relation);
+        return {
+            EndReason::Chattering, time_, componentPath(model_, relation.component),
+            tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
+                .arg(QString::fromStdString(relation.text), seconds(time_)),
+            tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; "
+               "a smaller tolerance computes a few more")};
+    }
+
+private:
+    [[nodiscard]] RelationLayout relationOf(std::int32_t number) const
+    {
+        return number >= 0 ? layout_.relations[static_cast<std::size_t>(number)] : RelationLayout();
+    }
+
+    double time_;
+    const FlatModel& model_;
+    const SystemLayout& layout_;
+};
+
+}  // namespace
+
+RunEnd runEnd(const LoopEnd& end, const SystemEvaluator& evaluator)
+{
+    return std::visit(EndText(end.time, evaluator), end.cause);
+}
+
+RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model)
+{
+    const QString detail = failureText(status, model);
+    RunEnd end{EndReason::EquationsFailed, time, componentPath(model, status.component), {}, {}};
+    switch (status.kind) {
+    case FailureKind::Cancelled: end.reason = EndReason::Stopped; return end;
+    case FailureKind::NotANumber:
+        end.message = tr("an equation has no finite value at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("look for a division by zero or a root of a negative number, and at start values far from "
+               "what is physical");
+        break;
+    case FailureKind::BlockNotSolved:
+        end.message =
+            tr("a system of equations has no solution that can be found at %1 s: %2").arg(seconds(time), detail);
+        end.advice =
+            tr("check the parameters of the named component; a small volume between its neighbours makes "
+               "the equations explicit");
+        break;
+    case FailureKind::SingularBlock:
+        end.message =
+            tr("a system of equations does not determine its unknowns at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("look for a parameter that is zero, or a part of the circuit that nothing holds");
+        break;
+    case FailureKind::AssertionFailed:
+        end.reason = EndReason::AssertionFailed;
+        end.message = tr("at %1 s: %2").arg(seconds(time), detail);
+        end.advice = tr("this is a condition of the component itself: look at its parameters and at what drives it");
+        break;
+    case FailureKind::EventLoop:
+        end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);
+        end.advice = tr("give the conditions a hysteresis, or the switched quantity a delay");
+        break;
+    case FailureKind::InitialisationFailed:
+        end.reason = EndReason::InitialisationFailed;
+        end.message = tr("no consistent start was found: %1").arg(detail);
+        end.advice = tr("check the start values of the named component and of its neighbours");
+        break;
+    case FailureKind::None:
+        end.reason = EndReason::InternalFailure;
+        end.message = tr("an evaluation failed without saying why, at %1 s").arg(seconds(time));
+        break;
+    }
+    return end;
+}
+
+QString assertionNote(const AssertionWarning& warning, const FlatModel& model)
+{
+    const QString message = messageText(warning.message);
+    const QString component = componentPath(model, warning.component);
+    return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(warning.time), message)
+                               : tr("warning at %1 s from `%2`: %3").arg(seconds(warning.time), component, message);
+}
+
+std::optional<QString> parameterProblem(const FlatModel& model, const QString& path)
+{
+    const std::optional<ParameterRefusal> refusal = parameterRefusal(model, path.toStdString());
+    if (!refusal)
+        return std::nullopt;
+    switch (*refusal) {
+    case ParameterRefusal::Unknown: return tr("there is no parameter `%1`").arg(path);
+    case ParameterRefusal::NotParameter:
+        return tr("`%1` is not a parameter; its value follows from the equations").arg(path);
+    case ParameterRefusal::Final: return tr("`%1` is final; its value follows from other parameters").arg(path);
+    case ParameterRefusal::Structural:
+        return tr("the equations themselves depend on `%1`; change it in the model").arg(path);
+    case ParameterRefusal::Text: return tr("`%1` is a text, not a number").arg(path);
+    }
+    return std::nullopt;
+}
+
+}  // namespace bramah::solver

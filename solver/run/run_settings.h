@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/saved_state.h"
+#include "solver/integrate/integration_settings.h"
+#include "solver/tape/evaluation_mode.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What a run needs besides the model.
+struct RunSettings : IntegrationSettings {
+    EvaluationMode evaluation = EvaluationMode::Auto;
+    double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
+    bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
+
+    /// Where the run starts from instead of the model's own start.
+    std::shared_ptr<const SavedState> startState;
+    bool startsAtOperatingPoint = false;  ///< of the inputs at the start time; goes before startState
+    /// Variables to store: those whose whole path matches. Without it, those with plain names: every variable that is
+    /// not protected, at any depth.
+    std::optional<QRegularExpression> variables;
+    /// Values that differ from the model's, by parameter path, SI.
+    std::vector<std::pair<QString, double>> parameterValues;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/run/stored_variables.h"
+
+#include <string_view>
+
+namespace bramah::solver {
+namespace {
+
+/// The first of the densities that a mass flow names, looked up in its component and then in each one around it
+/// [kg/m3]; 0 if there is none.
+double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
+{
+    const FlatModel& model = evaluator.model();
+    for (const std::string& name : variable.texts->densities) {
+        std::string_view scope = variable.path;
+        while (!scope.empty()) {
+            const std::size_t dot = scope.rfind('.');
+            scope = scope.substr(0, dot == std::string_view::npos ? 0 : dot);
+            const VariableId found = model.findVariable(scope.empty() ? name : std::string(scope) + '.' + name);
+            if (index(found) < model.variables.size())
+                return evaluator.value(found);
+        }
+    }
+    return 0;
+}
+
+ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
+{
+    const FlatModel& model = evaluator.model();
+    ResultColumn column;
+    column.path = QString::fromStdString(variable.path);
+    column.unit = QString::fromStdString(variable.texts->unit);
+    column.displayUnit = QString::fromStdString(variable.texts->displayUnit);
+    column.ownUnit = column.displayUnit;
+    column.quantity = QString::fromStdString(variable.texts->quantity);
+    column.description = QString::fromStdString(variable.texts->description);
+    if (index(variable.origin.component) < model.components.size())
+        column.component = QString::fromStdString(model.component(variable.origin.component).path);
+    column.density = densityOf(evaluator, variable);
+    column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
+    return column;
+}
+
+}  // namespace
+
+std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings)
+{
+    std::vector<std::size_t> chosen;
+    QRegularExpression whole;
+    if (settings.variables)
+        whole = QRegularExpression(QRegularExpression::anchoredPattern(settings.variables->pattern()),
+                                   settings.variables->patternOptions());
+    const auto& outputs = evaluator.layout().outputs;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+        const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
+        const bool isPlain = !variable.isProtected && variable.path.find('(') == std::string::npos;  // not der(x)
+        const bool isWanted =
+            settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : isPlain;
+        if (isWanted)
+            chosen.push_back(k);
+    }
+    return chosen;
+}
+
+std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen)
+{
+    std::vector<ResultColumn> columns;
+    for (const std::size_t k : chosen)
+        columns.push_back(columnOf(evaluator, evaluator.model().variable(evaluator.layout().outputs[k].variable)));
+    return columns;
+}
+
+}  // namespace bramah::solver
