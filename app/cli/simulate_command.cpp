@@ -152,7 +152,7 @@ void writeEnd(const solver::RunStatus& status, const CommandOptions& options, co
                        .arg(s.rows)
                        .arg(s.compileSeconds * 1e3, 0, 'f', 1)
                        .arg(s.integrateSeconds * 1e3, 0, 'f', 1)
-                       .arg(s.solver)
+                       .arg(QString::fromStdString(s.solver))
                 << '\n';
 }
 

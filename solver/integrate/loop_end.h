@@ -10,8 +10,10 @@ namespace bramah::solver {
 
 /// How the loop of a run ended; `reports/run_end_texts.h` puts it into words.
 struct LoopEnd {
-    struct StopTimeReached {};
-    struct Stopped {};  ///< by the user
+    struct StopTimeReached {
+    };
+    struct Stopped {
+    };  ///< by the user
     /// The model called terminate().
     struct Terminated {
         ModelMessage message;

@@ -21,8 +21,8 @@ class RowWriter
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Writes the outputs with the numbers \a chosen in layout().outputs. \a onWait is called before the writer waits for
-    /// the clock or the user.
+    /// Writes the outputs with the numbers \a chosen in layout().outputs. \a onWait is called before the writer waits
+    /// for the clock or the user.
     RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
               std::function<void(double time, bool isPaused)> onWait);
 

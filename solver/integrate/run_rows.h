@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/integrate/loop_ends.h"
 #include "solver/integrate/row_grid.h"
 #include "solver/integrate/row_writer.h"
-#include "solver/integrate/loop_ends.h"
 
 #include <optional>
 #include <vector>
@@ -20,7 +20,8 @@ public:
     /// Writes the row at (t, x), which counts as the next of the grid if \a flags say so and it is not the start.
     [[nodiscard]] std::optional<LoopEnd> write(double t, std::span<const double> x, std::uint8_t flags);
     /// Writes the rows of the grid before \a t from the dense output; \a x is left at the last of them.
-    [[nodiscard]] std::optional<LoopEnd> writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x);
+    [[nodiscard]] std::optional<LoopEnd> writeGridBefore(double t, const Integrator& integrator,
+                                                         std::vector<double>& x);
     /// Writes the row at the stop time where the grid has none.
     [[nodiscard]] std::optional<LoopEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
 

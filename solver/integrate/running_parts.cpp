@@ -5,8 +5,9 @@
 
 namespace bramah::solver {
 
-RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const IntegrationSettings& settings,
-                           RowWriter& writer, std::vector<double> startStates, std::function<void(const AssertionWarning&)> warn)
+RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps,
+                           const IntegrationSettings& settings, RowWriter& writer, std::vector<double> startStates,
+                           std::function<void(const AssertionWarning&)> warn)
     : evaluator(system),
       integrator(std::move(steps)),
       statistics(system),

@@ -76,12 +76,12 @@ public:
     RunEnd operator()(const LoopEnd::PilingUp& cause) const
     {
         const RelationLayout relation = relationOf(cause.relation);
-        return {
-            EndReason::Chattering, time_, componentPath(model_, relation.component),
-            tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
-                .arg(QString::fromStdString(relation.text), seconds(time_)),
-            tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; "
-               "a smaller tolerance computes a few more")};
+        return {EndReason::Chattering, time_, componentPath(model_, relation.component),
+                tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
+                    .arg(QString::fromStdString(relation.text), seconds(time_)),
+                tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies "
+                   "still; "
+                   "a smaller tolerance computes a few more")};
     }
 
 private:

@@ -74,7 +74,8 @@ QStringList statisticsSentences(const RunStatistics& statistics)
         const double share = steps > 0 ? static_cast<double>(state.limitedSteps) / steps : 0;
         if (share < kTellingShare)
             break;
-        sentences << tr("`%1` limited %2 % of the steps").arg(QString::fromStdString(state.path), locale.toString(share * 100, 'f', 0));
+        sentences << tr("`%1` limited %2 % of the steps")
+                         .arg(QString::fromStdString(state.path), locale.toString(share * 100, 'f', 0));
     }
     std::ranges::stable_sort(
         byShare, [](const StateStatistics& a, const StateStatistics& b) { return a.failures() > b.failures(); });
@@ -83,7 +84,8 @@ QStringList statisticsSentences(const RunStatistics& statistics)
             break;
         if (state.failures() > 0)
             sentences << tr("`%1` made steps fail %2×")
-                             .arg(QString::fromStdString(state.path), locale.toString(static_cast<qint64>(state.failures())));
+                             .arg(QString::fromStdString(state.path),
+                                  locale.toString(static_cast<qint64>(state.failures())));
     }
     auto byFires = statistics.relationStatistics;
     std::ranges::stable_sort(
@@ -91,7 +93,9 @@ QStringList statisticsSentences(const RunStatistics& statistics)
     for (const RelationStatistics& relation : byFires) {
         if (relation.fired < kTellingFires)
             break;
-        sentences << tr("`%1` switched %2×").arg(QString::fromStdString(relation.text), locale.toString(static_cast<qint64>(relation.fired)));
+        sentences << tr("`%1` switched %2×")
+                         .arg(QString::fromStdString(relation.text),
+                              locale.toString(static_cast<qint64>(relation.fired)));
     }
     return sentences;
 }

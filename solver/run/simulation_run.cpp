@@ -141,7 +141,7 @@ private:
 
     PrepareSystem prepare_;
     mutable std::mutex mutex_;
-    RunStatus status_;  // guarded by mutex_
+    RunStatus status_;                                  // guarded by mutex_
     std::optional<std::vector<ResultColumn>> columns_;  // the same
 };
 

@@ -20,7 +20,9 @@ QString busiest(const solver::RunStatistics& statistics)
                          [](const auto& a, const auto& b) { return a.limitedSteps < b.limitedSteps; });
     if (limiting == statistics.stateStatistics.end() || statistics.steps == 0)
         return {};
-    return QStringLiteral("%1 %2 %").arg(QString::fromStdString(limiting->path)).arg(100 * limiting->limitedSteps / statistics.steps);
+    return QStringLiteral("%1 %2 %")
+        .arg(QString::fromStdString(limiting->path))
+        .arg(100 * limiting->limitedSteps / statistics.steps);
 }
 
 Result run()

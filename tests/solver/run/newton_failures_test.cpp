@@ -62,8 +62,9 @@ private Q_SLOTS:
         std::int64_t all = 0;
         for (const solver::StateStatistics& state : states) {
             all += state.newtonFailures;
-            QVERIFY2((state.newtonFailures > 0) == (state.path == "relay.y"),
-                     qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(state.path)).arg(state.newtonFailures)));
+            QVERIFY2(
+                (state.newtonFailures > 0) == (state.path == "relay.y"),
+                qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(state.path)).arg(state.newtonFailures)));
         }
         QCOMPARE(all, status.statistics.newtonFailures);
     }

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numerical core alone: a compiled system is integrated by each method, over events and from a saved state, and
+// compared with formulas; what fails comes as values.
+#include "solver/integrate/integration_loop.h"
+#include "tests/runtime/checks.h"
+#include "tests/runtime/spring_system.h"
+
+#include <cstring>
+#include <numbers>
+
+namespace bramah::test {
+namespace {
+
+using namespace solver;
+
+/// A run with its rows.
+struct Run {
+    LoopEnd end;
+    std::vector<double> times, positions;
+    RunStatistics statistics;
+    SavedState last;
+};
+
+Run integrated(SystemEvaluator& evaluator, const IntegrationSettings& settings, std::vector<double> states)
+{
+    RowQueue queue;
+    queue.liftBound();
+    RunControl control(kAsFastAsPossible, false);
+    RowWriter rows(evaluator, {0, 1}, queue, control, [](double, bool) {});
+    IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
+                         {[](double) {}, [](const AssertionWarning&) {}, [](const std::string&) {}});
+    Run run;
+    run.end = loop.run();
+    run.last = loop.lastState();
+    loop.fillCounts(run.statistics);
+    for (const SampleBatch& batch : queue.takeAll()) {
+        run.times.insert(run.times.end(), batch.times.begin(), batch.times.end());
+        run.positions.insert(run.positions.end(), batch.columns[0].begin(), batch.columns[0].end());
+    }
+    return run;
+}
+
+Run integrated(const Spring& spring, const IntegrationSettings& settings, EvaluationMode mode = EvaluationMode::Tape)
+{
+    const auto evaluator = makeEvaluator(springSystem(spring));
+    evaluator->setEvaluationMode(mode);
+    std::vector<double> states(2);
+    if (const EvaluationStatus status = evaluator->initialise(settings.startTime, states).status; !status.ok())
+        return {{settings.startTime, status}, {}, {}, {}, {}};
+    return integrated(*evaluator, settings, std::move(states));
+}
+
+IntegrationSettings until(double stopTime, SolverKind solver = SolverKind::Auto)
+{
+    IntegrationSettings settings;
+    settings.stopTime = stopTime;
+    settings.tolerance = 1e-8;
+    settings.solver = solver;
+    return settings;
+}
+
+bool hasReachedTheEnd(const Run& run)
+{
+    return std::holds_alternative<LoopEnd::StopTimeReached>(run.end.cause);
+}
+
+/// The culprit's variable of a failure that is a \a Cause.
+template <typename Cause>
+const Cause* causeOf(const EvaluationStatus& status)
+{
+    return status.cause ? std::get_if<Cause>(status.cause.get()) : nullptr;
+}
+
+void eachMethodFollowsTheFormula(Checks& check)
+{
+    const Spring spring;
+    const FreeOscillation exact(spring);
+    for (const SolverKind solver :
+         {SolverKind::Auto, SolverKind::Radau, SolverKind::DormandPrince, SolverKind::Cvode, SolverKind::Ida}) {
+        const Run run = integrated(spring, until(3, solver));
+        check.that(hasReachedTheEnd(run), "the run reaches its end");
+        check.that(run.times.size() == 501, "there are 501 rows");
+        for (std::size_t i = 0; i < run.times.size(); ++i)
+            check.near(run.positions[i], exact.fromRest(run.times[i], 1), 2e-6, run.statistics.solver);
+    }
+}
+
+// The mass comes to the stop at a time that the formula gives, then each half period later, each time with the share of
+// its speed that friction and the stop have left.
+void bouncesAreWhereTheFormulaHasThem(Checks& check)
+{
+    Spring spring;
+    spring.stop = 0;
+    const FreeOscillation exact(spring);
+    const double period = std::numbers::pi / exact.frequency;
+    const double first = (std::numbers::pi - std::atan(exact.frequency / exact.decay)) / exact.frequency;
+    const double speed = spring.bounce * spring.stiffness / exact.frequency * std::exp(-exact.decay * first) *
+                         std::sin(exact.frequency * first);
+    const Run run = integrated(spring, until(2));
+    check.that(hasReachedTheEnd(run), "the run reaches its end");
+    const auto bounces = static_cast<std::int64_t>((2 - first) / period) + 1;
+    check.near(static_cast<double>(run.statistics.stateEvents), static_cast<double>(2 * bounces), 0,
+               "the count of events, which meet the stop and leave it,");
+    for (std::size_t i = 0; i < run.times.size(); ++i) {
+        const double since = run.times[i] - first;
+        const double count = std::floor(since / period);
+        const double kept = std::pow(spring.bounce * std::exp(-exact.decay * period), count);
+        const double expected =
+            since < 0 ? exact.fromRest(run.times[i], 1) : exact.fromZero(since - count * period, speed * kept);
+        check.near(run.positions[i], expected, 2e-6, "x at " + std::to_string(run.times[i]) + " s");
+    }
+}
+
+void aSavedStateGoesOn(Checks& check)
+{
+    Spring spring;
+    spring.stop = 0;
+    const Run whole = integrated(spring, until(1));
+    const Run half = integrated(spring, until(0.5));
+    const auto evaluator = makeEvaluator(springSystem(spring));
+    std::vector<double> states(2);
+    IntegrationSettings rest = until(1);
+    rest.startTime = 0.5;
+    const InitialisationOutcome start = evaluator->resume(half.last, rest.startTime, states);
+    check.that(start.status.ok() && start.freeStates.empty(), "the saved state holds all");
+    const Run resumed = integrated(*evaluator, rest, states);
+    check.near(resumed.positions.back(), whole.positions.back(), 2e-6, "the last position");
+}
+
+void machineCodeGivesTheSameBits(Checks& check)
+{
+    if (!isNativeCodeAvailable()) {
+        std::printf("SKIP  no machine code: llvm is missing\n");
+        return;
+    }
+    Spring spring;
+    spring.stop = 0;
+    const Run tape = integrated(spring, until(1)), native = integrated(spring, until(1), EvaluationMode::Native);
+    check.that(
+        tape.positions.size() == native.positions.size() &&
+            std::memcmp(tape.positions.data(), native.positions.data(), tape.positions.size() * sizeof(double)) == 0,
+        "the rows are equal");
+}
+
+void aBrokenAssertionSaysItsValues(Checks& check)
+{
+    Spring spring;
+    spring.highest = 0.5;
+    const Run run = integrated(spring, until(1));
+    const auto* status = std::get_if<EvaluationStatus>(&run.end.cause);
+    check.that(status && status->kind == FailureKind::AssertionFailed, "the assertion ends the run");
+    const auto* message = status ? causeOf<ModelMessage>(*status) : nullptr;
+    check.that(message && message->texts == std::vector<std::string>{"x is ", " m"}, "its text is the model's");
+    check.that(message && message->values == std::vector<double>{1}, "its value is that of x");
+    check.that(status && status->component == ComponentId{1}, "its component is to blame");
+}
+
+void aParameterOutOfRangeIsNamed(Checks& check)
+{
+    const auto evaluator = makeEvaluator(springSystem({}));
+    const VariableId stiffness = evaluator->model().findVariable("mass.stiffness");
+    evaluator->setParameter(stiffness, -4);
+    const EvaluationStatus status = evaluator->updateParameters();
+    const auto* cause = causeOf<failures::ParameterOutOfRange>(status);
+    check.that(cause && cause->parameter == stiffness && cause->value == -4 && cause->bound == 0 && cause->isBelow,
+               "it is below 0");
+    evaluator->setParameter(stiffness, std::nan(""));
+    const EvaluationStatus other = evaluator->updateParameters();
+    check.that(causeOf<failures::ParameterNotFinite>(other) != nullptr, "it is no number");
+}
+
+void aVariableThatIsNotFiniteIsNamed(Checks& check)
+{
+    const auto evaluator = makeEvaluator(springSystem({}));
+    std::vector<double> states(2), derivatives(2);
+    check.that(evaluator->initialise(0, states).status.ok(), "there is a start");
+    const EvaluationStatus status =
+        evaluator->derivatives(0, std::vector<double>{1, std::numeric_limits<double>::infinity()}, derivatives);
+    const auto* cause = causeOf<failures::VariableNotFinite>(status);
+    check.that(status.kind == FailureKind::NotANumber && status.component == ComponentId{1}, "it is no number");
+    check.that(cause && evaluator->model().variable(cause->variable).path == "mass.v", "it is the speed's");
+    check.that(cause && std::isinf(cause->value), "with its value");
+}
+
+}  // namespace
+}  // namespace bramah::test
+
+int main()
+{
+    using namespace bramah::test;
+    Checks check;
+    check.run("each method follows the formula", eachMethodFollowsTheFormula);
+    check.run("bounces are where the formula has them", bouncesAreWhereTheFormulaHasThem);
+    check.run("a saved state goes on", aSavedStateGoesOn);
+    check.run("machine code gives the same bits", machineCodeGivesTheSameBits);
+    check.run("a broken assertion says its values", aBrokenAssertionSaysItsValues);
+    check.run("a parameter out of range is named", aParameterOutOfRangeIsNamed);
+    check.run("a variable that is not finite is named", aVariableThatIsNotFiniteIsNamed);
+    return check.finish();
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/runtime/spring_system.h"
+
+#include <cmath>
+#include <string>
+
+namespace bramah::test {
+
+using namespace solver;
+
+namespace {
+
+/// Hands out slots and writes programs of one step.
+class SpringWriter
+{
+public:
+    SpringWriter(CompiledSystem& system, const Spring& spring) : s_(system)
+    {
+        s_.model.className = "Spring";
+        s_.model.components = {{"", "Spring", ComponentId{0}}, {"mass", "Mass", ComponentId{0}}};
+        CompiledTape& tape = s_.tape;
+        tape.time = slot();
+        tape.isInitial = slot();
+        tape.isTerminal = slot();
+        x_ = slot();
+        v_ = slot();
+        const Slot zero = slot(0), one = slot(1);
+        const Slot stiffness = parameter("stiffness", spring.stiffness, zero),
+                   damping = parameter("damping", spring.damping), bounce = parameter("bounce", spring.bounce),
+                   stop = parameter("stop", spring.stop), highest = parameter("highest", spring.highest);
+        writeDerivatives(stiffness, damping);
+        writeJacobian(stiffness, damping, one);
+        writeStop(bounce, stop, zero);
+        writeAssertion(highest);
+        declare("mass.x", x_, Variability::Continuous);
+        declare("mass.v", v_, Variability::Continuous);
+        s_.layout.outputs = {{find("mass.x")}, {find("mass.v")}};
+        s_.states = {{find("mass.x"), x_, v_, one, kNoSlot, true},
+                     {find("mass.v"), v_, acceleration_, zero, kNoSlot, true}};
+        for (const CompiledState& state : s_.states)
+            s_.layout.states.push_back({state.variable, 1, ComponentId{1}});
+        s_.solved = {{find("mass.v"), acceleration_, s_.model.variable(find("mass.v")).origin}};
+    }
+
+private:
+    Slot slot(double value = 0)
+    {
+        s_.tape.initialSlots.push_back(value);
+        return static_cast<Slot>(s_.tape.initialSlots.size() - 1);
+    }
+    VariableId declare(const std::string& path, Slot place, Variability variability)
+    {
+        FlatVariable variable;
+        variable.path = path;
+        variable.variability = variability;
+        variable.origin.component = ComponentId{1};
+        s_.tape.places.push_back({place, 1});
+        return s_.model.declare(std::move(variable));
+    }
+    VariableId find(const std::string& path) const { return s_.model.findVariable(path); }
+
+    /// A parameter; \a min is the slot of its smallest value.
+    Slot parameter(const std::string& name, double value, Slot min = kNoSlot)
+    {
+        CompiledParameter made;
+        made.slot = slot();
+        made.isOverridden = slot(0);
+        made.value = slot();
+        made.min = min;
+        made.variable = declare("mass." + name, made.slot, Variability::Parameter);
+        write(s_.tape.parameterProgram, Operation::If, made.slot, made.isOverridden, made.value, slot(value));
+        s_.parameters.push_back(made);
+        return made.slot;
+    }
+
+    static void write(Program& program, Operation operation, Slot result, Slot a, Slot b = 0, Slot c = 0)
+    {
+        program.instructions.emplace_back(operation, result, a, b, c);
+        program.steps = {{StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0}};
+    }
+
+    void writeDerivatives(Slot stiffness, Slot damping)
+    {
+        const Slot pull = slot(), drag = slot(), sum = slot();
+        acceleration_ = slot();
+        write(s_.derivativeProgram, Operation::Multiply, pull, stiffness, x_);
+        write(s_.derivativeProgram, Operation::Multiply, drag, damping, v_);
+        write(s_.derivativeProgram, Operation::Add, sum, pull, drag);
+        write(s_.derivativeProgram, Operation::Negate, acceleration_, sum);
+    }
+
+    void writeJacobian(Slot stiffness, Slot damping, Slot one)
+    {
+        const Slot byPosition = slot(), bySpeed = slot();
+        write(s_.jacobianProgram, Operation::Negate, byPosition, stiffness);
+        write(s_.jacobianProgram, Operation::Negate, bySpeed, damping);
+        s_.partials = {{0, 1, one}, {1, 0, byPosition}, {1, 1, bySpeed}};
+        // Columns: (1, 0); (0, 1), (1, 1). The implicit form has its whole diagonal.
+        s_.layout.odeJacobian = {2, {0, 1, 3}, {1, 0, 1}};
+        s_.implicitJacobian.direct = {{0, byPosition}, {1, one}, {2, bySpeed}};
+        s_.layout.daeJacobian = {2, {0, 2, 4}, {0, 1, 0, 1}};
+        s_.daeTargets = {2, 1, 3};
+        s_.daeDiagonal = {0, 3};
+    }
+
+    /// when x < stop then reinit(v, -bounce*v);
+    void writeStop(Slot bounce, Slot stop, Slot zero)
+    {
+        CompiledRelation relation;
+        relation.operation = Operation::Less;
+        relation.truthSlot = slot();
+        relation.truth = declare("(mass.x < mass.stop)", relation.truthSlot, Variability::Discrete);
+        relation.left = x_;
+        relation.right = stop;
+        relation.next = slot();
+        relation.firstRoot = 0;
+        s_.relations = {relation};
+        s_.layout.relations = {{"mass.x < mass.stop", ComponentId{1}}};
+        const Slot before = slot(), wasFree = slot(), fires = slot(), share = slot(), speed = slot();
+        s_.pres = {{relation.truth, before, zero}};
+        write(s_.eventProgram, Operation::Less, relation.next, x_, stop);
+        write(s_.eventProgram, Operation::Not, wasFree, before);
+        write(s_.eventProgram, Operation::And, fires, relation.next, wasFree);
+        write(s_.eventProgram, Operation::Negate, share, bounce);
+        write(s_.eventProgram, Operation::Multiply, speed, share, v_);
+        CompiledAction reinit;
+        reinit.action.kind = ActionKind::Reinit;
+        reinit.fires = fires;
+        reinit.value = speed;
+        reinit.state = 1;
+        s_.eventActions = {reinit};
+    }
+
+    /// assert(x <= highest, "x is " + String(x) + " m");
+    void writeAssertion(Slot highest)
+    {
+        CompiledAction assertion;
+        assertion.action.kind = ActionKind::Assert;
+        assertion.action.message.texts = {"x is ", " m"};
+        assertion.action.origin.component = ComponentId{1};
+        assertion.value = slot();
+        assertion.messageValues = {x_};
+        write(s_.assertionProgram, Operation::LessEqual, assertion.value, x_, highest);
+        s_.assertions = {assertion};
+    }
+
+    CompiledSystem& s_;
+    Slot x_ = kNoSlot, v_ = kNoSlot, acceleration_ = kNoSlot;
+};
+
+}  // namespace
+
+std::shared_ptr<const CompiledSystem> springSystem(const Spring& spring)
+{
+    const auto system = std::make_shared<CompiledSystem>();
+    SpringWriter(*system, spring);
+    return system;
+}
+
+FreeOscillation::FreeOscillation(const Spring& spring)
+    : decay(spring.damping / 2), frequency(std::sqrt(spring.stiffness - decay * decay))
+{
+}
+
+double FreeOscillation::fromRest(double t, double x0) const
+{
+    return x0 * std::exp(-decay * t) * (std::cos(frequency * t) + decay / frequency * std::sin(frequency * t));
+}
+
+double FreeOscillation::fromZero(double t, double v0) const
+{
+    return v0 / frequency * std::exp(-decay * t) * std::sin(frequency * t);
+}
+
+}  // namespace bramah::test
