@@ -48,7 +48,8 @@ struct Tally {
     }
 };
 
-void appendTally(Result& result, const QString& when, const Tally& tally)
+/// Adds what was counted; any fault fails the benchmark.
+void takeTally(Result& result, const QString& when, const Tally& tally)
 {
     using Kind = model::DrawingFault::Kind;
     const auto add = [&](const char* what, double value) {
@@ -61,21 +62,30 @@ void appendTally(Result& result, const QString& when, const Tally& tally)
     add("lines that run back", tally.count({Kind::RunBack}));
     add("dots without a joint", tally.dots);
     add("moves", tally.moves);
+    if (const double lies = tally.count({}); lies > 0)
+        result.failure += QStringLiteral("%1: %2 faults; ").arg(when).arg(lies);
 }
 
+/// Sheets and where they come from.
+struct ExampleSheets {
+    std::vector<model::Diagram> all;
+    std::size_t ofFiles = 0;  ///< the first ones; the others are the library's
+};
+
 /// All sheets of the examples and of the library's example circuits.
-std::vector<model::Diagram> exampleSheets()
+ExampleSheets exampleSheets()
 {
+    const QDir source(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR", QStringLiteral("."))).absolutePath());
+    const QDir libraryFolder(QDir(test::libraryFolder()).absolutePath());
     model::ClassLibrary library;
-    library.addSearchPath(test::libraryFolder());
-    const QDir source(qEnvironmentVariable("BRAMAH_SOURCE_DIR", QStringLiteral(".")));
-    std::vector<model::Diagram> sheets;
+    library.addSearchPath(libraryFolder.path());
+    ExampleSheets sheets;
     model::IconCache icons;
     const auto add = [&](const model::ClassNode& node) {
         model::InstanceTree tree(library);
         model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(node));
         if (!diagram.nets().empty())
-            sheets.push_back(std::move(diagram));
+            sheets.all.push_back(std::move(diagram));
     };
     model::Diagnostics diagnostics;
     for (const QString& name :
@@ -83,10 +93,11 @@ std::vector<model::Diagram> exampleSheets()
         for (const model::ClassNode* node :
              library.loadFile(source.filePath(QStringLiteral("resources/examples/") + name), diagnostics))
             add(*node);
-    QDirIterator files(QDir(test::libraryFolder()).filePath(QStringLiteral("Bramah/Examples")),
-                       {QStringLiteral("*.mo")}, QDir::Files, QDirIterator::Subdirectories);
+    sheets.ofFiles = sheets.all.size();
+    QDirIterator files(libraryFolder.filePath(QStringLiteral("Bramah/Examples")), {QStringLiteral("*.mo")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
-        QString name = QDir(test::libraryFolder()).relativeFilePath(files.next());
+        QString name = libraryFolder.relativeFilePath(files.next());
         name.chop(3);
         if (const auto* node = library.find(name.replace(QLatin1Char('/'), QLatin1Char('.')).toStdString()))
             add(*node);
@@ -206,17 +217,19 @@ Result routeQuality()
         after.moves += moves;
         after.look(user.diagram());
     };
-    std::vector<model::Diagram> sheets = exampleSheets();
-    if (sheets.empty()) {
-        result.failure = QStringLiteral("no example can be read");
+    ExampleSheets sheets = exampleSheets();
+    if (sheets.ofFiles == 0 || sheets.ofFiles == sheets.all.size()) {
+        result.failure = QStringLiteral("%1 sheets of example files and %2 of the library can be read")
+                             .arg(sheets.ofFiles)
+                             .arg(sheets.all.size() - sheets.ofFiles);
         return result;
     }
-    for (model::Diagram& sheet : sheets) {
+    for (model::Diagram& sheet : sheets.all) {
         test::RandomDraughtsman user(std::move(sheet), seed++);
         move(user);
     }
-    appendTally(result, QStringLiteral("%1 examples, as drawn").arg(sheets.size()), before);
-    appendTally(result, QStringLiteral("examples, moved"), after);
+    takeTally(result, QStringLiteral("%1 examples, as drawn").arg(sheets.all.size()), before);
+    takeTally(result, QStringLiteral("examples, moved"), after);
     before = after = Tally();
     for (int i = 0; i < kLayouts; ++i) {
         test::RandomDraughtsman user(test::diagramOf(test::randomSymbols(seed)), seed);
@@ -225,10 +238,8 @@ Result routeQuality()
             user.connect();
         move(user);
     }
-    appendTally(result, QStringLiteral("%1 random sheets, as drawn").arg(kLayouts), before);
-    appendTally(result, QStringLiteral("random sheets, moved"), after);
-    if (const double lies = after.count({}); lies > 0)
-        result.failure = QStringLiteral("%1 faults on random sheets after moves").arg(lies);
+    takeTally(result, QStringLiteral("%1 random sheets, as drawn").arg(kLayouts), before);
+    takeTally(result, QStringLiteral("random sheets, moved"), after);
     AgainstBest comparison;
     for (int i = 0; i < kLayouts; ++i) {
         test::RandomDraughtsman user(test::diagramOf(test::randomSymbols(seed)), seed);
