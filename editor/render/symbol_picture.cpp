@@ -59,6 +59,14 @@ QBrush brushOf(model::FillPattern pattern, QColor fill, QColor line, QRectF boun
     return Qt::NoBrush;
 }
 
+/// The map to the same place that leaves a drawing readable from below, or from the right if \a rigid turns it by a
+/// quarter.
+AffineMap uprightOf(const AffineMap& rigid)
+{
+    const AffineMap turn = std::abs(rigid.m11) > std::abs(rigid.m21) ? AffineMap() : AffineMap::rotation(90);
+    return turn.then(AffineMap::translation({rigid.dx, rigid.dy}));
+}
+
 }  // namespace
 
 /// Turns one graphic into shapes.
@@ -208,14 +216,21 @@ private:
 SymbolPicture::SymbolPicture(const model::Icon& icon, double scaleX, double scaleY)
 {
     ShapeMaker make(*this, AffineMap::scaling(scaleX, scaleY));
-    for (const model::Graphic& graphic : icon.graphics)
+    for (const model::Graphic& graphic : icon.graphics) {
+        const std::size_t first = shapes_.size();
         if (std::visit([](const model::GraphicItem& item) { return item.visible.value; }, graphic))
             std::visit(make, graphic);
+        const QRectF square(-icon.uprightReach, -icon.uprightReach, 2 * icon.uprightReach, 2 * icon.uprightReach);
+        if (square.contains(model::boundsOf(graphic)))
+            for (std::size_t k = first; k < shapes_.size(); ++k)
+                shapes_[k].isUpright = true;
+    }
 }
 
 void SymbolPicture::paint(QPainter& painter, const AffineMap& rigid, const SheetTheme& theme, double leastWidth) const
 {
     painter.save();
+    const QTransform before = painter.transform();
     painter.setTransform(toSceneTransform(rigid), true);
     for (const Picture& picture : bitmaps_) {
         painter.save();
@@ -224,7 +239,10 @@ void SymbolPicture::paint(QPainter& painter, const AffineMap& rigid, const Sheet
         painter.drawPixmap(picture.rect.translated(-picture.rect.center()), picture.pixmap, picture.pixmap.rect());
         painter.restore();
     }
+    const QTransform turned = painter.transform();
+    const QTransform upright = toSceneTransform(uprightOf(rigid)) * before;
     for (const Shape& shape : shapes_) {
+        painter.setTransform(shape.isUpright ? upright : turned);
         const QColor line = lineColor(shape.line, theme);
         const QColor fill = fillColor(shape.fill, theme);
         const QPen pen = sheetPen(line, shape.pattern, shape.width, leastWidth);

@@ -39,7 +39,8 @@ private:
         model::Color fill;
         model::LinePattern pattern = model::LinePattern::Solid;
         model::FillPattern fillPattern = model::FillPattern::None;
-        double width = 0;  ///< diagram units
+        double width = 0;        ///< diagram units
+        bool isUpright = false;  ///< see Icon::uprightReach
     };
     struct Picture {
         QPixmap pixmap;

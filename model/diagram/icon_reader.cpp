@@ -177,6 +177,8 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
             continue;
         AnnotationReader reader(instance, part.node, variables);
         readSystem(reader, written, reading.icon.coordinateSystem);
+        reading.icon.uprightReach = syntax::numberIn(syntax::vendorAnnotation(definition->annotation), "upright")
+                                        .value_or(reading.icon.uprightReach);
         reading.icon.texts.push_back(part.node->tree());
         if (const auto graphics = syntax::valueIn(written, "graphics"))
             if (const auto* list = graphics->to<syntax::ArrayExpression>())

@@ -15,6 +15,9 @@ struct Icon {
     std::vector<Graphic> graphics;
     /// Keeps alive what `Dynamic::dynamic` points to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
+    /// Graphics that lie within this distance of the origin, in both directions, read from below or from the right
+    /// however the symbol is turned or mirrored; 0: none.
+    double uprightReach = 0;
     bool hasMovingParts = false;  ///< something in it follows results, by `DynamicSelect`
 
     [[nodiscard]] bool isEmpty() const { return graphics.empty(); }

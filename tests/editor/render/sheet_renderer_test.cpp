@@ -60,6 +60,41 @@ private Q_SLOTS:
         QCOMPARE(pixel(50, 50), QColor(Qt::white));
     }
 
+    // A step that rises does so in whatever way its symbol lies.
+    void theCurveOfASourceReadsUpright()
+    {
+        const QByteArray library =
+            "model M\n  model Curve annotation(__Bramah(upright = 50), Icon(graphics = {"
+            "Rectangle(extent = {{-60,-60},{60,60}}), Line(points = {{60,0},{100,0}}),"
+            "Line(points = {{-40,-30},{0,-30},{0,30},{40,30}})}));\n  end Curve;\n";
+        struct Way {
+            const char* transformation;
+            QPointF lead, low, high;  ///< where the lead and the two levels of the curve lie
+        };
+        for (const Way& way : {Way{"extent = {{-50,-50},{50,50}}", {40, 0}, {-10, -15}, {10, 15}},
+                               Way{"extent = {{50,-50},{-50,50}}", {-40, 0}, {-10, -15}, {10, 15}},
+                               Way{"extent = {{-50,50},{50,-50}}", {40, 0}, {-10, -15}, {10, 15}},
+                               Way{"extent = {{-50,-50},{50,50}}, rotation = 180", {-40, 0}, {-10, -15}, {10, 15}},
+                               Way{"extent = {{-50,-50},{50,50}}, rotation = 90", {0, 40}, {15, -10}, {-15, 10}},
+                               Way{"extent = {{-50,-50},{50,50}}, rotation = 270", {0, -40}, {15, -10}, {-15, 10}}}) {
+            const model::Diagram diagram = diagramOf(library + "  Curve curve annotation(Placement(transformation(" +
+                                                     way.transformation + ")));\nend M;\n");
+            QImage image(1200, 1200, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            editor::SheetRenderer().paint(painter, QRectF(0, 0, 1200, 1200), diagram, {-60, -60, 120, 120});
+            painter.end();
+            const auto isInk = [&](QPointF at) {
+                return isDark(
+                    image.pixelColor(static_cast<int>((at.x() + 60) * 10), static_cast<int>((60 - at.y()) * 10)));
+            };
+            QVERIFY2(isInk(way.lead), way.transformation);
+            QVERIFY2(isInk(way.low), way.transformation);
+            QVERIFY2(isInk(way.high), way.transformation);
+            QVERIFY2(!isInk({way.low.x(), -way.low.y()}), way.transformation);
+        }
+    }
+
     // A line says by its colour what runs in it, whatever its annotation says: Boolean signals are not the others'.
     void signalsHaveTheColourOfTheirPorts()
     {

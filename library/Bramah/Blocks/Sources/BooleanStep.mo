@@ -9,6 +9,7 @@ equation
   y = if time >= startTime then not startValue else startValue;
   annotation(
     defaultComponentName="booleanStep",
+    __Bramah(upright=50),
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, lineColor={168,60,160}),
       Line(points={{60,0},{80,0}}, color={168,60,160}),

@@ -15,6 +15,7 @@ equation
   y = offset + (if time < startTime or time >= periods.T_start + period*width/100 or time >= T_end then 0 else amplitude);
   annotation(
     defaultComponentName="pulse",
+    __Bramah(upright=50),
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
       Line(points={{-48,-40},{48,-40}}, color={170,178,189}),

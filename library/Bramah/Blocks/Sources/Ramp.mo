@@ -12,6 +12,7 @@ equation
     else height);
   annotation(
     defaultComponentName="ramp",
+    __Bramah(upright=50),
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
       Line(points={{-48,-40},{48,-40}}, color={170,178,189}),

@@ -21,6 +21,7 @@ equation
     else 0);
   annotation(
     defaultComponentName="trapezoid",
+    __Bramah(upright=50),
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
       Line(points={{-48,-40},{48,-40}}, color={170,178,189}),
