@@ -49,15 +49,29 @@ struct PortHit {
     const DiagramPort* port = nullptr;
 };
 
-std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double reach)
+/// How near a port has to be at \a position. The body of a symbol is there to be taken hold of, of a selected one more
+/// so: inside of it the reach is a share of its size, however far off the mouse may be elsewhere.
+double reachAt(const DiagramComponent& symbol, QPointF position, double reach, const Selection& selection)
+{
+    constexpr double kShare = 0.25;
+    constexpr double kShareOfSelected = 0.12;
+    if (symbol.isNode || !symbol.bounds.contains(position))
+        return reach;
+    const double share = selection.components.contains(symbol.id) ? kShareOfSelected : kShare;
+    return std::min(reach, share * std::min(symbol.bounds.width(), symbol.bounds.height()));
+}
+
+/// The nearest port within \a reach; \a selection: null where only ports count, as for the end of a line in hand.
+std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double reach, const Selection* selection)
 {
     std::optional<PortHit> found;
     double best = reach;
     forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool isOwn) {
         if (!symbol.placement.visible || !symbol.bounds.adjusted(-reach, -reach, reach, reach).contains(position))
             return;
+        const double near = selection ? reachAt(symbol, position, reach, *selection) : reach;
         for (const DiagramPort& port : symbol.ports)
-            if (const double d = distance(port.position, position); d < best) {
+            if (const double d = distance(port.position, position); d < std::min(near, best)) {
                 best = d;
                 found = PortHit{refOf(symbol, port, isOwn), &symbol, &port};
             }
@@ -129,7 +143,7 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
                 return hit;
             }
     }
-    if (const auto port = portAt(diagram, position, portReach)) {
+    if (const auto port = portAt(diagram, position, portReach, &selection)) {
         hit.symbol = port->owner->id;
         hit.position = port->port->position;
         // A node is nothing but its port: once selected it can be taken hold of.
@@ -169,7 +183,7 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
 
 std::optional<model::LineTarget> lineTargetAt(const Diagram& diagram, QPointF position, double tolerance)
 {
-    if (const auto port = portAt(diagram, position, std::max(tolerance, 1.0)))
+    if (const auto port = portAt(diagram, position, std::max(tolerance, 1.0), nullptr))
         return model::LineTarget{port->ref, std::nullopt, port->port->position};
     if (const auto line = lineAt(diagram, position, tolerance)) {
         QPointF place = model::Router::snapped(line->position);

@@ -385,7 +385,7 @@ void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, c
     const double pixel = how.pixel;
     const SymbolItem* symbol = item(id);
     if (!symbol || !symbol->symbol().placement.visible ||
-        !toScene(symbol->symbol().bounds).adjusted(-1, -1, 1, 1).intersects(how.visible))
+        !toScene(symbol->shownBounds()).adjusted(-1, -1, 1, 1).intersects(how.visible))
         return;
     QColor color = theme_.accent;
     color.setAlphaF(static_cast<float>(alpha));
@@ -393,7 +393,7 @@ void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, c
     painter.setBrush(Qt::NoBrush);
     // Close enough to leave the names beside symbols legible.
     const double gap = kLineWidth / 2 + 2.5 * pixel;
-    painter.drawRoundedRect(toScene(symbol->symbol().bounds).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
+    painter.drawRoundedRect(toScene(symbol->shownBounds()).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
 }
 
 void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::ConnectionId>& ids, const Outlines& how,
@@ -434,7 +434,7 @@ void SheetScene::paintFarOutlines(QPainter& painter, const Outlines& how) const
     QList<QRectF> frames;
     for (const model::ComponentId& id : selection_.components)
         if (const SymbolItem* symbol = item(id); symbol && symbol->symbol().placement.visible)
-            frames.append(toScene(symbol->symbol().bounds));
+            frames.append(toScene(symbol->shownBounds()));
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme_.accent, 0));

@@ -24,9 +24,26 @@ void SymbolItem::show(const model::DiagramComponent& symbol)
     prepareGeometryChange();
     if (symbol.className != symbol_.className)
         moved_ = nullptr;
-    symbol_ = symbol;
-    layOut();
+    if (isShiftTo(symbol)) {
+        const QPointF shift = toScene(symbol.anchor()) - toScene(symbol_.anchor());
+        for (PlacedText& text : texts_)
+            text.rect.translate(shift);
+        bounds_.translate(shift);
+        symbol_ = symbol;
+    } else {
+        symbol_ = symbol;
+        layOut();
+    }
     update();
+}
+
+/// Only the place is another one: texts need not be laid out anew.
+bool SymbolItem::isShiftTo(const model::DiagramComponent& symbol) const
+{
+    model::DiagramComponent shifted = symbol_;
+    shifted.moveTo(symbol.placement);
+    return shifted == symbol && symbol.map.m11 == symbol_.map.m11 && symbol.map.m12 == symbol_.map.m12 &&
+           symbol.map.m21 == symbol_.map.m21 && symbol.map.m22 == symbol_.map.m22;
 }
 
 void SymbolItem::showMoved(const model::IconPtr& icon)
@@ -44,6 +61,11 @@ model::DiagramComponent SymbolItem::shown() const
     model::DiagramComponent symbol = symbol_;
     symbol.icon = shownIcon();
     return symbol;
+}
+
+QRectF SymbolItem::shownBounds() const
+{
+    return moved_ ? symbol_.map.mapRect(moved_->bodyBounds()) : symbol_.bounds;
 }
 
 void SymbolItem::showAt(const model::Placement& placement)
@@ -70,8 +92,7 @@ void SymbolItem::layOut()
 {
     texts_ = textsOf(shown());
     constexpr double kMargin = 1.5;  // arrows and line widths outside the points
-    const QRectF body =
-        moved_ ? model::united(symbol_.bounds, symbol_.map.mapRect(moved_->bodyBounds())) : symbol_.bounds;
+    const QRectF body = model::united(symbol_.bounds, shownBounds());
     bounds_ = toScene(body).adjusted(-kMargin, -kMargin, kMargin, kMargin);
     if (const QRectF texts = boundsOf(texts_); !texts.isEmpty())
         bounds_ |= texts.adjusted(-1, -0.5, 1, 0.5);

@@ -22,6 +22,8 @@ public:
     void showMoved(const model::IconPtr& icon);
     /// The drawing that is shown.
     [[nodiscard]] const model::IconPtr& shownIcon() const { return moved_ ? moved_ : symbol_.icon; }
+    /// Bounds on the sheet of the drawing that is shown, without texts.
+    [[nodiscard]] QRectF shownBounds() const;
     /// The same symbol at another place, while it is dragged.
     void showAt(const model::Placement& placement);
     /// The same with its texts at another place, while they are dragged.
@@ -33,6 +35,7 @@ public:
 
 private:
     void layOut();
+    [[nodiscard]] bool isShiftTo(const model::DiagramComponent& symbol) const;
     /// The symbol with the drawing that is shown.
     [[nodiscard]] model::DiagramComponent shown() const;
 

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -49,6 +50,57 @@ private Q_SLOTS:
         QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-30, 0));
         QCOMPARE(sheet.diagram().port(port("r1", "B1"))->side, model::Side::East);
         QCOMPARE(sheet.diagram().port(port("tank", "T"))->side, model::Side::North);
+    }
+
+    // However small a symbol is on the screen, its body is there to be dragged and its port to begin a line.
+    void aSmallSymbolIsDraggedByItsBody()
+    {
+        for (const bool isSelected : {false, true}) {
+            SheetFixture sheet(kTwoResistors);
+            sheet.view.setZoom(0.8);
+            sheet.view.centerOn(0, 0);
+            if (isSelected)
+                sheet.session.select({{{QStringLiteral("tank")}}, {}});
+            const QPointF from(0, -40);  // 2 units below the port, 1.6 pixels
+            sheet.drag(from, from + QPointF(40, -20));
+            QCOMPARE(sheet.diagram().component({QStringLiteral("tank")})->anchor(), QPointF(40, -60));
+            QVERIFY(sheet.diagram().connections().empty());
+            // From outside the port is as easy to meet as ever.
+            const QPointF port = sheet.diagram().port(::port("tank", "T"))->position;
+            sheet.drag(port + QPointF(0, 3), sheet.diagram().port(::port("r2", "B1"))->position);
+            QVERIFY(areJoined(sheet.diagram(), ::port("tank", "T"), ::port("r2", "B1")));
+        }
+    }
+
+    // What results move takes its frame along.
+    void theFrameIsAroundWhatIsShown()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.session.select({{{QStringLiteral("r1")}}, {}});
+        const auto frameOf = [&] {
+            QImage image(800, 800, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.translate(400, 400);
+            painter.scale(4, 4);
+            sheet.view.sheet().paintForeground(painter, 0.25, QRectF(-100, -100, 200, 200));
+            painter.end();
+            QRect frame;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == sheet.view.theme().accent)
+                        frame |= QRect(x, y, 1, 1);
+            return QRectF(frame.x() / 4.0 - 100, frame.y() / 4.0 - 100, frame.width() / 4.0, frame.height() / 4.0);
+        };
+        const QRectF atRest = frameOf();
+        QVERIFY(atRest.isValid());
+        auto moved = std::make_shared<model::Icon>(*sheet.diagram().component({QStringLiteral("r1")})->icon);
+        for (model::Graphic& graphic : moved->graphics)
+            std::visit([](model::GraphicItem& item) { item.origin.value += QPointF(40, 0); }, graphic);
+        sheet.view.sheet().showMoved({{QStringLiteral("r1"), moved}});
+        QCOMPARE(frameOf(), atRest.translated(4, 0));
+        sheet.view.sheet().showMoved({});
+        QCOMPARE(frameOf(), atRest);
     }
 
     // The class's own drawing follows its text, and goes with it.
