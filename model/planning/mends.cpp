@@ -4,6 +4,7 @@
 #include "model/diagram/circuit.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/routing/line_clearing.h"
 #include "model/routing/router.h"
 #include "model/routing/text_bounds.h"
 #include "model/translate.h"
@@ -45,6 +46,29 @@ public:
                 return Mend{text, *changes, {diagram_.freeName(symbol->id.name)}};
         }
         return std::nullopt;
+    }
+
+    /// A line from \a port to the nearest tank that is there.
+    std::optional<Mend> toTank(const PortRef& port) const
+    {
+        const DiagramPort* place = diagram_.port(port);
+        const DiagramComponent* nearest = nullptr;
+        const auto distance = [&](const DiagramComponent& tank) {
+            return QLineF(place->position, tank.ports.front().position).length();
+        };
+        for (const DiagramComponent& tank : diagram_.components())
+            if (place && tank.className == QLatin1String(kTankClass) && !tank.ports.empty() &&
+                tank.id != port.component && (!nearest || distance(tank) < distance(*nearest)))
+                nearest = &tank;
+        if (!nearest)
+            return std::nullopt;
+        const DiagramPort& end = nearest->ports.front();
+        const PortRef tank{nearest->id, end.name};
+        const auto way =
+            routerFor(diagram_, diagram_.netOf(tank)).route({place->position, place->side}, {end.position, end.side});
+        const DiagramChanges changes =
+            planConnection(diagram_, {port, std::nullopt, place->position}, {tank, std::nullopt, end.position}, way);
+        return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), withLegibleLines(diagram_, changes), {}};
     }
 
     /// A component of \a className in the upper left corner of what is drawn, joined to nothing.
@@ -190,7 +214,13 @@ private:
     {
         const DiagramPort* port = diagram_.port(place());
         if (port && port->domain == Domain::Hydraulic)
-            offer(neighbour_.at(place(), kTankClass, tr("Put a tank at %1").arg(place().text())));
+            offerTank(place());
+    }
+
+    void offerTank(const PortRef& port)
+    {
+        offer(neighbour_.at(port, kTankClass, tr("Put a tank at %1").arg(port.text())));
+        offer(neighbour_.toTank(port));
     }
 
     void mendOpenInput()
@@ -229,7 +259,7 @@ private:
                 break;
         }
         if (best)
-            offer(neighbour_.at(*best, kTankClass, tr("Put a tank at %1").arg(best->text())));
+            offerTank(*best);
     }
 
     /// The open hydraulic ports of the circuit around the problem's component.
