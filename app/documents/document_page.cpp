@@ -16,7 +16,6 @@
 #include "editor/symbol/symbol_view.h"
 #include "editor/theme/theme.h"
 #include "editor/view/sheet_view.h"
-#include "model/diagnostics/sentence.h"
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
 
@@ -186,8 +185,9 @@ void DocumentPage::locate(const model::Diagnostic& problem)
 void DocumentPage::takeVariables()
 {
     variablesTimer_.stop();
-    if (!session_->instance())
+    if (session_->declarationsVersion() == variablesVersion_ || !session_->instance())
         return;
+    variablesVersion_ = session_->declarationsVersion();
     plots_->plottable().setModelVariables(variablesOf(*session_->instance()));
     plots_->area().setPlannedTime({runs_->startTime(), runs_->stopTime()});
 }
@@ -212,9 +212,7 @@ void DocumentPage::tellEnd()
         for (const model::Mend& mend : editor::mendsFor(*session_, *cause))
             mends.push_back({mend.text, [this, mend] { editor::applyMend(*session_, mend); }});
         mends.push_back({tr("Show"), [this, problem = *cause] { locate(problem); }});
-        messages_->show(Severity::Error,
-                        tr("The circuit cannot be run yet: %1").arg(model::withQuotationMarks(cause->message())),
-                        mends);
+        messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends);
         return;
     }
     const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};

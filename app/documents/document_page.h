@@ -20,7 +20,7 @@
 namespace bramah::editor {
 class SheetView;
 class SymbolView;
-}
+}  // namespace bramah::editor
 
 namespace bramah::model {
 class RecoveryJournal;
@@ -117,6 +117,7 @@ private:
     std::unique_ptr<HandControls> hands_;
     std::unique_ptr<KeptPlots> keptPlots_;
     QTimer variablesTimer_;
+    int variablesVersion_ = 0;  ///< of the session's declarations, when the variables were taken
 };
 
 }  // namespace bramah::app

@@ -161,6 +161,12 @@ StructurePanel::View StructurePanel::shownView() const
     return static_cast<View>(tabs_->currentIndex());
 }
 
+void StructurePanel::setInFront(bool isInFront)
+{
+    isInFront_ = isInFront;
+    refresh();
+}
+
 void StructurePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -213,14 +219,14 @@ void StructurePanel::setCursorTime(std::optional<double> time)
 
 void StructurePanel::showPowerSoon()
 {
-    if (shownView() == Power && isVisible() && !powerTimer_.isActive())
+    if (shownView() == Power && isVisible() && isInFront_ && !powerTimer_.isActive())
         powerTimer_.start();
 }
 
 void StructurePanel::refresh()
 {
     // While a check runs the last table stays: its end comes back here.
-    if (!isVisible() || (check_ && check_->isPending()))
+    if (!isVisible() || !isInFront_ || (check_ && check_->isPending()))
         return;
     {
         const QScopedValueRollback guard(isFollowing_, true);
@@ -280,7 +286,7 @@ void StructurePanel::selectOnSheet()
 
 void StructurePanel::followSelection()
 {
-    if (isFollowing_ || !session_ || !isVisible())
+    if (isFollowing_ || !session_ || !isVisible() || !isInFront_)
         return;
     const QScopedValueRollback guard(isFollowing_, true);
     const auto& components = session_->selection().components;

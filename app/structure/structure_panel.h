@@ -36,6 +36,8 @@ public:
     void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
     /// Of the plots' cursor; none: the newest row of the run.
     void setCursorTime(std::optional<double> time);
+    /// Nothing is computed for a panel behind another tab.
+    void setInFront(bool isInFront);
     void showView(View view);
     [[nodiscard]] View shownView() const;
     [[nodiscard]] QTreeView& table() { return *table_; }
@@ -75,6 +77,7 @@ private:
     StructureModel* model_;
     StructureModel* possibleModel_;
     QSortFilterProxyModel* shown_;
+    bool isInFront_ = true;
     bool isFollowing_ = false;  ///< the selection of rows follows that of the sheet, or the other way round
 };
 

@@ -173,6 +173,11 @@ void DocumentSession::updateProblems()
              {shown_.diagnostics(), model::checkDiagram(diagram()), model::checkDrawing(diagram())})
             ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());
     }
+    joinProblems();
+}
+
+void DocumentSession::joinProblems()
+{
     problems_ = ownProblems_;
     model::appendCompiled(problems_, foreignProblems_);
     const auto* shown = className_.isEmpty() ? nullptr : model::findClass(document_->tree(), className_);
@@ -185,8 +190,10 @@ void DocumentSession::updateProblems()
 
 void DocumentSession::setForeignProblems(model::Diagnostics problems)
 {
+    if (problems.empty() && foreignProblems_.empty())
+        return;
     foreignProblems_ = std::move(problems);
-    updateProblems();
+    joinProblems();
 }
 
 Selection DocumentSession::onSheet(const Selection& selection) const

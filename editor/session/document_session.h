@@ -61,6 +61,8 @@ public:
     /// The instance of the shown class, for property panels: valid until diagramChanged() or classesAboutToChange() of
     /// the workspace. Null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const { return shown_.instance(); }
+    /// See ShownClass::declarationsVersion().
+    [[nodiscard]] int declarationsVersion() const { return shown_.declarationsVersion(); }
 
     [[nodiscard]] const Selection& selection() const { return selection_; }
     /// Ids that are not on the sheet are dropped.
@@ -109,6 +111,7 @@ private:
     void chooseClass();
     void rebuild();
     void updateProblems();
+    void joinProblems();
     [[nodiscard]] Selection onSheet(const Selection& selection) const;
 
     Workspace& workspace_;

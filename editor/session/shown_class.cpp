@@ -65,11 +65,13 @@ void ShownClass::show(const QString& className, const model::SourceText& text)
     if (known != drawings_.end()) {
         diagram_ = known->diagram;
         diagnostics_ = known->diagnostics;
+        declarationsVersion_ = known->declarationsVersion;
     } else if (expected_ && isSameClass) {
         diagram_ = std::move(expected_);
         keep(text);
     } else {
         isTakenOver_ = false;
+        declarationsVersion_ = ++declarationsCount_;
         const model::Instance* shown = instance();
         diagram_ = shown ? std::make_shared<const model::Diagram>(
                                model::withMissingLines(model::DiagramBuilder(workspace_.icons()).build(*shown)))
@@ -80,8 +82,8 @@ void ShownClass::show(const QString& className, const model::SourceText& text)
 
 void ShownClass::keep(const model::SourceText& text)
 {
-    drawings_.push_front(
-        {text.bytes(), className_, workspace_.changesBeside(text.fileName()), diagram_, diagnostics()});
+    drawings_.push_front({text.bytes(), className_, workspace_.changesBeside(text.fileName()), diagram_, diagnostics(),
+                          declarationsVersion_});
     if (drawings_.size() > kMostDrawings)
         drawings_.pop_back();
 }

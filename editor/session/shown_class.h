@@ -49,6 +49,9 @@ public:
     /// Null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const;
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& diagram() const { return diagram_; }
+    /// Another number than before where what the class declares may be something else; moving symbols and lines alone
+    /// changes nothing of that.
+    [[nodiscard]] int declarationsVersion() const { return declarationsVersion_; }
     /// What is wrong with the class, as far as its drawing needs it.
     [[nodiscard]] model::Diagnostics diagnostics() const;
 
@@ -59,6 +62,7 @@ private:
         std::int64_t changesBeside = 0;  ///< of other files, at that time
         std::shared_ptr<const model::Diagram> diagram;
         model::Diagnostics diagnostics;
+        int declarationsVersion = 0;
     };
     [[nodiscard]] bool isFor(const Drawing& drawing, const model::SourceText& text) const;
     void keep(const model::SourceText& text);
@@ -70,6 +74,8 @@ private:
     std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
     model::Diagnostics diagnostics_;  ///< of a drawing that was taken over
     bool isTakenOver_ = false;
+    int declarationsVersion_ = 0;
+    int declarationsCount_ = 0;  ///< of versions so far
     std::shared_ptr<const model::Diagram> expected_;
     std::deque<Drawing> drawings_;  ///< the newest first
 };

@@ -41,15 +41,26 @@ bool isThere(const std::vector<DiagramConnection>& connections, const AddConnect
     });
 }
 
+/// Looks first where the item \a known, one of \a before, was: nothing may have come or gone before it.
 template <typename Item, typename Id>
-Item* itemOf(std::vector<Item>& items, const Id& id)
+Item* itemOf(std::vector<Item>& items, const Id& id, const Item* known = nullptr, const std::vector<Item>& before = {})
 {
+    const auto place = known ? static_cast<std::size_t>(known - before.data()) : items.size();
+    if (place < items.size() && items[place].id == id)
+        return &items[place];
     const auto found = std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.id == id; });
     return found == items.end() ? nullptr : &*found;
 }
 
-void applyTo(DiagramContent& content, const DiagramChange& change)
+/// \a before: what \a content was made of.
+void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram& before)
 {
+    const auto component = [&](const ComponentId& id) {
+        return itemOf(content.components, id, before.component(id), before.components());
+    };
+    const auto connectionOf = [&](const ConnectionId& id) {
+        return itemOf(content.connections, id, before.connection(id), before.connections());
+    };
     if (const auto* added = std::get_if<AddComponent>(&change)) {
         if (added->className == QLatin1String(kNodeClass))
             content.components.push_back(nodeSymbol(*added));
@@ -57,13 +68,13 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
         for (auto* symbols : {&content.components, &content.ownPorts})
             std::erase_if(*symbols, [&](const auto& symbol) { return symbol.id == removed->id; });
     } else if (const auto* place = std::get_if<SetPlacement>(&change)) {
-        for (auto* symbols : {&content.components, &content.ownPorts})
-            if (DiagramComponent* symbol = itemOf(*symbols, place->id)) {
-                symbol->moveTo(place->placement);
-                symbol->isPlaced = true;
-            }
+        DiagramComponent* port = itemOf(content.ownPorts, place->id);
+        if (DiagramComponent* symbol = port ? port : component(place->id)) {
+            symbol->moveTo(place->placement);
+            symbol->isPlaced = true;
+        }
     } else if (const auto* label = std::get_if<SetLabel>(&change)) {
-        if (DiagramComponent* symbol = itemOf(content.components, label->id))
+        if (DiagramComponent* symbol = component(label->id))
             symbol->label = label->label;
     } else if (const auto* line = std::get_if<AddConnection>(&change)) {
         if (!isThere(content.connections, *line))
@@ -71,10 +82,10 @@ void applyTo(DiagramContent& content, const DiagramChange& change)
     } else if (const auto* gone = std::get_if<RemoveConnection>(&change)) {
         std::erase_if(content.connections, [&](const auto& connection) { return connection.id == gone->id; });
     } else if (const auto* moved = std::get_if<SetEnds>(&change)) {
-        if (DiagramConnection* connection = itemOf(content.connections, moved->id))
+        if (DiagramConnection* connection = connectionOf(moved->id))
             connection->id = {moved->a, moved->b, 0};
     } else if (const auto* set = std::get_if<SetLine>(&change)) {
-        if (DiagramConnection* connection = itemOf(content.connections, set->id)) {
+        if (DiagramConnection* connection = connectionOf(set->id)) {
             connection->points = set->points;
             connection->isRouted = false;
         }
@@ -118,7 +129,7 @@ void DiagramSketch::apply(const DiagramChanges& changes)
 {
     DiagramContent content = diagram_.content();
     for (const DiagramChange& change : changes) {
-        applyTo(content, change);
+        applyTo(content, change, diagram_);
         if (const auto* added = std::get_if<AddComponent>(&change))
             added_.insert(added->name, *added);
     }

@@ -42,6 +42,13 @@ public:
         PlannedMove plan;
         if (moved_.empty())
             return plan;
+        if (isShiftOfAll()) {
+            for (const DiagramComponent& symbol : moved_)
+                plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
+            for (const auto& [id, points] : lines_)
+                plan.changes.push_back(SetLine{id, points});
+            return plan;
+        }
         LineClearing clearing(SheetPicture(diagram_, region()));
         clearing.remember(stretchedNets_);
         clearing.place(moved_);
@@ -57,6 +64,18 @@ public:
     }
 
 private:
+    /// Does the whole drawing go elsewhere as it is? Nothing of it can then lie that did not before.
+    [[nodiscard]] bool isShiftOfAll() const
+    {
+        AffineMap shift = maps_.begin().value();
+        const bool areAlike =
+            moved_.size() == diagram_.components().size() + diagram_.ownPorts().size() &&
+            std::all_of(maps_.begin(), maps_.end(), [&](const AffineMap& map) { return isSameMap(map, shift); });
+        shift.dx = shift.dy = 0;
+        return areAlike && isSameMap(shift, AffineMap()) &&
+               std::none_of(diagram_.connections().begin(), diagram_.connections().end(),
+                            [](const DiagramConnection& line) { return line.isReadOnly || line.isRouted; });
+    }
     /// A symbol that nothing is joined to goes into the line it comes to lie on; ports that meet are joined.
     void join(PlannedMove& plan) const
     {
