@@ -30,7 +30,7 @@ QString valueNow(DocumentPage& page, const ProbeChoice& choice)
     const RunRecord* run = page.history().latest();
     const int column = run ? run->results.find(choice.path) : -1;
     if (column < 0 || run->results.isEmpty())
-        return editor::printedUnit(shownUnit(*variable, choice.unit).name);
+        return printedUnit(*variable, shownUnit(*variable, choice.unit).name);
     return valueText(run->results.columns()[static_cast<std::size_t>(column)],
                      run->results.value(column, run->results.rowCount() - 1), choice.unit);
 }

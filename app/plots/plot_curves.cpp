@@ -72,6 +72,15 @@ void PlotCurves::makeAxes(const PlotDefinition& definition, const Theme& theme)
     if (units.isEmpty())
         units.append(QString());
     axes_.setUnits(units, theme);
+    QMap<QString, QStringList> quantities;
+    for (const CurveDefinition& curve : definition.curves)
+        if (const solver::ResultColumn* column = variables_.find(curve.variable))
+            quantities[unitOf(curve).name].append(history_.reference() &&
+                                                          column->quantity == QLatin1String("AbsolutePressure")
+                                                      ? QStringLiteral("PressureDifference")
+                                                      : column->quantity);
+    for (auto unit = quantities.cbegin(); unit != quantities.cend(); ++unit)
+        axes_.tellQuantities(unit.key(), unit.value());
 }
 
 PlotCurves::Curve& PlotCurves::add(const Key& key, int index, const editor::ShownUnit& unit)

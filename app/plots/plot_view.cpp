@@ -258,7 +258,8 @@ void PlotView::showContextMenu(QPoint position)
         if (column) {
             const QString shown = shownUnit(*column, curve.unit).name;
             for (const QString& unit : unitChoices(*column)) {
-                QAction* choice = sub->addAction(unit, this, [this, curve, unit] { setUnit(curve.variable, unit); });
+                QAction* choice = sub->addAction(printedUnit(*column, unit), this,
+                                                 [this, curve, unit] { setUnit(curve.variable, unit); });
                 choice->setCheckable(true);
                 choice->setChecked(unit == shown);
             }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include "app/plots/drawing/custom_plot.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::app {
@@ -21,6 +22,22 @@ QString titleOf(const QString& unit)
     if (quantity.isEmpty())
         return QCoreApplication::translate("UnitAxes", "[%1]", "axis title: unit").arg(unit);
     return QCoreApplication::translate("UnitAxes", "%1 [%2]", "axis title: quantity and unit").arg(quantity, unit);
+}
+
+/// The same of \a quantities; pressures as they are counted, since 0 bar is another pressure in each way.
+QString titleOf(const QString& unit, const QStringList& quantities)
+{
+    const auto isAbsolute = [](const QString& one) { return one == QLatin1String("AbsolutePressure"); };
+    const bool hasAbsolute = std::ranges::any_of(quantities, isAbsolute);
+    const bool hasDifference = std::ranges::any_of(quantities, editor::isDifference);
+    const QString counted = editor::printedUnit(unit, QStringLiteral("AbsolutePressure"));
+    if (hasDifference && hasAbsolute)
+        return QCoreApplication::translate("UnitAxes", "Pressure [%1], difference [%2]").arg(counted, unit);
+    if (hasDifference)
+        return QCoreApplication::translate("UnitAxes", "Pressure difference [%1]").arg(unit);
+    return hasAbsolute ? QCoreApplication::translate("UnitAxes", "%1 [%2]", "axis title: quantity and unit")
+                             .arg(editor::quantityName(unit), counted)
+                       : titleOf(unit);
 }
 
 /// 1, 2 or 5 times a power of ten, about a sixth of \a span.
@@ -58,6 +75,12 @@ void UnitAxes::setUnits(const QStringList& units, const editor::Theme& theme)
         axes_.emplace_back(unit, made);
     }
     setTheme(theme);
+}
+
+void UnitAxes::tellQuantities(const QString& unit, const QStringList& quantities)
+{
+    if (QCPAxis* told = axis(unit))
+        told->setLabel(titleOf(unit, quantities));
 }
 
 QCPAxis* UnitAxes::axis(const QString& unit) const

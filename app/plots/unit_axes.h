@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QCPAxis* axis(const QString& unit) const;
     [[nodiscard]] QString unitOf(const QCPAxis* axis) const;
     [[nodiscard]] const std::vector<std::pair<QString, QCPAxis*>>& all() const { return axes_; }
+    /// What the axis of \a unit measures: \a quantities of its curves, by which absolute pressures and differences are
+    /// told apart in its title.
+    void tellQuantities(const QString& unit, const QStringList& quantities);
     void setTheme(const editor::Theme& theme);
 
     /// The least range with round ends that holds [lower, upper], from 0 where that wastes little.

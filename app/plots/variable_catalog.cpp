@@ -49,6 +49,7 @@ void collect(const Instance& owner, int depth, const QString& volumeUnit, std::v
             column.path = QString::fromStdString(child->path());
             column.unit = model::textAttribute(*child, "unit");
             column.displayUnit = model::displayUnitOf(*child);
+            column.quantity = model::textAttribute(*child, "quantity");
             column.description = model::shownDescription(*child);
             column.density = densityOf(*child);
             if (column.density > 0)

@@ -121,7 +121,7 @@ void VariableTree::setVariables(const std::vector<solver::ResultColumn>& variabl
     };
     for (const solver::ResultColumn& variable : variables) {
         const qsizetype dot = variable.path.lastIndexOf(QLatin1Char('.'));
-        const QString unit = shownUnit(variable).name;
+        const QString unit = printedUnit(variable, shownUnit(variable).name);
         const QString name = variable.path.mid(dot + 1);
         QStandardItem* item = makeItem(unit.isEmpty() ? name : tr("%1 [%2]", "variable and unit").arg(name, unit));
         item->setData(variable.path, kPathRole);

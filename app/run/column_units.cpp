@@ -33,15 +33,20 @@ editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& w
 
 QStringList unitChoices(const solver::ResultColumn& column)
 {
-    QStringList choices = editor::unitChoices(column.unit, column.displayUnit);
+    QStringList choices = editor::unitChoices(column.unit, column.displayUnit, column.quantity);
     return isShownAsVolume(column) ? editor::unitChoices(volumeFlow(), {}) + choices : choices;
+}
+
+QString printedUnit(const solver::ResultColumn& column, const QString& unit)
+{
+    return editor::printedUnit(unit, column.quantity);
 }
 
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)
 {
     const editor::ShownUnit unit = shownUnit(column, wanted);
     return QStringLiteral("%1 %2")
-        .arg(editor::numberText(unit.fromSi(value), QLocale(), digits), editor::printedUnit(unit.name))
+        .arg(editor::numberText(unit.fromSi(value), QLocale(), digits), printedUnit(column, unit.name))
         .trimmed();
 }
 

@@ -11,6 +11,8 @@ namespace bramah::app {
 [[nodiscard]] editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted = {});
 /// Names of all units in which a column can be shown, the usual one first.
 [[nodiscard]] QStringList unitChoices(const solver::ResultColumn& column);
+/// The name of one of them as it is printed; see editor::printedUnit().
+[[nodiscard]] QString printedUnit(const solver::ResultColumn& column, const QString& unit);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits.
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},
                                 int digits = 4);

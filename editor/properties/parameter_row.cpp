@@ -4,6 +4,7 @@
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
 #include "editor/tables/table_dialog.h"
+#include "model/diagnostics/sentence.h"
 #include "model/syntax/string_literal.h"
 
 #include <QComboBox>
@@ -109,7 +110,7 @@ void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
     unitBox_->setAccessibleName(tr("Unit of %1").arg(field_.path));
     unitBox_->installEventFilter(this);
     for (const QString& name : units)
-        unitBox_->addItem(printedUnit(name), name);
+        unitBox_->addItem(printedUnit(name, field_.quantity), name);
     unitBox_->setCurrentIndex(unitBox_->findData(shownUnit(field_.unit, field_.displayUnit).name));
     connect(unitBox_, &QComboBox::activated, this, [this] {
         wantedUnit_ = unitBox_->currentData().toString();
@@ -127,8 +128,9 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         text_->installEventFilter(this);
         connect(text_, &ValueEdit::editingFinished, this, &ParameterRow::commitText);
     }
-    const QStringList units =
-        field_.kind == ParameterField::Kind::Number ? unitChoices(field_.unit, field_.displayUnit) : QStringList();
+    const QStringList units = field_.kind == ParameterField::Kind::Number
+                                  ? unitChoices(field_.unit, field_.displayUnit, field_.quantity)
+                                  : QStringList();
     const QString usual = shownUnit(field_.unit, field_.displayUnit).name;
     const bool hasUnit = !units.isEmpty() && !printedUnit(usual).isEmpty();
     if (hasUnit) {
@@ -185,7 +187,7 @@ QString ParameterRow::explanation() const
     QString text = meaning.isEmpty() ? field_.path : meaning;
     const ShownUnit shown = unit();
     const QLocale locale = meaning_->locale();
-    const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name);
+    const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name, field_.quantity);
     if (field_.minimum && field_.maximum)
         text += tr(" (%1 to %2)", "range of a parameter")
                     .arg(numberText(shown.fromSi(*field_.minimum), locale),
@@ -306,7 +308,7 @@ void ParameterRow::commitText()
 
 void ParameterRow::showError(const QString& error)
 {
-    error_->setText(error);
+    error_->setText(model::withQuotationMarks(error));
     error_->setVisible(!error.isEmpty());
     if (text_)
         polish(text_, "invalid", !error.isEmpty());

@@ -87,7 +87,7 @@ QString rangeError(double value, const ParameterField& field, const ShownUnit& u
 {
     const auto shown = [&](double limit) {
         const QString number = numberText(unit.fromSi(limit), locale, 6);
-        return unit.name.isEmpty() ? number : number + QLatin1Char(' ') + printedUnit(unit.name);
+        return unit.name.isEmpty() ? number : number + QLatin1Char(' ') + printedUnit(unit.name, field.quantity);
     };
     const double slack = 1e-12 * std::abs(value);
     if (field.minimum && value < *field.minimum - slack)
@@ -131,7 +131,7 @@ QString unitError(const QString& unit, const ParameterField& field)
     if (!model::parseUnit(unit))
         return {};
     const QString kind = quantityName(unit);
-    const QStringList fitting = unitChoices(field.unit, field.displayUnit);
+    const QStringList fitting = unitChoices(field.unit, field.displayUnit, field.quantity);
     const bool isPlain = field.unit.isEmpty() || field.unit == QLatin1String("1");
     if (isPlain)
         return tr("this is a number without a unit");
@@ -149,7 +149,7 @@ void readNumber(const QString& text, const ParameterField& field, const ShownUni
         value = sumOfNumbers(text);
     ShownUnit used = unit;
     if (const auto measured = value ? std::nullopt : measuredIn(text, locale)) {
-        for (const QString& choice : unitChoices(field.unit, field.displayUnit)) {
+        for (const QString& choice : unitChoices(field.unit, field.displayUnit, field.quantity)) {
             if (choice != measured->unit && printedUnit(choice) != measured->unit)
                 continue;
             value = measured->number;
@@ -158,7 +158,11 @@ void readNumber(const QString& text, const ParameterField& field, const ShownUni
         }
         if (!value) {
             const ShownUnit other = shownUnit(field.unit, field.displayUnit, measured->unit);
-            if (other.name == measured->unit) {
+            if (other.name == measured->unit && isDifference(field.quantity) && isGaugeUnit(other.name)) {
+                typed.error = tr("this is a difference of pressures, which has no %1; give %2")
+                                  .arg(printedUnit(other.name),
+                                       listed(unitChoices(field.unit, field.displayUnit, field.quantity)));
+            } else if (other.name == measured->unit) {
                 value = measured->number;
                 used = other;
             } else {

@@ -35,7 +35,17 @@ ShownUnit shownUnit(const QString& unit, const QString& displayUnit, const QStri
     return {unit, 1, 0};
 }
 
-QStringList unitChoices(const QString& unit, const QString& displayUnit)
+bool isGaugeUnit(const QString& unit)
+{
+    return unit.endsWith(QLatin1String("(g)"));
+}
+
+bool isDifference(const QString& quantity)
+{
+    return quantity == QLatin1String("PressureDifference");
+}
+
+QStringList unitChoices(const QString& unit, const QString& displayUnit, const QString& quantity)
 {
     if (unit.isEmpty())
         return {QString()};
@@ -44,12 +54,17 @@ QStringList unitChoices(const QString& unit, const QString& displayUnit)
         choices.prepend(displayUnit);
     if (!choices.contains(unit))
         choices.append(unit);
+    if (isDifference(quantity))
+        choices.removeIf(isGaugeUnit);
     return choices;
 }
 
-QString printedUnit(const QString& unit)
+QString printedUnit(const QString& unit, const QString& quantity)
 {
-    return unit == QLatin1String("1") ? QString() : model::prettyUnit(unit);
+    const QString printed = unit == QLatin1String("1") ? QString() : model::prettyUnit(unit);
+    const bool isAbsolute = quantity == QLatin1String("AbsolutePressure");
+    return isAbsolute && !printed.isEmpty() && !printed.endsWith(QLatin1Char(')')) ? printed + QStringLiteral("(a)")
+                                                                                   : printed;
 }
 
 QString quantityName(const QString& unit)

@@ -22,10 +22,16 @@ struct ShownUnit {
 /// The unit a quantity of the SI unit \a unit is shown in: \a wanted if it fits, else \a displayUnit, else the one
 /// engineers use for it.
 [[nodiscard]] ShownUnit shownUnit(const QString& unit, const QString& displayUnit, const QString& wanted = {});
-/// Names of all units a quantity of the SI unit \a unit can be shown in, \a displayUnit among them.
-[[nodiscard]] QStringList unitChoices(const QString& unit, const QString& displayUnit);
-/// A unit's name as it is printed: `cm³/rev`, `°C`.
-[[nodiscard]] QString printedUnit(const QString& unit);
+/// Names of all units a quantity of the SI unit \a unit can be shown in, \a displayUnit among them. \a quantity: of the
+/// variable's type, as `PressureDifference`, which no gauge unit measures.
+[[nodiscard]] QStringList unitChoices(const QString& unit, const QString& displayUnit, const QString& quantity = {});
+/// A unit's name as it is printed: `cm³/rev`, `°C`; of the quantity `AbsolutePressure` `bar(a)`, to be told from
+/// `bar(g)` and from differences.
+[[nodiscard]] QString printedUnit(const QString& unit, const QString& quantity = {});
+/// Does \a unit count from the ambient pressure, as `bar(g)`?
+[[nodiscard]] bool isGaugeUnit(const QString& unit);
+/// Is \a quantity a difference of pressures, which is the same in whatever way pressures are counted?
+[[nodiscard]] bool isDifference(const QString& quantity);
 /// What an axis in this unit measures, for its title: "Pressure" for bar; empty for units of several quantities.
 [[nodiscard]] QString quantityName(const QString& unit);
 /// \a value with \a digits significant digits as an engineer writes it: no exponent between 0.001 and 1e6.

@@ -292,7 +292,7 @@ void DailyUseTest::linesShowPressuresAndFlows()
     };
     const std::size_t pumpLine = netOf("pump.P"), tankLine = netOf("tank1.T");
     const double bar = results.value(results.find(QStringLiteral("lineP.p")), results.rowCount() - 1) / 1e5;
-    const QString pressure = editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar");
+    const QString pressure = editor::numberText(bar, QLocale(), 3) + QStringLiteral(" bar(a)");
     QTRY_VERIFY(labelsOf(scene, pumpLine).contains(pressure));
     // What the pump gives, as litres of oil at its density without pressure, with the way along the line.
     const double kgPerSecond = -results.value(results.find(QStringLiteral("pump.P.m_flow")), results.rowCount() - 1);
