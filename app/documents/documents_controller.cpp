@@ -275,32 +275,56 @@ bool DocumentsController::saveAll()
     return isAllSaved;
 }
 
-bool DocumentsController::close(DocumentPage& page)
+bool DocumentsController::canClose(const std::vector<DocumentPage*>& unsaved)
 {
-    page.views().commit();
-    if (page.hasUnsavedWork()) {
-        goToTab(page);
-        QMessageBox box(QMessageBox::Question, tr("Close %1").arg(page.title()),
-                        tr("Save the changes to %1 before closing?").arg(page.title()), QMessageBox::NoButton,
-                        tabs_.window());
-        QPushButton* saveButton = box.addButton(tr("Save"), QMessageBox::AcceptRole);
-        QPushButton* discardButton = box.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
-        box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
-        box.setDefaultButton(saveButton);
-        box.exec();
-        const bool isDiscarded = box.clickedButton() == discardButton;
-        const bool isSaved = box.clickedButton() == saveButton && save(page);
-        if (!isDiscarded && !isSaved)
-            return false;
+    if (unsaved.empty())
+        return true;
+    const bool isOne = unsaved.size() == 1;
+    const QString first = unsaved.front()->title();
+    QMessageBox box(QMessageBox::Question, isOne ? tr("Close %1").arg(first) : tr("Close all"),
+                    isOne ? tr("Save the changes to %1 before closing?").arg(first)
+                          : tr("Save the changes to these files before closing?"),
+                    QMessageBox::NoButton, tabs_.window());
+    if (isOne) {
+        goToTab(*unsaved.front());
     } else {
-        keepPlotsOf(page);
+        QStringList names;
+        for (DocumentPage* page : unsaved)
+            names.append(page->document().filePath().isEmpty() ? tr("%1 (new)", "a file").arg(page->title())
+                                                               : page->document().filePath());
+        box.setInformativeText(names.join(QLatin1Char('\n')));
     }
+    QPushButton* saveButton = box.addButton(isOne ? tr("Save") : tr("Save all"), QMessageBox::AcceptRole);
+    QPushButton* discardButton = box.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
+    box.setDefaultButton(saveButton);
+    box.exec();
+    if (box.clickedButton() == discardButton)
+        return true;
+    return box.clickedButton() == saveButton &&
+           std::all_of(unsaved.begin(), unsaved.end(), [this](DocumentPage* page) { return save(*page); });
+}
+
+void DocumentsController::remove(DocumentPage& page)
+{
     locks_.release(page.document().filePath());
     tabs_.removeTab(tabs_.indexOf(&page));
     page.hide();
     noteSession();
     Q_EMIT currentPageChanged(currentPage());
     delete &page;
+}
+
+bool DocumentsController::close(DocumentPage& page)
+{
+    page.views().commit();
+    if (page.hasUnsavedWork()) {
+        if (!canClose({&page}))
+            return false;
+    } else {
+        keepPlotsOf(page);
+    }
+    remove(page);
     return true;
 }
 
@@ -321,14 +345,20 @@ void DocumentsController::keepPlotsOf(DocumentPage& page)
 
 bool DocumentsController::closeAll()
 {
-    // What is open now is what the next session starts with, whatever is closed on the way out.
-    const bool wasRemembering = std::exchange(isRemembering_, false);
+    std::vector<DocumentPage*> unsaved;
     for (DocumentPage* page : pages()) {
-        if (!close(*page)) {
-            isRemembering_ = wasRemembering;
-            noteSession();
-            return false;
-        }
+        page->views().commit();
+        if (page->hasUnsavedWork())
+            unsaved.push_back(page);
+    }
+    if (!canClose(unsaved))
+        return false;
+    // What is open now is what the next session starts with.
+    isRemembering_ = false;
+    for (DocumentPage* page : pages()) {
+        if (std::find(unsaved.begin(), unsaved.end(), page) == unsaved.end())
+            keepPlotsOf(*page);
+        remove(*page);
     }
     return true;
 }

@@ -39,6 +39,8 @@ public:
     bool saveAll();
     /// Asks what to do with unsaved changes. False if the user does not want to close after all.
     bool close(DocumentPage& page);
+    /// Asks once what to do with all unsaved changes. False, and nothing is closed, if the user does not want to close
+    /// after all.
     bool closeAll();
     /// Opens what an earlier session could not save.
     void recover();
@@ -63,6 +65,8 @@ private:
     DocumentPage* openCopy(const QString& path, DocumentPage::Origin origin);
     void tellOtherProgram(DocumentPage& page);
     void keepPlotsOf(DocumentPage& page);
+    [[nodiscard]] bool canClose(const std::vector<DocumentPage*>& unsaved);
+    void remove(DocumentPage& page);
     void noteSession();
     [[nodiscard]] QString freeName() const;
     [[nodiscard]] QString suggestedPath(const DocumentPage& page) const;
