@@ -1636,6 +1636,23 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Saved, but no copy of the file as it was before could be kept.</source>
         <translation>Gespeichert, aber von der Datei, wie sie vorher war, konnte keine Kopie angelegt werden.</translation>
     </message>
+    <message>
+        <source>Close all</source>
+        <translation>Alle schließen</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files before closing?</source>
+        <translation>Die Änderungen an diesen Dateien vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <comment>a file</comment>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2218,6 +2235,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Size of the symbol</source>
         <translation>Größe des Symbols</translation>
+    </message>
+    <message>
+        <source>this is a difference of pressures, which has no %1; give %2</source>
+        <translation>das ist eine Druckdifferenz, für die es %1 nicht gibt; möglich sind %2</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +2870,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` and `%2` are both tails of bonds; a bond goes from a tail to a head.</source>
         <translation>`%1` und `%2` sind beide Enden von Bonds; ein Bond geht von einem Ende zu einer Spitze.</translation>
+    </message>
+    <message>
+        <source>Join %1 to %2</source>
+        <translation>%1 mit %2 verbinden</translation>
     </message>
 </context>
 <context>
@@ -3615,43 +3640,43 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Select &amp;All</source>
+        <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Rotate &amp;Left</source>
+        <source>Rotate &amp;left</source>
         <translation>&amp;Links drehen</translation>
     </message>
     <message>
-        <source>Rotate &amp;Right</source>
+        <source>Rotate &amp;right</source>
         <translation>&amp;Rechts drehen</translation>
     </message>
     <message>
-        <source>Mirror &amp;Horizontally</source>
+        <source>Mirror &amp;horizontally</source>
         <translation>&amp;Waagrecht spiegeln</translation>
     </message>
     <message>
-        <source>Mirror &amp;Vertically</source>
+        <source>Mirror &amp;vertically</source>
         <translation>&amp;Senkrecht spiegeln</translation>
     </message>
     <message>
-        <source>Zoom &amp;In</source>
+        <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message>
-        <source>Zoom &amp;Out</source>
+        <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>&amp;Fit Sheet</source>
+        <source>&amp;Fit sheet</source>
         <translation>Blatt &amp;einpassen</translation>
     </message>
     <message>
-        <source>Fit &amp;Selection</source>
+        <source>Fit &amp;selection</source>
         <translation>&amp;Auswahl einpassen</translation>
     </message>
     <message>
-        <source>A&amp;ctual Size</source>
+        <source>A&amp;ctual size</source>
         <translation>&amp;Originalgröße</translation>
     </message>
     <message>
@@ -3671,43 +3696,43 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>R&amp;oute Lines Again</source>
+        <source>R&amp;oute lines again</source>
         <translation>Linien neu &amp;führen</translation>
     </message>
     <message>
-        <source>&amp;Tidy Up</source>
+        <source>&amp;Tidy up</source>
         <translation>A&amp;ufräumen</translation>
     </message>
     <message>
-        <source>Align &amp;Left</source>
+        <source>Align &amp;left</source>
         <translation>&amp;Links ausrichten</translation>
     </message>
     <message>
-        <source>Align &amp;Centres</source>
+        <source>Align &amp;centres</source>
         <translation>&amp;Mitten untereinander</translation>
     </message>
     <message>
-        <source>Align &amp;Right</source>
+        <source>Align &amp;right</source>
         <translation>&amp;Rechts ausrichten</translation>
     </message>
     <message>
-        <source>Align &amp;Top</source>
+        <source>Align &amp;top</source>
         <translation>&amp;Oben ausrichten</translation>
     </message>
     <message>
-        <source>Align &amp;Middles</source>
+        <source>Align &amp;middles</source>
         <translation>M&amp;itten nebeneinander</translation>
     </message>
     <message>
-        <source>Align &amp;Bottom</source>
+        <source>Align &amp;bottom</source>
         <translation>&amp;Unten ausrichten</translation>
     </message>
     <message>
-        <source>Distribute &amp;Horizontally</source>
+        <source>Distribute &amp;horizontally</source>
         <translation>&amp;Waagrecht verteilen</translation>
     </message>
     <message>
-        <source>Distribute &amp;Vertically</source>
+        <source>Distribute &amp;vertically</source>
         <translation>&amp;Senkrecht verteilen</translation>
     </message>
     <message>
@@ -4820,6 +4845,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 [%2]</source>
         <comment>axis title: quantity and unit</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Pressure [%1], difference [%2]</source>
+        <translation>Druck [%1], Differenz [%2]</translation>
+    </message>
+    <message>
+        <source>Pressure difference [%1]</source>
+        <translation>Druckdifferenz [%1]</translation>
     </message>
 </context>
 <context>

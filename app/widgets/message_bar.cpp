@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/message_bar.h"
 
+#include "model/diagnostics/sentence.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,8 +60,9 @@ MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
     hide();
 }
 
-void MessageBar::show(model::Severity severity, const QString& text, const std::vector<Mend>& mends)
+void MessageBar::show(model::Severity severity, const QString& written, const std::vector<Mend>& mends)
 {
+    const QString text = model::withQuotationMarks(written);
     setProperty("severity", nameOf(severity));
     sign_->setPixmap(icons_.icon(nameOf(severity)).pixmap(QSize(18, 18), devicePixelRatioF()));
     text_->setText(text);

@@ -30,6 +30,7 @@
 #include "editor/valves/valve_commands.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_view.h"
+#include "model/diagnostics/sentence.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -151,8 +152,9 @@ void MainWindow::connectPanels()
     connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
     connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
     connect(documents_.get(), &DocumentsController::titleChanged, this, &MainWindow::updateTitle);
-    connect(documents_.get(), &DocumentsController::failed, this,
-            [this](const QString& message) { QMessageBox::warning(this, tr("Bramah"), message); });
+    connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
+        QMessageBox::warning(this, tr("Bramah"), model::withQuotationMarks(message));
+    });
     connect(palette_, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
         if (!page_)
             documents_->newDocument();
@@ -174,11 +176,11 @@ void MainWindow::connectPanels()
         if (page_ && editor::applyMend(page_->session(), mend))
             page_->views().show(ClassViewKind::Circuit);
     });
-    connect(status_, &StatusWidgets::problemsClicked, this, [this] { WindowDocks::bringForward(*docks_->problems()); });
+    connect(status_, &StatusWidgets::problemsClicked, this, [this] { docks_->bringForward(*docks_->problems()); });
     connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
-    connect(probe_.get(), &ProbeMenu::plotted, this, [this] { WindowDocks::bringForward(*docks_->plots()); });
+    connect(probe_.get(), &ProbeMenu::plotted, this, [this] { docks_->bringForward(*docks_->plots()); });
     connect(probe_.get(), &ProbeMenu::listWanted, this, [this](const QString& owner) {
-        WindowDocks::bringForward(*docks_->plots());
+        docks_->bringForward(*docks_->plots());
         if (page_)
             page_->plots().variables().searchFor(owner + QLatin1Char('.'));
     });
@@ -197,7 +199,7 @@ void MainWindow::connectPage(DocumentPage& page)
     connect(&page.symbol(), &editor::SymbolView::cursorMoved, status_,
             [this](QPointF modules) { status_->setPosition(modules); });
     const auto editProperties = [this] {
-        WindowDocks::bringForward(*docks_->properties());
+        docks_->bringForward(*docks_->properties());
         properties_->startEditing();
     };
     connect(&sheet, &editor::SheetView::componentActivated, this, editProperties);
@@ -208,7 +210,7 @@ void MainWindow::connectPage(DocumentPage& page)
     connect(&sheet, &editor::SheetView::probed, this,
             [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this](const model::ComponentId& id) {
-        WindowDocks::bringForward(*docks_->problems());
+        docks_->bringForward(*docks_->problems());
         problems_->showProblemOf(id.name);
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this,
@@ -229,12 +231,12 @@ void MainWindow::connectPage(DocumentPage& page)
         // An empty list of problems, there since a run that failed, makes room for the curves.
         const bool areProblemsInFront = !docks_->problems()->visibleRegion().isEmpty();
         if (page.runs().state() == RunController::State::Running && areProblemsInFront && problems_->errorCount() == 0)
-            WindowDocks::bringForward(*docks_->plots());
+            docks_->bringForward(*docks_->plots());
     });
     connect(&page.runs(), &RunController::ended, this, [this, isFront, &page] {
         const RunRecord* run = page.history().latest();
         if (isFront() && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
-            WindowDocks::bringForward(*docks_->problems());
+            docks_->bringForward(*docks_->problems());
     });
     connect(&page.plots().area(), &PlotArea::cursorMoved, structure_, [this, isFront](std::optional<double> time) {
         if (isFront())
@@ -309,7 +311,7 @@ void MainWindow::showPage(DocumentPage* page)
     updateRunState();
     // Of a file that cannot be drawn, what is wrong is what one wants to see.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
-        WindowDocks::bringForward(*docks_->problems());
+        docks_->bringForward(*docks_->problems());
 }
 
 void MainWindow::updateValveAction()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_widgets.h"
 
+#include "model/diagnostics/sentence.h"
+
 #include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
@@ -38,7 +40,7 @@ StatusWidgets::StatusWidgets(QStatusBar& bar, const editor::IconSet& icons)
 
 void StatusWidgets::setHint(const QString& hint)
 {
-    hint_->setText(hint);
+    hint_->setText(model::withQuotationMarks(hint));
 }
 
 void StatusWidgets::setPosition(std::optional<QPointF> modules)

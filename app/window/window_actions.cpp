@@ -155,7 +155,7 @@ void WindowActions::registerComponents()
 {
     ActionRegistry& all = window_.actions_;
     all.add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
-        WindowDocks::bringForward(*window_.docks_->library());
+        window_.docks_->bringForward(*window_.docks_->library());
         window_.palette_->startSearch();
     });
     all.add({id("edit.newValve"),
@@ -178,7 +178,7 @@ void WindowActions::registerComponents()
                     changeValve(*window_.page_, window_.workspace_, window_.theme_.activeTheme().theme());
             });
     all.add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E"), keys("F4")}, {}}, [this] {
-        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.docks_->bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
     });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
@@ -197,7 +197,7 @@ void WindowActions::registerComponents()
                     replaceComponents(*window_.page_, window_.theme_.activeTheme(), window_.icons_);
             });
     all.add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}}, [this] {
-        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.docks_->bringForward(*window_.docks_->properties());
         window_.properties_->startRename();
     });
 }
@@ -333,15 +333,15 @@ void WindowActions::registerView()
     });
     addDock("view.properties", tr("P&roperties"), "properties", "F12", docks.properties());
     all.add({id("view.plots"), tr("Go to plots"), {}, {keys("Ctrl+Shift+1")}, {}},
-            [&docks] { WindowDocks::bringForward(*docks.plots()); });
+            [&docks] { docks.bringForward(*docks.plots()); });
     all.add({id("view.problems"), tr("Go to problems"), {}, {keys("Ctrl+Shift+2")}, {}},
-            [&docks] { WindowDocks::bringForward(*docks.problems()); });
+            [&docks] { docks.bringForward(*docks.problems()); });
     all.add({id("view.runs"), tr("Go to runs"), {}, {keys("Ctrl+Shift+3")}, {}},
-            [&docks] { WindowDocks::bringForward(*docks.runs()); });
+            [&docks] { docks.bringForward(*docks.runs()); });
     all.add({id("view.structure"), tr("Go to structure"), {}, {keys("Ctrl+Shift+4")}, {}},
-            [&docks] { WindowDocks::bringForward(*docks.structure()); });
+            [&docks] { docks.bringForward(*docks.structure()); });
     all.add({id("view.nextProblem"), tr("Next proble&m"), {}, {keys("F8")}, {}}, [this] {
-        WindowDocks::bringForward(*window_.docks_->problems());
+        window_.docks_->bringForward(*window_.docks_->problems());
         window_.problems_->goToNext();
     });
     all.add({id("view.mendProblem"),
@@ -510,7 +510,7 @@ void WindowActions::registerHelp()
     all.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}}, [this] {
         const QString fromLibrary = window_.palette_->focusedClass();
         const bool isAlreadyShown = window_.properties_->documentation().isVisible();
-        WindowDocks::bringForward(*window_.docks_->properties());
+        window_.docks_->bringForward(*window_.docks_->properties());
         if (fromLibrary.isEmpty())
             window_.properties_->showDocumentation(!isAlreadyShown);
         else

@@ -45,6 +45,8 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     panels.palette->setMinimumWidth(200);
     panels.properties->setMinimumWidth(280);
     panels.plots->setMinimumHeight(140);
+    // Of a dock behind another tab Qt says only here that it is hidden.
+    connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     arrange();
     for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
@@ -118,6 +120,8 @@ bool WindowDocks::isBottomShown() const
 
 void WindowDocks::bringForward(QDockWidget& dock)
 {
+    if (window_.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea && !dock.isFloating())
+        setBottomShown(true);
     dock.show();
     dock.raise();
 }

@@ -21,8 +21,8 @@ class DockTitleBar;
 class RunsPanel;
 class StructurePanel;
 
-/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs and Structure below as tabs. They collapse,
-/// float, and stand where the user left them. GUI thread.
+/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs and Structure below as tabs.
+/// They collapse, float, and stand where the user left them. GUI thread.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -48,8 +48,9 @@ public:
 
     void setBottomShown(bool isShown);
     [[nodiscard]] bool isBottomShown() const;
-    /// Shows a dock and brings its tab to the front.
-    static void bringForward(QDockWidget& dock);
+    /// Shows a dock and brings its tab to the front. One of the bottom row comes with its neighbours where the row was
+    /// hidden.
+    void bringForward(QDockWidget& dock);
 
     /// Puts the docks where they were when the program ended last. A state of another layout version is not used.
     void restore();

@@ -8,6 +8,7 @@
 #include "editor/translate.h"
 #include "editor/units/shown_unit.h"
 #include "model/declarations/declaration_edits.h"
+#include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/component_edits.h"
@@ -70,7 +71,7 @@ QString expressionFault(const DocumentSession& session, const QString& expressio
     const auto tree =
         model::syntax::SyntaxTree::parseExpression(std::make_shared<model::SourceText>(QString(), expression.toUtf8()));
     if (tree->hasErrors())
-        return tree->diagnostics().front().message();
+        return model::withQuotationMarks(tree->diagnostics().front().message());
     if (const QString fault = kindFault(*tree->expression(), kind); !fault.isEmpty())
         return fault;
     if (!session.instance())

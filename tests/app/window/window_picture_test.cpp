@@ -88,7 +88,7 @@ void WindowPictureTest::takePictures()
     window.actions().action(QStringLiteral("run.stop"))->trigger();
     QVERIFY(test.waitForEnd());
     QTest::qWait(200);
-    app::WindowDocks::bringForward(*window.docks().runs());
+    window.docks().bringForward(*window.docks().runs());
     page.setTextShown(true);
     QTest::qWait(200);
     keep(window, QStringLiteral("text-dark"));

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/documents_controller.h"
+#include "app/run/runs_panel.h"
+#include "app/structure/structure_panel.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/status_widgets.h"
+#include "app/window/window_docks.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
+#include "editor/view/sheet_view.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace bramah;
+
+/// Small manners of the window: words, marks, questions, what stays where it was.
+class WindowMannersTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void menusSpeakInSentences();
+    void theBottomRowComesBackWhole();
+    void namesStandInQuotationMarks();
+    void leavingAsksOnceForAllFiles();
+
+private:
+    static QString edited(test::TestWindow& test, const QString& name);
+};
+
+/// A copy of an example, open with one change in it; returns its path.
+QString WindowMannersTest::edited(test::TestWindow& test, const QString& name)
+{
+    const QString path = test.filePath(name);
+    if (!QFile::copy(test::TestWindow::example(name), path) || !test.window().documents().open(path))
+        return {};
+    QByteArray text = test.page().session().document().text().bytes();
+    text += "// changed\n";
+    return test.page().session().replaceText(QStringLiteral("Edit"), text) ? path : QString();
+}
+
+// One capital letter at the beginning, as in a sentence, but for names.
+void WindowMannersTest::menusSpeakInSentences()
+{
+    test::TestWindow test;
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    static const QStringList kNames{"Bramah", "CSV", "ISO", "SI", "US", "Modelica", "MPa", "My"};
+    int count = 0;
+    const auto look = [&](const QMenu& menu, const auto& self) -> void {
+        for (const QAction* action : menu.actions()) {
+            if (action->menu())
+                self(*action->menu(), self);
+            // Entries with data are files, languages call themselves as their speakers do.
+            const bool isName =
+                action->data().isValid() || action->objectName().startsWith(QLatin1String("view.language"));
+            if (isName || action->isSeparator())
+                continue;
+            static const QRegularExpression marks(QStringLiteral("[&\u2026():]"));
+            const QStringList words = QString(action->text()).remove(marks).split(QLatin1Char(' '));
+            QVERIFY2(!words.front().isEmpty() && !words.front().front().isLower(), qPrintable(action->text()));
+            for (const QString& word : words.mid(1))
+                QVERIFY2(word.isEmpty() || !word.front().isUpper() || kNames.contains(word),
+                         qPrintable(action->text()));
+            ++count;
+        }
+    };
+    for (const QAction* top : test.window().menuBar()->actions())
+        if (top->menu())
+            look(*top->menu(), look);
+    QVERIFY2(count > 80, qPrintable(QString::number(count)));
+}
+
+void WindowMannersTest::theBottomRowComesBackWhole()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    app::WindowDocks& docks = test.window().docks();
+    const std::vector<QDockWidget*> row{docks.plots(), docks.problems(), docks.runs(), docks.structure()};
+    const auto shown = [&] {
+        return std::ranges::count_if(row, [](const QDockWidget* dock) { return !dock->isHidden(); });
+    };
+    QCOMPARE(shown(), 4);
+    hands.press(Qt::Key_F11);
+    QCOMPARE(shown(), 0);
+    // A run that fails brings the problems, and the tabs beside them.
+    QByteArray text = test.page().session().document().text().bytes();
+    text.replace("stroke=", "d_bore=abc, stroke=");
+    QVERIFY(test.page().session().replaceText(QStringLiteral("Edit"), text));
+    hands.press(Qt::Key_F5);
+    QTRY_VERIFY(!docks.problems()->visibleRegion().isEmpty());
+    QCOMPARE(shown(), 4);
+    QCOMPARE(test.window().tabifiedDockWidgets(docks.problems()).size(), 3);
+    // One that was closed by itself stays closed while others of the row are there.
+    docks.runs()->close();
+    docks.bringForward(*docks.plots());
+    QVERIFY(docks.runs()->isHidden());
+}
+
+void WindowMannersTest::namesStandInQuotationMarks()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const QString written = QStringLiteral("there is no `pmup` here");
+    const QString shown = QStringLiteral("there is no %1 here").arg(QLocale().quoteString(QStringLiteral("pmup")));
+    test.page().messages().show(model::Severity::Error, written);
+    QCOMPARE(test.page().messages().text(), shown);
+    Q_EMIT test.page().sheet().hintChanged(written);
+    const auto labels = test.window().statusBar()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == shown; }));
+    hands.clickOnSheet(hands.middleOf("cylinder"));
+    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("d_bore"));
+    row->refuse(written);
+    QCOMPARE(row->errorText(), shown);
+}
+
+void WindowMannersTest::leavingAsksOnceForAllFiles()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QString first = edited(test, QStringLiteral("mass_spring.mo"));
+    const QString second = edited(test, QStringLiteral("meter_in.mo"));
+    QVERIFY(!first.isEmpty() && !second.isEmpty());
+    const auto bytesOf = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    int questions = 0;
+    const auto answer = [&](const char* button) {
+        return std::vector<std::function<void(QWidget&)>>{[&, button](QWidget& dialog) {
+            auto* box = qobject_cast<QMessageBox*>(&dialog);
+            QVERIFY(box && box->informativeText().contains(first) && box->informativeText().contains(second));
+            ++questions;
+            for (QAbstractButton* one : box->buttons())
+                if (one->text() == QLatin1String(button))
+                    one->click();
+        }};
+    };
+    hands.whenAsked(answer("Go on editing"));
+    QVERIFY(!test.window().close());
+    QCOMPARE(test.window().documents().pages().size(), std::size_t(2));
+    QVERIFY(!bytesOf(first).contains("// changed"));
+    hands.whenAsked(answer("Save all"));
+    QVERIFY(test.window().close());
+    QCOMPARE(questions, 2);
+    QVERIFY(test.window().documents().pages().empty());
+    QVERIFY(bytesOf(first).contains("// changed") && bytesOf(second).contains("// changed"));
+}
+
+BRAMAH_TEST(WindowMannersTest);
+#include "window_manners_test.moc"
