@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs benchmarks. Usage: bramah_bench [NAME...] [--json OUT] [--store]; without names, all. Each file of this folder
 // registers its own with a static RegisterBenchmark. Ratios are compared with those of ratios.json; --store writes them
-// there instead. Exit codes: 0 ok or skipped, 1 a benchmark failed, 64 usage.
+// there instead. Exit codes: 0 ok or skipped; 1 a benchmark failed, a row is above its bar or, without --store, worse
+// than it was stored; 64 usage.
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/ratio_table.h"
 
@@ -24,10 +25,10 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-double spread(const std::vector<double>& values)
+Measurement spreadOf(const QString& name, const std::vector<double>& values)
 {
     const auto [least, most] = std::ranges::minmax(values);
-    return most / least;
+    return {name, most / least, {}, 1};
 }
 
 std::vector<Benchmark>& benchmarks()
@@ -102,7 +103,8 @@ std::optional<Arguments> parseArguments(QStringList words)
     return arguments;
 }
 
-/// Compares what \a results hold with the stored ratios, or stores them; false if that fails.
+/// Compares what \a results hold with the stored ratios, or stores them; false if that fails, if a ratio is above its
+/// bar or if it is worse than the stored one and does not take its place.
 bool settleRatios(const std::vector<std::pair<QString, Result>>& results, bool storesRatios)
 {
     const QString path =
@@ -113,7 +115,8 @@ bool settleRatios(const std::vector<std::pair<QString, Result>>& results, bool s
         for (const Measurement& m : result.measurements)
             if (m.baseline != 0)
                 table.measure(name + QStringLiteral(": ") + m.name, m.ratio());
-    for (const QString& line : table.complaints())
+    const QStringList above = table.aboveBars(), worse = table.worseThanStored();
+    for (const QString& line : above + worse)
         std::printf("%s\n", qPrintable(line));
     if (failure.isEmpty() && storesRatios) {
         table.storeMeasured();
@@ -121,7 +124,7 @@ bool settleRatios(const std::vector<std::pair<QString, Result>>& results, bool s
     }
     if (!failure.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(failure));
-    return failure.isEmpty();
+    return failure.isEmpty() && above.isEmpty() && (storesRatios || worse.isEmpty());
 }
 
 int runAll(const Arguments& arguments)

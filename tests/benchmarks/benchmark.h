@@ -35,8 +35,8 @@ struct Benchmark {
 
 /// The middle one of \a values; of an even number the upper of the two.
 [[nodiscard]] double median(std::vector<double> values);
-/// The largest of \a values over the smallest.
-[[nodiscard]] double spread(const std::vector<double>& values);
+/// The largest of \a values over the smallest, beside 1: what costs the same whatever the size.
+[[nodiscard]] Measurement spreadOf(const QString& name, const std::vector<double>& values);
 
 /// All benchmarks of the program, in registration order.
 [[nodiscard]] std::vector<Benchmark>& benchmarks();

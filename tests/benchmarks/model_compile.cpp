@@ -70,9 +70,9 @@ Result compileChains()
         result.measurements.push_back(
             {QStringLiteral("compile, an equation of ") + number, compilings.back(), QStringLiteral("us")});
     }
-    result.measurements.push_back({QStringLiteral("spread of flattening"), spread(flattenings), {}});
-    result.measurements.push_back({QStringLiteral("spread of compiling"), spread(compilings), {}});
-    result.measurements.push_back({QStringLiteral("spread of both, from text to system"), spread(both), {}});
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of flattening"), flattenings));
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of compiling"), compilings));
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of both, from text to system"), both));
     return result;
 }
 

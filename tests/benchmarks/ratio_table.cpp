@@ -78,22 +78,28 @@ void RatioTable::storeMeasured()
     }
 }
 
-QStringList RatioTable::complaints() const
+// Both are written so that NaN is complained about, too.
+
+QStringList RatioTable::aboveBars() const
 {
     QStringList lines;
-    for (auto row = rows_.begin(); row != rows_.end(); ++row) {
-        if (!row->isMeasured)
-            continue;
-        const QString measured = QString::number(row->measured, 'f', 3);
-        // Written so that NaN is complained about, too.
-        if (row->bar != 0 && !(row->measured <= row->bar))
-            lines.append(QStringLiteral("ABOVE ITS BAR  %1: %2, bar %3").arg(row.key(), measured).arg(row->bar));
-        if (row->ratio != 0 && !(row->measured <= kMostWorse * row->ratio))
+    for (auto row = rows_.begin(); row != rows_.end(); ++row)
+        if (row->isMeasured && row->bar != 0 && !(row->measured <= row->bar))
+            lines.append(QStringLiteral("ABOVE ITS BAR  %1: %2, bar %3")
+                             .arg(row.key(), QString::number(row->measured, 'f', 3))
+                             .arg(row->bar));
+    return lines;
+}
+
+QStringList RatioTable::worseThanStored() const
+{
+    QStringList lines;
+    for (auto row = rows_.begin(); row != rows_.end(); ++row)
+        if (row->isMeasured && row->ratio != 0 && !(row->measured <= kMostWorse * row->ratio))
             lines.append(QStringLiteral("WORSE          %1: %2, stored %3 on %4")
-                             .arg(row.key(), measured)
+                             .arg(row.key(), QString::number(row->measured, 'f', 3))
                              .arg(row->ratio)
                              .arg(row->date));
-    }
     return lines;
 }
 

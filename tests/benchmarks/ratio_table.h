@@ -21,8 +21,10 @@ public:
     /// What was measured takes the place of what was stored, with the date of today.
     void storeMeasured();
 
-    /// A line for each measured row that is more than kMostWorse worse than stored, and for each above its bar.
-    [[nodiscard]] QStringList complaints() const;
+    /// A line for each measured row above its bar.
+    [[nodiscard]] QStringList aboveBars() const;
+    /// A line for each measured row that is more than kMostWorse worse than stored.
+    [[nodiscard]] QStringList worseThanStored() const;
 
     static constexpr double kMostWorse = 1.15;
 

@@ -79,10 +79,10 @@ Result scaleCompile()
         result.measurements.push_back({named("compile a component", count), compiling.back(), QStringLiteral("us")});
         result.measurements.push_back({named("memory of a component", count), bytes.back(), QStringLiteral("B")});
     }
-    result.measurements.push_back({QStringLiteral("spread of flattening"), spread(flattening), {}});
-    result.measurements.push_back({QStringLiteral("spread of compiling"), spread(compiling), {}});
-    result.measurements.push_back({QStringLiteral("spread of both, from text to system"), spread(both), {}});
-    result.measurements.push_back({QStringLiteral("spread of memory"), spread(bytes), {}});
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of flattening"), flattening));
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of compiling"), compiling));
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of both, from text to system"), both));
+    result.measurements.push_back(spreadOf(QStringLiteral("spread of memory"), bytes));
     return result;
 }
 
@@ -160,7 +160,7 @@ Result scaleRun(double stagger)
         result.measurements.push_back({named("a step of a component", kCounts[i]), nanoseconds.back(),
                                        QStringLiteral("ns"), i == 0 ? 0 : nanoseconds.front()});
     }
-    result.measurements.push_back({QStringLiteral("spread"), spread(nanoseconds), {}});
+    result.measurements.push_back(spreadOf(QStringLiteral("spread"), nanoseconds));
     return result;
 }
 
