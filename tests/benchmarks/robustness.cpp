@@ -69,10 +69,12 @@ Result robustness()
         {QStringLiteral("wrong: nobody to blame, no number, not compiled"), share(test::CircuitEnd::Wrong),
          QStringLiteral("%")},
         {QStringLiteral("longest, CPU time"), longest, QStringLiteral("s")}};
-    std::ranges::copy(measureConvergence(circuits, first, std::min(count, kMostCompared)),
-                      std::back_inserter(result.measurements));
+    const Convergence convergence = measureConvergence(circuits, first, std::min(count, kMostCompared));
+    std::ranges::copy(convergence.measurements, std::back_inserter(result.measurements));
+    QStringList failures = convergence.disagreements;
     if (ends[test::CircuitEnd::Wrong] > 0)
-        result.failure = QStringLiteral("%1 circuits ended wrongly").arg(ends[test::CircuitEnd::Wrong]);
+        failures.prepend(QStringLiteral("%1 circuits ended wrongly").arg(ends[test::CircuitEnd::Wrong]));
+    result.failure = failures.join(QStringLiteral("; "));
     return result;
 }
 
