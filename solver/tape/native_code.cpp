@@ -26,6 +26,11 @@ NativeEntry loadedEntry()
     return entry;
 }
 
+double call(const NativeFunction& function, double a, double b)
+{
+    return function(a, b);
+}
+
 }  // namespace
 
 bool isNativeCodeAvailable()
@@ -35,11 +40,12 @@ bool isNativeCodeAvailable()
 
 std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
                                                 const TapeFunctions& functions,
-                                                const std::function<bool()>& isStopWanted)
+                                                const std::function<bool()>& isStopWanted, const Program* inLanes)
 {
     const NativeEntry entry = loadedEntry();
     auto code = std::make_shared<NativeCode>();
-    if (!entry || !entry({programs, functions, runInstructions, isStopWanted}, *code))
+    if (!entry ||
+        !entry({programs, functions, runInstructions, runInstructionsInLanes, call, isStopWanted, inLanes}, *code))
         return nullptr;
     return code;
 }

@@ -32,15 +32,18 @@ struct NativeProgram {
 /// The machine code of several programs, in their order, and the memory it lies in. Immutable; used from any thread.
 struct NativeCode {
     std::vector<NativeProgram> programs;
+    NativeProgram inLanes;  ///< of the program that was asked for in lanes; empty if none was
     std::shared_ptr<void> memory;
 };
 
 /// Compiles \a programs by LLVM, which is loaded when it is first asked for. Null if it is not installed beside the
-/// program or \a isStopWanted. The programs and functions must live as long as the code: operations that LLVM has no
+/// program or \a isStopWanted. \a inLanes: a program that is compiled for lanes (runInstructionsInLanes()), or null.
+/// The programs and functions must live as long as the code: operations that LLVM has no
 /// instruction for are run from the tape.
 [[nodiscard]] std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
                                                               const TapeFunctions& functions,
-                                                              const std::function<bool()>& isStopWanted);
+                                                              const std::function<bool()>& isStopWanted,
+                                                              const Program* inLanes = nullptr);
 
 /// Whether compileNative() can do something here.
 [[nodiscard]] bool isNativeCodeAvailable();

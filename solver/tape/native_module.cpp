@@ -9,7 +9,10 @@
 #include <llvm/Support/TargetSelect.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <string>
+#include <unordered_map>
 
 namespace bramah::solver {
 namespace {
@@ -36,14 +39,41 @@ const Instruction* behindStrips(const Instruction* i, const Instruction* end)
     return length < kInterpretedStrips ? i : at;
 }
 
-/// Writes one function. Operands are loaded and results stored where they are used: without optimisation LLVM would
-/// keep values in memory between uses anyway, a second time.
+/// What runInstructions() calls for an operation of one operand; null if it calls nothing.
+double (*unaryFunction(Operation operation))(double)
+{
+    switch (operation) {
+    case Operation::Exp: return std::exp;
+    case Operation::Log: return std::log;
+    case Operation::Log10: return std::log10;
+    case Operation::Sin: return std::sin;
+    case Operation::Cos: return std::cos;
+    case Operation::Tan: return std::tan;
+    case Operation::Asin: return std::asin;
+    case Operation::Acos: return std::acos;
+    case Operation::Atan: return std::atan;
+    case Operation::Sinh: return std::sinh;
+    case Operation::Cosh: return std::cosh;
+    case Operation::Tanh: return std::tanh;
+    default: return nullptr;
+    }
+}
+
+enum class Width : std::uint8_t { Single, Lanes };
+
+/// Writes one function. Results are stored, and kept for those that need them next.
 class FunctionWriter
 {
 public:
-    FunctionWriter(llvm::Module& module, const std::string& name, const NativeRequest& request)
-        : context_(module.getContext()), builder_(context_), request_(request)
+    FunctionWriter(llvm::Module& module, const std::string& name, const NativeRequest& request, Width width)
+        : context_(module.getContext()),
+          builder_(context_),
+          request_(request),
+          lanes_(width == Width::Lanes ? kLanes : 1)
     {
+        type_ = builder_.getDoubleTy();
+        if (lanes_ > 1)
+            type_ = llvm::FixedVectorType::get(type_, lanes_);
         auto* pointer = llvm::PointerType::getUnqual(context_);
         auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer}, false);
         function_ = llvm::Function::Create(type, llvm::Function::ExternalLinkage, name, module);
@@ -74,15 +104,26 @@ private:
         forEachInstruction(strip, [&](const Instruction& i) {
             llvm::Value* value = canBeWritten ? valueOf(i) : nullptr;
             canBeWritten = value != nullptr;
-            if (value)
-                builder_.CreateStore(value, place(i.result));
+            if (!value)
+                return;
+            builder_.CreateAlignedStore(value, place(i.result), llvm::Align(sizeof(double)));
+            known_[i.result] = value;
         });
         return canBeWritten;
     }
 
-    llvm::Value* place(Slot slot) { return builder_.CreateConstInBoundsGEP1_64(builder_.getDoubleTy(), slots_, slot); }
-    llvm::Value* at(Slot slot) { return builder_.CreateLoad(builder_.getDoubleTy(), place(slot)); }
-    llvm::Value* constant(double value) { return llvm::ConstantFP::get(builder_.getDoubleTy(), value); }
+    llvm::Value* place(Slot slot)
+    {
+        return builder_.CreateConstInBoundsGEP1_64(builder_.getDoubleTy(), slots_, std::uint64_t{lanes_} * slot);
+    }
+    llvm::Value* at(Slot slot)
+    {
+        llvm::Value*& value = known_[slot];
+        if (!value)
+            value = builder_.CreateAlignedLoad(type_, place(slot), llvm::Align(sizeof(double)));
+        return value;
+    }
+    llvm::Value* constant(double value) { return llvm::ConstantFP::get(type_, value); }
     llvm::Value* truth(llvm::Value* condition) { return builder_.CreateSelect(condition, constant(1), constant(0)); }
     llvm::Value* isTrue(Slot slot) { return builder_.CreateFCmpUNE(at(slot), constant(0)); }
 
@@ -116,8 +157,38 @@ private:
         case Operation::Min: return selected(llvm::CmpInst::FCMP_OLT, at(i.a), at(i.b));
         case Operation::Max: return selected(llvm::CmpInst::FCMP_OGT, at(i.a), at(i.b));
         case Operation::NoEvent: return at(i.a);
-        default: return nullptr;
+        case Operation::Power: return called<double(double, double)>(std::pow, {at(i.a), at(i.b)});
+        case Operation::Call: return called(request_.call, {address(request_.functions[i.c].get()), at(i.a), at(i.b)});
+        default: break;
         }
+        double (*function)(double) = unaryFunction(i.operation);
+        return function ? called(function, {at(i.a)}) : nullptr;
+    }
+
+    /// A call of a function that gives a double, in each lane by itself.
+    template <typename Function>
+    llvm::Value* called(Function* function, std::initializer_list<llvm::Value*> arguments)
+    {
+        if (lanes_ == 1)
+            return calledOnce(reinterpret_cast<const void*>(function), arguments);
+        llvm::Value* results = llvm::PoisonValue::get(type_);
+        for (unsigned lane = 0; lane < lanes_; ++lane) {
+            std::vector<llvm::Value*> own;
+            for (llvm::Value* argument : arguments)
+                own.push_back(argument->getType() == type_ ? builder_.CreateExtractElement(argument, lane) : argument);
+            llvm::Value* result = lane < kUsedLanes ? calledOnce(reinterpret_cast<const void*>(function), own)
+                                                    : builder_.CreateExtractElement(results, kUsedLanes - 1);
+            results = builder_.CreateInsertElement(results, result, lane);
+        }
+        return results;
+    }
+    llvm::Value* calledOnce(const void* function, llvm::ArrayRef<llvm::Value*> arguments)
+    {
+        std::vector<llvm::Type*> types;
+        for (const llvm::Value* argument : arguments)
+            types.push_back(argument->getType());
+        auto* type = llvm::FunctionType::get(builder_.getDoubleTy(), types, false);
+        return builder_.CreateCall(type, address(function), arguments);
     }
 
     /// Lets the tape's interpreter run some instructions.
@@ -125,8 +196,10 @@ private:
     {
         auto* pointer = llvm::PointerType::getUnqual(context_);
         auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer, pointer, pointer}, false);
-        builder_.CreateCall(type, address(reinterpret_cast<const void*>(request_.runInstructions)),
+        const auto interpreter = lanes_ > 1 ? request_.runInstructionsInLanes : request_.runInstructions;
+        builder_.CreateCall(type, address(reinterpret_cast<const void*>(interpreter)),
                             {address(begin), address(end), slots_, address(&request_.functions)});
+        known_.clear();
     }
     llvm::Value* address(const void* object)
     {
@@ -139,6 +212,9 @@ private:
     const NativeRequest& request_;
     llvm::Function* function_ = nullptr;
     llvm::Value* slots_ = nullptr;
+    unsigned lanes_ = 1;
+    llvm::Type* type_ = nullptr;                    ///< of what a slot holds
+    std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the function has read or written
 };
 
 /// Optimisation gains nothing here that is worth its time (measured): the tape has no common subexpressions left.
@@ -172,8 +248,10 @@ public:
         if (!compiler_)
             return false;
         for (const Program* program : request_.programs)
-            if (!compile(*program, code.programs.emplace_back()))
+            if (!compile(*program, code.programs.emplace_back(), Width::Single))
                 return false;
+        if (request_.inLanes && !compile(*request_.inLanes, code.inLanes, Width::Lanes))
+            return false;
         code.memory = std::shared_ptr<llvm::orc::LLJIT>(std::move(compiler_));
         return true;
     }
@@ -184,7 +262,7 @@ private:
         const Instruction* end;
     };
 
-    bool compile(const Program& program, NativeProgram& native)
+    bool compile(const Program& program, NativeProgram& native, Width width)
     {
         const Instruction* first = program.instructions.data();
         pieces_.clear();
@@ -213,13 +291,13 @@ private:
         for (std::size_t at = 0; at < pieces_.size(); at += kFunctionsPerModule) {
             if (request_.isStopWanted && request_.isStopWanted())
                 return false;
-            if (!compilePieces(at, std::min(at + kFunctionsPerModule, pieces_.size()), native))
+            if (!compilePieces(at, std::min(at + kFunctionsPerModule, pieces_.size()), native, width))
                 return false;
         }
         return true;
     }
 
-    bool compilePieces(std::size_t from, std::size_t to, NativeProgram& native)
+    bool compilePieces(std::size_t from, std::size_t to, NativeProgram& native, Width width)
     {
         auto context = std::make_unique<llvm::LLVMContext>();
         auto module = std::make_unique<llvm::Module>("tape", *context);
@@ -227,7 +305,7 @@ private:
         std::vector<std::string> names;
         for (std::size_t i = from; i < to; ++i) {
             names.push_back("f" + std::to_string(functions_++));
-            FunctionWriter(*module, names.back(), request_).write(pieces_[i].begin, pieces_[i].end);
+            FunctionWriter(*module, names.back(), request_, width).write(pieces_[i].begin, pieces_[i].end);
         }
         if (auto error = compiler_->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context)))) {
             llvm::consumeError(std::move(error));

@@ -9,9 +9,12 @@ namespace bramah::solver {
 struct NativeRequest {
     std::span<const Program* const> programs;
     const TapeFunctions& functions;
-    void (*runInstructions)(const Instruction* begin, const Instruction* end, double* slots,
-                            const TapeFunctions& functions) = nullptr;
+    using Interpreter = void (*)(const Instruction* begin, const Instruction* end, double* slots,
+                                 const TapeFunctions& functions);
+    Interpreter runInstructions = nullptr, runInstructionsInLanes = nullptr;
+    double (*call)(const NativeFunction& function, double a, double b) = nullptr;
     std::function<bool()> isStopWanted;
+    const Program* inLanes = nullptr;
 };
 
 /// The one function that the module exports, by the name kNativeEntry: fills \a code; false if it could not or was

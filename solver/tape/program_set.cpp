@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tape/program_set.h"
 
+#include "solver/tape/side_by_side.h"
+
 #include <limits>
 
 namespace bramah::solver {
@@ -87,14 +89,19 @@ void ProgramSet::compile()
         const auto runnables = all();
         for (std::size_t i = 0; i < programs.size(); ++i)
             programs[i] = runnables[i]->program;
-        code_ = compileNative(programs, system_->tape.functions, isStopWanted);
+        code_ = compileNative(programs, system_->tape.functions, isStopWanted, forLanes(system_->derivativeProgram));
         if (code_)
             system_->machineCode.set(code_);
     }
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
-        row_->code = compileNative({&program, 1}, system_->tape.functions, isStopWanted);
+        row_->code = compileNative({&program, 1}, system_->tape.functions, isStopWanted, forLanes(*program));
     }
+}
+
+const Program* ProgramSet::forLanes(const Program& program) const
+{
+    return SideBySide::isPossibleFor(*system_, program) ? &program : nullptr;
 }
 
 void ProgramSet::take()

@@ -39,6 +39,12 @@ public:
             look();
     }
     [[nodiscard]] bool isNative() const { return derivative.native != nullptr; }
+    /// Machine code for lanes; null if there is none.
+    [[nodiscard]] const NativeProgram* derivativeInLanes() const { return isNative() ? lanesOf(code_) : nullptr; }
+    [[nodiscard]] const NativeProgram* rowInLanes() const
+    {
+        return row_ && row_->runnable.native ? lanesOf(row_->code) : nullptr;
+    }
 
 private:
     struct Row {
@@ -51,6 +57,12 @@ private:
         }
     };
 
+    static const NativeProgram* lanesOf(const std::shared_ptr<const NativeCode>& code)
+    {
+        return code->inLanes.steps.empty() ? nullptr : &code->inLanes;
+    }
+    /// \a program if it can run in lanes, else null.
+    [[nodiscard]] const Program* forLanes(const Program& program) const;
     [[nodiscard]] std::array<RunnableProgram*, 7> all();
     void look();
     void compile();

@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_graph.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -19,6 +20,9 @@ inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
 /// slots[result] = operation(slots[a], slots[b], slots[c]); of a Call c is the function's index.
 struct Instruction {
     Operation operation = Operation::Constant;
+    /// So many single instructions of this operation stand in a row from here on, this one among them; at least 1.
+    /// Only a hint: what is right for any of them is 1.
+    std::uint8_t group = 1;
     /// More than 1: this begins a strip of so many instructions, as equal components side by side have them. Only its
     /// first two are written down; the others follow in the same steps from slot to slot.
     std::uint16_t strip = 1;
@@ -74,7 +78,7 @@ using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
 /// Do the three do the same, and their slots differ from one to the next by steady steps?
 [[nodiscard]] bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third);
 
-/// Writes strips of code as their first two; the code's new length. Linear.
+/// Writes strips of code as their first two and notes the groups of what is left; the code's new length. Linear.
 [[nodiscard]] std::size_t packStrips(std::span<Instruction> code);
 
 /// Calls \a visit with each instruction of packed code in order.
@@ -83,7 +87,7 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 {
     for (std::size_t i = 0; i<packed.size(); i += packed[i].strip> 1 ? 2 : 1) {
         Instruction at = packed[i];
-        at.strip = 1;
+        at.strip = at.group = 1;
         for (int left = packed[i].strip; left > 0; --left) {
             visit(std::as_const(at));
             if (left > 1)
@@ -95,5 +99,13 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 
 /// Runs straight-line packed code. No allocation. Deterministic.
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
+
+/// So many values of each slot can lie side by side: slot s at \a slots + kLanes*s. Of the last one nobody asks more
+/// than that it may be there.
+inline constexpr std::size_t kLanes = 4;
+inline constexpr std::size_t kUsedLanes = 3;
+/// runInstructions() for all lanes at once, bit for bit: that costs little more than one.
+void runInstructionsInLanes(const Instruction* begin, const Instruction* end, double* slots,
+                            const TapeFunctions& functions);
 
 }  // namespace bramah::solver

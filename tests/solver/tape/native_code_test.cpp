@@ -30,6 +30,25 @@ test::LibraryRun runExample(const QString& file, EvaluationMode mode, const QStr
                          options);
 }
 
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr std::array kOperands{
+    0.0, -0.0, 1.0, -2.5, 1e-310, 3.7e300, kInfinity, -kInfinity, std::numeric_limits<double>::quiet_NaN()};
+
+/// Each operation on each two of kOperands, which lie in the first slots.
+Program allOperations()
+{
+    Program program;
+    auto result = static_cast<Slot>(kOperands.size());
+    for (auto operation = Operation::Add; operation <= Operation::NoEvent;
+         operation = static_cast<Operation>(static_cast<int>(operation) + 1))
+        for (Slot a = 0; a < kOperands.size(); ++a)
+            for (Slot b = 0; b < kOperands.size(); ++b)
+                program.instructions.push_back(
+                    {operation, result++, a, b, static_cast<Slot>((a + b) % kOperands.size())});
+    program.steps.push_back({StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0});
+    return program;
+}
+
 /// Where two results differ in any bit; empty if they do not. Compares the columns of \a some.
 QString difference(const ResultStore& some, const ResultStore& all)
 {
@@ -88,22 +107,10 @@ private Q_SLOTS:
     /// Every operation on ordinary and strange operands, by the interpreter and by machine code.
     void operationsAgree()
     {
-        constexpr double kInfinity = std::numeric_limits<double>::infinity();
-        const std::array operands{0.0, -0.0, 1.0, -2.5, 1e-310, 3.7e300, kInfinity, -kInfinity, std::nan("")};
-        Program program;
-        std::vector<double> slots(operands.begin(), operands.end());
-        for (auto operation = Operation::Add; operation <= Operation::NoEvent;
-             operation = static_cast<Operation>(static_cast<int>(operation) + 1)) {
-            for (Slot a = 0; a < operands.size(); ++a) {
-                for (Slot b = 0; b < operands.size(); ++b) {
-                    program.instructions.push_back({operation, static_cast<Slot>(slots.size()), a, b,
-                                                    static_cast<Slot>((a + b) % operands.size())});
-                    slots.push_back(0);
-                }
-            }
-        }
-        const auto end = static_cast<std::uint32_t>(program.instructions.size());
-        program.steps.push_back({StepKind::Run, 0, end, 0});
+        const Program program = allOperations();
+        std::vector<double> slots(kOperands.begin(), kOperands.end());
+        slots.resize(kOperands.size() + program.instructions.size());
+        const std::uint32_t end = program.steps.front().end;
         const Program* const pointer = &program;
         const TapeFunctions functions;
         const auto code = compileNative({&pointer, 1}, functions, {});
@@ -124,6 +131,44 @@ private Q_SLOTS:
                                     .arg(slots[i.b])
                                     .arg(slots[i.result])
                                     .arg(interpreted[i.result])));
+        }
+    }
+
+    /// The same in lanes, on other operands in each.
+    void lanesAgree()
+    {
+        Program program = allOperations();
+        const std::vector<Instruction> each = program.instructions;
+        program.instructions.resize(packStrips(program.instructions));
+        program.steps.front().end = static_cast<std::uint32_t>(program.instructions.size());
+        const TapeFunctions functions;
+        const auto code = compileNative({}, functions, {}, &program);
+        QVERIFY(code);
+        const std::size_t count = kOperands.size() + each.size();
+        std::vector<double> interpreted(kLanes * count);
+        for (std::size_t i = 0; i < kOperands.size(); ++i)
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                interpreted[kLanes * i + lane] = kOperands.at((i + lane) % kOperands.size());
+        std::vector<double> native = interpreted;
+        code->inLanes.run(code->inLanes.steps.front(), native.data());
+        runInstructionsInLanes(program.instructions.data(), program.instructions.data() + program.instructions.size(),
+                               interpreted.data(), functions);
+        for (std::size_t lane = 0; lane < kUsedLanes; ++lane) {
+            std::vector<double> alone(count);
+            for (std::size_t i = 0; i < kOperands.size(); ++i)
+                alone[i] = kOperands.at((i + lane) % kOperands.size());
+            for (const Instruction& i : each) {
+                alone[i.result] = apply(i.operation, alone[i.a], alone[i.b], alone[i.c]);
+                for (const auto* lanes : {&interpreted, &native}) {
+                    const double found = (*lanes)[kLanes * i.result + lane];
+                    QVERIFY2(bits(found) == bits(alone[i.result]) || (std::isnan(found) && std::isnan(alone[i.result])),
+                             qPrintable(QStringLiteral("operation %1 in lane %2: %3 in place of %4")
+                                            .arg(static_cast<int>(i.operation))
+                                            .arg(lane)
+                                            .arg(found)
+                                            .arg(alone[i.result])));
+                }
+            }
         }
     }
 
