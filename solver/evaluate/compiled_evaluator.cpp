@@ -8,12 +8,24 @@
 #include <limits>
 
 namespace bramah::solver {
+namespace {
+
+std::vector<ValuePlace> derivativePlaces(const CompiledSystem& system)
+{
+    std::vector<ValuePlace> places;
+    for (const CompiledState& state : system.states)
+        places.push_back({state.derivative, 1});
+    return places;
+}
+
+}  // namespace
 
 using NotFinite = failures::NotFinite::Of;
 
 CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
     : layout_(system->layout),
       values_(std::move(system), isStopWanted_),
+      derivativesSideBySide_(values_.system, values_.system.derivativeProgram, derivativePlaces(values_.system)),
       relations_(values_),
       past_(values_),
       times_(values_, past_),
@@ -95,6 +107,17 @@ EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double
     return status.ok() ? past_.transportStatus() : status;
 }
 
+bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
+                                              const std::array<std::vector<double>, 3>& x,
+                                              const std::array<double*, 3>& xdot)
+{
+    if (!derivativesSideBySide_.isPossible())
+        return false;
+    for (std::size_t point = 0; point < x.size(); ++point)
+        values_.programs.countEvaluation();
+    return derivativesSideBySide_.evaluate(values_.programs.derivativeInLanes(), values_.slots, t, x, xdot);
+}
+
 EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
@@ -171,6 +194,17 @@ EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> 
 void CompiledEvaluator::selectOutputs(std::span<const std::size_t> chosen)
 {
     values_.programs.selectRow(chosen);
+    const RowProgram& row = *values_.programs.row();
+    rowsSideBySide_.reset();
+    if (!row.needsDerivatives())
+        rowsSideBySide_.emplace(values_.system, row.program(), row.places());
+}
+
+bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x,
+                                          const std::array<double*, 3>& values)
+{
+    return rowsSideBySide_ && rowsSideBySide_->isPossible() &&
+           rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, t, x, values);
 }
 
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)

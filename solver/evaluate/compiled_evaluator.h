@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/event_iteration.h"
 #include "solver/evaluate/total_jacobian.h"
+#include "solver/tape/side_by_side.h"
 
 #include <memory>
 #include <optional>
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] SavedState save(double t, std::span<const double> x) override;
     InitialisationOutcome resume(const SavedState& state, double t0, std::span<double> x) override;
     EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) override;
+    [[nodiscard]] bool derivativesSideBySide(const std::array<double, 3>& t,
+                                             const std::array<std::vector<double>, 3>& x,
+                                             const std::array<double*, 3>& xdot) override;
     EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) override;
     EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
                               std::span<double> r) override;
@@ -45,6 +49,8 @@ public:
     EvaluationStatus settleDelays(double t, std::span<const double> x) override;
     [[nodiscard]] std::vector<AssertionWarning> takeWarnings() override { return assertions_.takeWarnings(); }
     EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) override;
+    [[nodiscard]] bool outputsSideBySide(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x,
+                                         const std::array<double*, 3>& values) override;
 
 private:
     /// Drops what an earlier run has left: the past of delays, warnings.
@@ -72,6 +78,8 @@ private:
 
     SystemLayout layout_;
     RunValues values_;
+    SideBySide derivativesSideBySide_;
+    std::optional<SideBySide> rowsSideBySide_;  ///< of the selected outputs
     HeldRelations relations_;
     PastSignals past_;
     EventTimes times_;

@@ -7,6 +7,7 @@
 #include "solver/tape/evaluation_mode.h"
 #include "solver/tape/system_layout.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -78,6 +79,14 @@ public:
 
     /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
     virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;
+    /// derivatives() at three points at once, which costs about half as much. False where that cannot be done or a
+    /// derivative is not finite: derivatives() then tells.
+    [[nodiscard]] virtual bool derivativesSideBySide(const std::array<double, 3>&,
+                                                     const std::array<std::vector<double>, 3>&,
+                                                     const std::array<double*, 3>&)
+    {
+        return false;
+    }
     /// The total derivative of f by x in the order of layout().odeJacobian, through implicit blocks too.
     virtual EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) = 0;
 
@@ -116,6 +125,14 @@ public:
     virtual void selectOutputs(std::span<const std::size_t> chosen) = 0;
     /// The selected outputs at (t, x); without a selection all, in the order of layout().outputs.
     virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
+    /// outputs() of a selection at three points at once. False where that cannot be done or an output is not finite:
+    /// outputs() then tells.
+    [[nodiscard]] virtual bool outputsSideBySide(const std::array<double, 3>&,
+                                                 const std::array<std::vector<double>, 3>&,
+                                                 const std::array<double*, 3>&)
+    {
+        return false;
+    }
 
     /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.
     void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }

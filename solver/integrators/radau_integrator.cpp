@@ -54,7 +54,7 @@ public:
           complexRightSide_(size_),
           corrections_(size_)
     {
-        for (auto* vectors : {&z_, &w_, &f_, &dense_})
+        for (auto* vectors : {&z_, &w_, &f_, &points_, &dense_})
             for (auto& vector : *vectors)
                 vector.assign(size_, 0);
         estimateMatrixWork();
@@ -121,7 +121,7 @@ public:
     void invalidateJacobian() override { isJacobianStale_ = true; }
     double work() const override
     {
-        return RungeKuttaIntegrator::work() +
+        return RungeKuttaIntegrator::work() - kSavedSideBySide * sideBySide_ * evaluator_.layout().derivativeWork +
                static_cast<double>(counts_.jacobianEvaluations) * evaluator_.layout().jacobianWork +
                static_cast<double>(counts_.factorisations) * factorisationWork_ +
                static_cast<double>(counts_.newtonIterations) * solutionWork_;
@@ -176,21 +176,27 @@ private:
     /// matrices are singular. False if the Jacobian has no values.
     [[nodiscard]] bool prepare(double h)
     {
-        if (isJacobianStale_) {
-            ++counts_.jacobianEvaluations;
-            const EvaluationStatus status = evaluator_.jacobian(time_, x_, entries_);
-            if (!status.ok()) {
-                failure_ = status;
+        if (isJacobianStale_)
+            if (EvaluationStatus status = takeJacobian(); !status.ok()) {
+                failure_ = std::move(status);
                 return false;
             }
-            isJacobianStale_ = false;
-            isJacobianFresh_ = isRateStale_ = true;
-            areFactorsGood_ = false;
-        }
         if (areFactorsGood_ && factoredStep_ == h)
             return true;
         static_cast<void>(factor(h));
         return true;
+    }
+
+    /// Takes the Jacobian where the next step begins.
+    EvaluationStatus takeJacobian()
+    {
+        ++counts_.jacobianEvaluations;
+        EvaluationStatus status = evaluator_.jacobian(time_, x_, entries_);
+        if (!status.ok())
+            return status;
+        isJacobianStale_ = areFactorsGood_ = false;
+        isJacobianFresh_ = isRateStale_ = true;
+        return status;
     }
 
     /// Takes the Jacobian at the present iterate of the step's end and factors with it. If the step fails all the same,
@@ -259,12 +265,17 @@ private:
 
     [[nodiscard]] bool evaluateStages(const std::array<double, 3>& places)
     {
-        for (std::size_t s = 0; s < 3; ++s) {
+        for (std::size_t s = 0; s < 3; ++s)
             for (std::size_t k = 0; k < size_; ++k)
-                scratch_[k] = x_[k] + z_[s][k];
-            if (!evaluate(places[s], scratch_, f_[s]))
-                return false;
+                points_[s][k] = x_[k] + z_[s][k];
+        if (evaluator_.derivativesSideBySide(places, points_, {f_[0].data(), f_[1].data(), f_[2].data()})) {
+            counts_.derivativeEvaluations += 3;
+            ++sideBySide_;
+            return true;
         }
+        for (std::size_t s = 0; s < 3; ++s)
+            if (!evaluate(places[s], points_[s], f_[s]))
+                return false;
         return true;
     }
 
@@ -414,7 +425,9 @@ private:
         if (isRejected)
             next = std::min(next, std::max(h, wanted));
         isJacobianStale_ = contraction_ > kGoodContraction;
-        if (!isJacobianStale_ && next >= h && next <= kKeptGrowth * h)
+        if (isJacobianStale_)
+            takeJacobian();  // now: the equations have just been evaluated here. Tried again at need where it fails.
+        else if (next >= h && next <= kKeptGrowth * h)
             next = h;
         next_ = next;
         return StepResult::Ok;
@@ -451,6 +464,7 @@ private:
         return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
     }
 
+    static constexpr double kSavedSideBySide = 1.5;  ///< evaluations of three
     static constexpr double kFill = 3;
     static constexpr double kMatrixOperation = 0.25;  ///< beside one of the equations, which call roots and tables
     static constexpr int kEstimateOrder = 4;
@@ -465,7 +479,8 @@ private:
     std::vector<std::complex<double>> complexRightSide_;
     std::vector<double> corrections_;  ///< squares of the last correction, weighted, by state
     std::optional<std::size_t> culprit_;
-    Stages z_, w_, f_, dense_;
+    Stages z_, w_, f_, points_, dense_;
+    double sideBySide_ = 0;  ///< how often the stages have been evaluated at once
     double newtonTolerance_ = 1e-3;
     double factoredStep_ = 0;
     double factorisationWork_ = 0, solutionWork_ = 0;  ///< as work() counts

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
+#include <utility>
 
 using namespace bramah;
 using test::Example;
@@ -155,18 +157,25 @@ private Q_SLOTS:
         for (const solver::StateLayout& state : evaluator->layout().states)
             states[QString::fromStdString(evaluator->model().variable(state.variable).path)] = std::abs(state.nominal);
         // What the runs themselves do not know cannot be asked for: the differences from a run at a hundredth of their
-        // tolerance.
-        QString tight = QString::fromUtf8(text);
-        tight.replace(QRegularExpression(QStringLiteral("Tolerance=[^,)]*")), QStringLiteral("Tolerance=1e-8"));
-        const LibraryRun exact = runOnGrid(tight.toUtf8());
-        QVERIFY2(exact.isRegular(), qPrintable(exact.messages()));
+        // tolerance. With these errors out of the way the order has to make no difference at all, by the same measure;
+        // what two such runs do not know of each other goes with a hundredth of that.
         const double tolerance = evaluator->model().experiment.tolerance.value();
-        // With these errors out of the way the order has to make no difference at all, by the same measure.
-        const LibraryRun exactTurned = runOnGrid(reordered(tight.toUtf8()));
-        const auto [left, leftWhere] = difference(exact, exactTurned, {}, states);
-        QVERIFY2(left <= 10 * tolerance, qPrintable(QStringLiteral("%1 %2").arg(leftWhere).arg(left)));
+        std::optional<LibraryRun> exact;
+        std::pair<double, QString> left{INFINITY, {}};
+        for (const char* tightTolerance : {"Tolerance=1e-8", "Tolerance=1e-10"}) {
+            if (left.first <= 10 * tolerance)
+                break;
+            const QByteArray tight = QString::fromUtf8(text)
+                                         .replace(QRegularExpression(QStringLiteral("Tolerance=[^,)]*")),
+                                                  QString::fromLatin1(tightTolerance))
+                                         .toUtf8();
+            exact.emplace(runOnGrid(tight));
+            QVERIFY2(exact->isRegular(), qPrintable(exact->messages()));
+            left = difference(*exact, runOnGrid(reordered(tight)), {}, states);
+        }
+        QVERIFY2(left.first <= 10 * tolerance, qPrintable(QStringLiteral("%1 %2").arg(left.second).arg(left.first)));
         const double allowed = std::max(
-            10 * tolerance, difference(run, exact, {}, states).first + difference(turned, exact, {}, states).first);
+            10 * tolerance, difference(run, *exact, {}, states).first + difference(turned, *exact, {}, states).first);
         QVERIFY2(allowed < 2e-2, qPrintable(QString::number(allowed)));
         for (const auto& [other, prefix] : {std::pair{&turned, ""}, std::pair{&wrapped, "part."}}) {
             QCOMPARE(other->results.rowCount(), run.results.rowCount());
