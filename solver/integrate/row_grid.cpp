@@ -33,6 +33,11 @@ bool RowGrid::isNext(double t) const
     return !isDone() && std::abs(nextTime() - t) <= kGridTolerance * interval_;
 }
 
+bool RowGrid::isBefore(double t, std::int64_t further) const
+{
+    return next_ + further <= last_ && t - nextTime(further) > kGridTolerance * interval_;
+}
+
 bool RowGrid::isStopTime(double t) const
 {
     // An event may lie one rounding before the stop time: no integrator steps over what is left.

@@ -15,9 +15,11 @@ public:
 
     [[nodiscard]] bool isDone() const { return next_ > last_; }
     /// The next time of the grid; the stop time if there is none.
-    [[nodiscard]] double nextTime() const { return time(next_); }
+    [[nodiscard]] double nextTime(std::int64_t further = 0) const { return time(next_ + further); }
     /// Whether \a t is the next time, within a small share of the interval.
     [[nodiscard]] bool isNext(double t) const;
+    /// Whether the time \a further times behind the next one is before \a t, by more than that share.
+    [[nodiscard]] bool isBefore(double t, std::int64_t further = 0) const;
     void advance() { ++next_; }
     /// The last \a count times are next again.
     void goBack(std::int64_t count) { next_ -= count; }

@@ -26,9 +26,9 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen
     evaluator_.selectOutputs(chosen_);
 }
 
-std::span<double> RowWriter::nextRow()
+std::span<double> RowWriter::rowAside(std::size_t ahead)
 {
-    const std::size_t begin = times_.size() * width();
+    const std::size_t begin = (times_.size() + ahead) * width();
     if (values_.size() < begin + width())
         values_.resize(begin + width());
     return std::span(values_).subspan(begin, width());
@@ -43,8 +43,7 @@ SampleBatch RowWriter::takeBatch(std::size_t count)
         for (std::size_t row = 0; row < column.size(); ++row)
             column[row] = values_[row * width() + k];
     }
-    const std::span<double> keptAside = nextRow();  // still to be written
-    std::copy(values_.data() + count * width(), keptAside.data() + width(), values_.data());
+    std::copy_n(values_.data() + count * width(), (times_.size() - count + aside_) * width(), values_.data());
     const auto end = static_cast<std::ptrdiff_t>(count);
     batch.times.assign(times_.begin(), times_.begin() + end);
     batch.flags.assign(flags_.begin(), flags_.begin() + end);
@@ -55,16 +54,27 @@ SampleBatch RowWriter::takeBatch(std::size_t count)
 
 EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
 {
-    rowTime_ = t;
-    return evaluator_.outputs(t, x, nextRow());
+    timesAside_[0] = t;
+    aside_ = 1;
+    return evaluator_.outputs(t, x, rowAside(0));
+}
+
+bool RowWriter::evaluate(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x)
+{
+    (void)rowAside(2);  // makes room for all
+    timesAside_ = t;
+    aside_ = t.size();
+    return evaluator_.outputsSideBySide(t, x, {rowAside(0).data(), rowAside(1).data(), rowAside(2).data()});
 }
 
 bool RowWriter::write(std::uint8_t flags)
 {
-    if (!keepPace(rowTime_))
+    if (!keepPace(timesAside_[0]))
         return false;
-    times_.push_back(rowTime_);
+    times_.push_back(timesAside_[0]);
     flags_.push_back(flags);
+    std::rotate(timesAside_.begin(), timesAside_.begin() + 1, timesAside_.end());
+    aside_ -= std::min<std::size_t>(aside_, 1);
     ++rows_;
     if (rows_ > 1)  // nobody has to ask for the start
         control_.rowWritten();
@@ -114,6 +124,7 @@ std::int64_t RowWriter::takeBack()
     rows_ -= flags_.end() - begin;
     times_.resize(settled_);
     flags_.resize(settled_);
+    aside_ = 0;
     return ofGrid;
 }
 

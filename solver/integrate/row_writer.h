@@ -6,6 +6,7 @@
 #include "solver/integrate/run_control.h"
 #include "solver/results/sample_batch.h"
 
+#include <array>
 #include <chrono>
 #include <functional>
 #include <optional>
@@ -28,7 +29,9 @@ public:
 
     /// Evaluates the row at (t, x) and keeps it aside.
     EvaluationStatus evaluate(double t, std::span<const double> x);
-    /// Writes the row kept aside. False if the run is to stop.
+    /// Evaluates three rows at once and keeps them aside. False where they have to be evaluated one by one.
+    [[nodiscard]] bool evaluate(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x);
+    /// Writes the first of the rows kept aside. False if the run is to stop.
     bool write(std::uint8_t flags);
     /// The rows written so far stand: they can no longer be taken back.
     void settle();
@@ -46,8 +49,8 @@ private:
     bool keepPace(double time);
     void lookAtTheClock();
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
-    /// Where the next row goes, or lies if it is kept aside.
-    [[nodiscard]] std::span<double> nextRow();
+    /// Where the row goes that is kept aside as number \a ahead.
+    [[nodiscard]] std::span<double> rowAside(std::size_t ahead);
     /// The first \a count of the rows gathered, as columns.
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);
     void flush(std::size_t count);
@@ -57,10 +60,11 @@ private:
     RunControl& control_;
     std::function<void(double, bool)> onWait_;
     std::vector<std::size_t> chosen_;  // indices into layout().outputs
-    double rowTime_ = 0;
+    std::array<double, 3> timesAside_{};
+    std::size_t aside_ = 0;            // rows that are kept aside
     std::vector<double> times_;        // of the rows gathered
     std::vector<std::uint8_t> flags_;  // the same
-    std::vector<double> values_;       // the same, row by row, and behind them the row kept aside
+    std::vector<double> values_;       // the same, row by row, and behind them the rows kept aside
     std::size_t settled_ = 0;          // of the rows gathered
     Clock::time_point lastFlush_;
     std::optional<Clock::time_point> unsettledSince_;

@@ -33,13 +33,33 @@ std::optional<LoopEnd> RunRows::write(double t, std::span<const double> x, std::
 
 std::optional<LoopEnd> RunRows::writeGridBefore(double t, const Integrator& integrator, std::vector<double>& x)
 {
-    while (!grid_.isDone() && grid_.nextTime() < t && !grid_.isNext(t)) {
+    while (grid_.isBefore(t)) {
+        if (mayBeThree_ && grid_.isBefore(t, 2) && evaluateThree(integrator, x)) {
+            for (int row = 0; row < 3; ++row) {
+                grid_.advance();
+                if (auto end = writeEvaluated(kGridRow))
+                    return end;
+            }
+            continue;
+        }
         const double row = grid_.nextTime();
         integrator.interpolate(row, x);
         if (auto end = write(row, x, kGridRow))
             return end;
     }
     return std::nullopt;
+}
+
+bool RunRows::evaluateThree(const Integrator& integrator, std::vector<double>& x)
+{
+    const std::array times{grid_.nextTime(), grid_.nextTime(1), grid_.nextTime(2)};
+    for (std::size_t row = 0; row < times.size(); ++row) {
+        points_[row].resize(x.size());
+        integrator.interpolate(times[row], points_[row]);
+    }
+    x = points_.back();
+    mayBeThree_ = writer_.evaluate(times, points_);
+    return mayBeThree_;
 }
 
 std::optional<LoopEnd> RunRows::writeLast(const Integrator& integrator, std::vector<double>& x)

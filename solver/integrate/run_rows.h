@@ -5,6 +5,7 @@
 #include "solver/integrate/row_grid.h"
 #include "solver/integrate/row_writer.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] std::int64_t count() const { return writer_.rows(); }
 
 private:
+    /// The next three rows of the grid, kept aside; \a x is left at the last of them. False where they have to be
+    /// evaluated one by one.
+    [[nodiscard]] bool evaluateThree(const Integrator& integrator, std::vector<double>& x);
     [[nodiscard]] std::optional<LoopEnd> writeEvaluated(std::uint8_t flags);
     [[nodiscard]] std::optional<LoopEnd> writeRightLimit(double t, std::span<const double> x, std::uint8_t grid);
 
@@ -51,6 +55,8 @@ private:
     EventRows eventRows_;
     double start_, stop_;
     double lastEventRow_;
+    std::array<std::vector<double>, 3> points_;
+    bool mayBeThree_ = true;  ///< false once evaluateThree() has failed
     const LoopEnds& ends_;
 };
 
