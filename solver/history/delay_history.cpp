@@ -13,6 +13,11 @@ void DelayHistory::clear()
 
 void DelayHistory::add(double time, double value, double reach)
 {
+    // A step that has failed is made anew.
+    while (points_.size() > 1 && points_.back().position > time)
+        points_.popBack();
+    while (!jumps_.empty() && jumps_.back() > time)
+        jumps_.pop_back();
     largest_ = std::max(largest_, std::abs(value));
     if (points_.size() > 0 && points_.back().position == time) {
         const double jump = value - points_.back().value;

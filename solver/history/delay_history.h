@@ -20,7 +20,7 @@ public:
 
     void clear();
     /// Adds a point; \a reach is how far back values will be asked for. Points at one time are a jump; more than two
-    /// are its first and its last.
+    /// are its first and its last. What is known after \a time is forgotten.
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
     /// When the first jump was that has not been passed; infinity without one.

@@ -32,6 +32,9 @@ constexpr double kMostRowsInStep = 10'000;
 constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
 constexpr int kMostFirstSteps = 60;
+// Points of a step that delayed signals remember. What runs through a line may be steeper than what the states need
+// steps for, at an end that only reflects it.
+constexpr int kRemembered = 4;
 constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const IntegrationSettings& settings)
@@ -219,16 +222,32 @@ std::optional<LoopEnd> IntegrationLoop::finishStep()
     const double reached = integrator().time();
     if (auto end = run_.rows.writeGridBefore(reached, integrator(), run_.states))
         return end;
+    const bool hasStepped = integrator().previousTime() < reached;
+    const double from = run_.settled;  // an event in the step may stand
+    for (int part = 1; hasStepped && part < parts(); ++part)
+        if (auto end = accept(std::lerp(from, reached, part / static_cast<double>(parts()))))
+            return end;
     const RowGrid& grid = run_.rows.grid();
     const bool isEnd = grid.isStopTime(reached) && run_.evaluator.readsTerminal();
     if (reached >= events_.nextTime() || isEnd)
         return goOnAfter(events_.handleTimeEvent());
-    if (!(integrator().previousTime() < reached))
+    if (!hasStepped)
         return std::nullopt;
-    integrator().interpolate(reached, run_.states);
-    if (const EvaluationStatus status = run_.evaluator.acceptStep(reached, run_.states); !status.ok())
-        return run_.ends.failed(status, reached);
+    if (auto end = accept(reached))
+        return end;
     return grid.isNext(reached) ? run_.rows.write(reached, run_.states, kGridRow) : std::nullopt;
+}
+
+int IntegrationLoop::parts() const
+{
+    return run_.evaluator.largestStep() > 0 ? kRemembered : 1;
+}
+
+std::optional<LoopEnd> IntegrationLoop::accept(double t)
+{
+    integrator().interpolate(t, run_.states);
+    const EvaluationStatus status = run_.evaluator.acceptStep(t, run_.states);
+    return status.ok() ? std::nullopt : std::optional(run_.ends.failed(status, t));
 }
 
 std::optional<LoopEnd> IntegrationLoop::repeatShorter(LoopEnd failure)

@@ -53,6 +53,10 @@ private:
     [[nodiscard]] std::optional<LoopEnd> stepOnce();
     /// What lies in the step just made and at its end: events and rows.
     [[nodiscard]] std::optional<LoopEnd> finishStep();
+    /// The state at \a t, in the last step, is one of the run: assertions hold there, delayed signals remember it.
+    [[nodiscard]] std::optional<LoopEnd> accept(double t);
+    /// In so many parts of equal length a step is accepted.
+    [[nodiscard]] int parts() const;
     /// The equations have failed, by \a failure, somewhere in the step just made, where the integrator has not asked:
     /// the polynomial between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all
     /// is settled, for shorter steps; the run ends with \a failure if that has been done too often.

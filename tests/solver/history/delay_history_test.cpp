@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 using bramah::solver::DelayHistory;
@@ -48,6 +49,21 @@ private Q_SLOTS:
             QVERIFY(std::abs(straight.at(t) - line(t)) < 1e-14);
             QVERIFY(std::abs(curved.at(t) - parabola(t)) < 1e-13);
         }
+    }
+
+    // A step has failed after it was remembered.
+    void whatIsMadeAnewIsForgotten()
+    {
+        DelayHistory history = stairs();
+        history.add(0.4, 9, 10);
+        history.passJumps(0.3, 0);
+        QCOMPARE(history.nextJump(), 0.4);
+        history.add(0.25, 6, 10);
+        history.add(0.3, 7, 10);
+        QCOMPARE(history.nextJump(), std::numeric_limits<double>::infinity());
+        QCOMPARE(history.size(), std::size_t{6});
+        QCOMPARE(history.at(0.25), 6.0);
+        QCOMPARE(history.at(0.4), 7.0);
     }
 
     void wavesAreOfTheThirdOrder()
