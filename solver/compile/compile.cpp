@@ -6,6 +6,7 @@
 #include "solver/compile/blocks/block_order.h"
 #include "solver/compile/blocks/block_solution.h"
 #include "solver/compile/blocks/initial_system.h"
+#include "solver/compile/blocks/shared_calls.h"
 #include "solver/compile/events/discrete_equations.h"
 #include "solver/compile/events/event_extraction.h"
 #include "solver/compile/index_reduction/index_reduction.h"
@@ -104,12 +105,13 @@ private:
         if (mustEnd())
             return nullptr;
         solveBlocks(c_, plan, BlocksOf::Simulation);
+        auto structure = c_.options.keepStructure ? describeSystem(c_, plan) : nullptr;
+        shareCalls(c_, plan);
         keepText("torn", [&] { return tornText(c_, plan); });
         if (mustEnd())
             return nullptr;
         std::shared_ptr<CompiledSystem> system = assemble(c_, plan, initial);
-        if (c_.options.keepStructure)
-            system->structure = describeSystem(c_, plan);
+        system->structure = std::move(structure);
         if (c_.options.keepStageTexts) {
             system->model = c_.model;
             texts_["tape"] = tapeText(*system);

@@ -47,6 +47,30 @@ void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
     }
 }
 
+/// Makes the parameters structural that only pass on what NativeFunction::isName() speaks of: a component's oil that is
+/// that of the sheet. What they have it from may change before each run.
+void markPassedOn(FlatModel& flat)
+{
+    const auto& functions = flat.graph.functions();
+    if (std::ranges::none_of(functions, [](const auto& function) { return function->isName(); }))
+        return;
+    const auto parameterAt = [&](ExprId id) -> FlatVariable* {
+        const ExpressionNode* node = id == kNoExpr ? nullptr : &flat.graph.node(id);
+        const bool isVariable = node && node->operation == Operation::Variable;
+        FlatVariable* variable = isVariable ? &flat.variables[index(node->variable)] : nullptr;
+        return variable && variable->variability == Variability::Parameter ? variable : nullptr;
+    };
+    for (std::uint32_t i = 0; i < flat.graph.size(); ++i) {
+        const ExpressionNode& node = flat.graph.node(ExprId{i});
+        if (node.operation != Operation::Call || !functions[node.function]->isName())
+            continue;
+        for (const ExprId argument : {node.a, node.b})
+            for (FlatVariable* v = parameterAt(argument); v && !v->isStructural && parameterAt(v->binding);
+                 v = parameterAt(v->binding))
+                v->isStructural = true;
+    }
+}
+
 /// Where a construct is not supported, other errors mostly follow from its missing: they are told once it is gone.
 void keepFirstCauses(model::Diagnostics& diagnostics)
 {
@@ -157,6 +181,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     connections.finish(variables.classes(), root, options.arePortsOpen);
     BalanceCheck balance(lowering, components, connections.firstZeroFlow());
     markDecidingParameters(*flat, lowering.structural());
+    markPassedOn(*flat);
 
     model::Diagnostics own = tree.diagnostics();
     own.insert(own.end(), said.begin(), said.end());

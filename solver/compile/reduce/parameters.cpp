@@ -199,7 +199,9 @@ void evaluateParameters(Compilation& c)
         v.binding = rewrite(v.binding);
         c.parameterValues[index(parameter)] = numeric(v.binding);
         const bool isKept = v.variability != Variability::Constant && !v.isFinal && !v.isStructural;
-        if (!isKept && v.isFixed && v.causality != Causality::Input && graph.isConstant(v.binding))
+        const Operation operation = graph.node(v.binding).operation;
+        const bool isPlain = operation == Operation::Constant || operation == Operation::Variable;
+        if (!isKept && v.isFixed && v.causality != Causality::Input && isPlain)
             folded[index(parameter)] = v.binding;
     }
     c.forEachExpression([&](ExprId& expression) { expression = rewrite(expression); });

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] std::string name() const override { return "pair"; }
     [[nodiscard]] double operator()(double a, double b) const noexcept override { return OilTables::pairNumber(a, b); }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+    [[nodiscard]] bool isName() const override { return true; }
 };
 
 class OilNumber final : public NativeFunction
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] std::string name() const override { return "oil"; }
     [[nodiscard]] double operator()(double a, double b) const noexcept override { return OilTables::oilNumber(a, b); }
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int /*k*/) const override { return nullptr; }
+    [[nodiscard]] bool isName() const override { return true; }
 };
 
 /// Stands for a derivative that nobody has written: a run that needs it stops, and says where.
@@ -83,6 +85,7 @@ public:
             return nullptr;
         return oilFunction(Kind == OilLawKind::Density ? OilLawKind::Pressure : OilLawKind::Density, 0);
     }
+    [[nodiscard]] bool isRising() const override { return Order == 0; }
 };
 
 template <OilLawKind Kind, std::size_t... Orders>
