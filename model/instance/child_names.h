@@ -25,6 +25,7 @@ public:
     {
         return numbers_.try_emplace(name, next).first->second;
     }
+    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(numbers_.size()); }
     /// kNone if there is no such name.
     [[nodiscard]] std::uint32_t find(std::string_view name) const
     {

@@ -117,6 +117,7 @@ public:
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
+    friend class ExpandableMembers;  // gives an expandable connector what is connected to it
     friend class InstanceTree;
     friend class NameLookup;  // asks for parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
@@ -239,6 +240,7 @@ public:
     [[nodiscard]] bool isFull() const { return isFull_; }
 
 private:
+    friend class ExpandableMembers;
     friend class Instance;
     friend class Evaluator;
     InstancePtr make(const Instance* parent, std::string name);

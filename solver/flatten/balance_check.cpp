@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/balance_check.h"
 
+#include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/messages/flat_messages.h"
 
@@ -52,10 +53,14 @@ ConnectorScalars scalarsOf(const Instance& connector, const DeclaredVariables& v
     return scalars;
 }
 
-BalanceCheck::BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, std::size_t zeroFlows)
-    : lowering_(lowering), components_(components), counts_(lowering.flat().components.size())
+BalanceCheck::BalanceCheck(ExpressionLowering& lowering, FlatComponents& components,
+                           const ConnectionFlattening& connections)
+    : lowering_(lowering),
+      components_(components),
+      connections_(connections),
+      counts_(lowering.flat().components.size())
 {
-    countFlatModel(zeroFlows);
+    countFlatModel(connections.firstZeroFlow());
 }
 
 bool BalanceCheck::isUnknown(const FlatVariable& variable) const
@@ -98,6 +103,10 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
     // An array without elements has no variable at all.
     if (model::elementCount(part.sizes()) == 0 || !isUnknown(lowering_.flat().variable(first)))
         return;
+    if (!part.prefixes().isFlow && model::ExpandableMembers::isInExpandable(part)) {
+        countOnBus(first, model::elementCount(part.sizes()), count);
+        return;
+    }
     // An equation from outside. What the declaration itself says of a connector is one of the component's own: it is
     // given from outside all the same. Any other input has it where nothing else is said (Modelica 3.6, 4.7).
     const model::Modifier* binding = part.modifiers().binding();
@@ -107,6 +116,13 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
         count.ownInputs += model::elementCount(part.sizes());
     else if (part.prefixes().isFlow)
         count.ownFlows += model::elementCount(part.sizes());
+}
+
+void BalanceCheck::countOnBus(VariableId first, std::int64_t size, Count& count) const
+{
+    for (std::int64_t i = 0; i < size; ++i)
+        if (connections_.busSignals().isGivenOutside(VariableId{index(first) + static_cast<std::uint32_t>(i)}))
+            ++count.ownInputs;
 }
 
 model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& instances)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/connection_flattening.h"
 #include "solver/flatten/flatten.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 
@@ -15,8 +16,9 @@ namespace bramah::solver {
 class BalanceCheck
 {
 public:
-    /// \a zeroFlows: the index of the first equation that stands for a connector nothing is joined to.
-    BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, std::size_t zeroFlows);
+    /// What \a connections, which are finished, have made of connectors that nothing is joined to and of buses counts
+    /// too.
+    BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, const ConnectionFlattening& connections);
 
     /// The innermost components that have too many or too few equations; \a instances as in the flat model.
     [[nodiscard]] model::Diagnostics unbalanced(const std::vector<const model::Instance*>& instances);
@@ -36,8 +38,11 @@ private:
     void countInterface(const model::Instance& part, bool isInConnector, bool isInput, Count& count) const;
     [[nodiscard]] bool isUnknown(const FlatVariable& variable) const;
 
+    void countOnBus(VariableId first, std::int64_t size, Count& count) const;
+
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    const ConnectionFlattening& connections_;
     std::vector<Count> counts_;  ///< by component
     std::optional<EquationBalance> whole_;
 };

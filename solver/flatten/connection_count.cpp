@@ -1,38 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/connection_count.h"
 
-#include "solver/flatten/lowering/loop_turns.h"
-
-#include <algorithm>
+#include "solver/flatten/connect_walk.h"
 
 namespace bramah::solver {
 
 namespace syntax = model::syntax;
 
-namespace {
-
-/// Only the branches of these are looked at: conditions without connections in them may ask for a cardinality.
-bool hasConnection(const syntax::Equation& equation)
-{
-    const auto isOne = [](const syntax::Equation* inner) { return hasConnection(*inner); };
-    return equation.kind == syntax::EquationKind::Connect || std::ranges::any_of(equation.body, isOne) ||
-           std::ranges::any_of(equation.branches, [&](const syntax::EquationBranch& branch) {
-               return std::ranges::any_of(branch.equations, isOne);
-           });
-}
-
-}  // namespace
-
 std::int64_t ConnectionCount::of(const Connector& connector)
 {
     if (!isCounted_) {
         isCounted_ = true;
-        for (const model::Instance* instance : instances_)
-            for (const model::ClassPart& part : instance->parts())
-                if (const auto* definition = part.node->definition())
-                    for (const syntax::EquationSection& section : definition->equationSections)
-                        for (const syntax::Equation* equation : section.equations)
-                            countIn(*equation, {instance, part.node, nullptr, false});
+        forEachConnect(lowering_, instances_,
+                       [this](const syntax::Equation& connect, const Place& place) { countIn(connect, place); });
     }
     const auto whole = counts_.find({connector.instance, -1});
     std::int64_t count = whole == counts_.end() ? 0 : whole->second;
@@ -42,33 +22,12 @@ std::int64_t ConnectionCount::of(const Connector& connector)
     return count;
 }
 
-void ConnectionCount::countIn(const syntax::Equation& equation, const Place& place)
+void ConnectionCount::countIn(const syntax::Equation& connect, const Place& place)
 {
-    if (!hasConnection(equation))
-        return;
-    if (equation.kind == syntax::EquationKind::For) {
-        expandLoop(lowering_, equation, place, [&](const Place& inner) {
-            for (const syntax::Equation* element : equation.body)
-                countIn(*element, inner);
-        });
-        return;
-    }
-    if (equation.kind == syntax::EquationKind::If) {
-        for (const syntax::EquationBranch& branch : equation.branches) {
-            const auto isTaken =
-                branch.condition ? lowering_.structuralValue(*branch.condition, place).boolean() : std::optional(true);
-            if (!isTaken.value_or(false))
-                continue;
-            for (const syntax::Equation* inner : branch.equations)
-                countIn(*inner, place);
-            return;
-        }
-        return;
-    }
-    bool isThere = equation.kind == syntax::EquationKind::Connect;
+    bool isThere = true;
     std::vector<Connector> ends;
-    countEnd(equation.left, place, isThere, ends);
-    countEnd(equation.right, place, isThere, ends);
+    countEnd(connect.left, place, isThere, ends);
+    countEnd(connect.right, place, isThere, ends);
     if (isThere)
         for (const Connector& end : ends)
             ++counts_[{end.instance, end.offset}];

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::int64_t of(const Connector& connector);
 
 private:
-    void countIn(const model::syntax::Equation& equation, const Place& place);
+    void countIn(const model::syntax::Equation& connect, const Place& place);
     void countEnd(const model::syntax::Expression* end, const Place& place, bool& isThere,
                   std::vector<Connector>& ends);
 

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/connection_flattening.h"
 
+#include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/balance_check.h"
+#include "solver/flatten/joined_sources.h"
+#include "solver/messages/flat_messages.h"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 namespace bramah::solver {
 
 using model::BuiltinType;
 using model::DiagnosticKind;
+using model::ExpandableMembers;
 using model::Instance;
 namespace syntax = model::syntax;
 
@@ -36,14 +40,6 @@ bool isOutsideConnector(const Instance& connector, const Instance& scope)
         if (!at->isConnector())
             return false;
     }
-    return false;
-}
-
-bool isExpandable(const Instance& connector)
-{
-    for (const Instance* at = &connector; at; at = at->parent())
-        if (at->kind() == syntax::ClassKind::ExpandableConnector)
-            return true;
     return false;
 }
 
@@ -111,13 +107,6 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     auto b = lowering_.connectors().find(*right, place, isRightRemoved);
     if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
         return;  // a conditional component that is not there takes its connections with it
-    for (const auto* ends : {&a, &b}) {
-        if (isExpandable(*ends->front().instance)) {
-            lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")},
-                                        place, connect.span);
-            return;
-        }
-    }
     // One side may be an array of signals where the other is the signals of an array of components, even of one.
     const bool isOneOfOne = a.size() == 1 && b.size() == 1 &&
                             ((isArrayOfSignals(a[0]) && isInArray(*b[0].instance)) ||
@@ -133,7 +122,8 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     Connect context{connect, place, components_.origin(*place.scope, place.part, connect.span)};
     for (std::size_t i = 0; i < a.size(); ++i) {
         for (const Connector& end : {a[i], b[i]}) {
-            if (!end.instance->isConnector()) {
+            // All components of a bus are connectors (9.1.3).
+            if (!end.instance->isConnector() && !ExpandableMembers::isInExpandable(*end.instance)) {
                 lowering_.messages().report(DiagnosticKind::NotAConnector,
                                             {QString::fromStdString(end.instance->path())}, place, connect.span);
                 return;
@@ -200,14 +190,16 @@ void ConnectionFlattening::joinScalars(const Connector& a, const Connector& b, c
 
 void ConnectionFlattening::join(const Connector& a, const Connector& b, const Connect& connect)
 {
-    if (a.instance->builtin() != BuiltinType::None || b.instance->builtin() != BuiltinType::None) {
-        joinScalars(a, b, connect);
+    if (ExpandableMembers::isExpandable(*a.instance) != ExpandableMembers::isExpandable(*b.instance)) {
+        const bool isFirst = ExpandableMembers::isExpandable(*a.instance);
+        lowering_.messages().report(DiagnosticKind::BusJoinedToOther,
+                                    {QString::fromStdString((isFirst ? a : b).instance->path()),
+                                     QString::fromStdString((isFirst ? b : a).instance->path())},
+                                    connect.place, connect.equation.span);
         return;
     }
-    if (a.instance->kind() == syntax::ClassKind::ExpandableConnector ||
-        b.instance->kind() == syntax::ClassKind::ExpandableConnector) {
-        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")},
-                                    connect.place, connect.equation.span);
+    if (a.instance->builtin() != BuiltinType::None || b.instance->builtin() != BuiltinType::None) {
+        joinScalars(a, b, connect);
         return;
     }
     if (a.instance->children().size() != b.instance->children().size()) {
@@ -240,7 +232,7 @@ void ConnectionFlattening::joinToSomething(const Instance& connector)
     }
 }
 
-void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId component)
+void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId component, bool isOutside)
 {
     FlatModel& flat = lowering_.flat();
     for (const auto& child : connector.children()) {
@@ -248,15 +240,15 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
         if (first == kNoVariable) {
             if (child->builtin() == BuiltinType::None) {
                 if (!child->isArray())
-                    addZeroFlows(*child, component);
+                    addZeroFlows(*child, component, isOutside);
                 for (const auto& element : child->elements())
-                    addZeroFlows(*element, component);
+                    addZeroFlows(*element, component, isOutside);
             }
             continue;
         }
         for (std::int64_t i = 0; i < model::elementCount(child->sizes()); ++i) {
             const VariableId id{index(first) + static_cast<std::uint32_t>(i)};
-            if (nodes_.contains({id, false}))
+            if (nodes_.contains({id, isOutside}))
                 continue;
             Origin origin = flat.variable(id).origin;
             origin.component = component;
@@ -265,13 +257,84 @@ void ConnectionFlattening::addZeroFlows(const Instance& connector, ComponentId c
     }
 }
 
-void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
-                                  bool arePortsOpen)
+void ConnectionFlattening::checkBuses(const Sets& sets, const Instance& model, bool arePortsOpen)
+{
+    for (const auto& [root, members] : sets) {
+        if (lowering_.flat().variable(ends_[root].variable).isFlow)
+            continue;
+        std::vector<BusSignals::End> ends;
+        for (const std::uint32_t member : members)
+            ends.push_back({ends_[member].variable, ends_[member].isOutside, origins_[member]});
+        if (!busSignals_.add(ends))
+            checkOutputs(members);
+    }
+    busSignals_.check(model, arePortsOpen);
+}
+
+bool ConnectionFlattening::isSource(const End& end) const
+{
+    const Instance* instance = lowering_.context().variables.elementOf(end.variable).instance;
+    if (!instance)
+        return false;
+    // What is protected is a variable of the class itself, which some equation gives where nothing from outside does.
+    const bool isGivenOutside = end.isOutside && instance->prefixes().isInput && !instance->isProtected();
+    return isGivenOutside || (!end.isOutside && instance->prefixes().isOutput);
+}
+
+void ConnectionFlattening::checkOutputs(const std::vector<std::uint32_t>& members)
+{
+    const End* first = nullptr;
+    for (const std::uint32_t member : members) {
+        if (!isSource(ends_[member]))
+            continue;
+        if (first) {
+            const FlatModel& flat = lowering_.flat();
+            const auto pathOf = [&](const End& end) {
+                return QString::fromStdString(flat.variable(end.variable).path);
+            };
+            lowering_.messages().diagnostics().push_back(diagnosticAt(
+                flat, DiagnosticKind::OutputsJoined, {pathOf(*first), pathOf(ends_[member])}, origins_[member]));
+            lowering_.messages().countOther();
+            return;
+        }
+        first = &ends_[member];
+    }
+}
+
+std::vector<std::vector<VariableId>> ConnectionFlattening::equalPotentials(const Sets& sets) const
+{
+    std::vector<std::vector<VariableId>> groups;
+    std::unordered_map<std::uint32_t, std::size_t> groupOf;  // by variable
+    for (const auto& [root, members] : sets) {
+        if (lowering_.flat().variable(ends_[root].variable).isFlow)
+            continue;
+        std::size_t group = groups.size();
+        groups.emplace_back();
+        const auto take = [&](VariableId variable) {
+            groups[group].push_back(variable);
+            groupOf[index(variable)] = group;
+        };
+        for (const std::uint32_t member : members) {
+            const VariableId variable = ends_[member].variable;
+            const auto known = groupOf.find(index(variable));
+            if (known == groupOf.end()) {
+                take(variable);
+            } else if (known->second != group) {
+                // The smaller one goes into the larger one.
+                std::size_t other = known->second;
+                if (groups[other].size() > groups[group].size())
+                    std::swap(other, group);
+                for (const VariableId one : std::exchange(groups[other], {}))
+                    take(one);
+            }
+        }
+    }
+    return groups;
+}
+
+void ConnectionFlattening::addEquations(const Sets& sets)
 {
     FlatModel& flat = lowering_.flat();
-    std::map<std::uint32_t, std::vector<std::uint32_t>> sets;
-    for (std::uint32_t node = 0; node < ends_.size(); ++node)
-        sets[rootOf(node)].push_back(node);
     std::map<std::vector<std::string>, std::int32_t> setByConnectors;
     for (const auto& [root, members] : sets) {
         std::vector<std::string> connectors;
@@ -306,9 +369,26 @@ void ConnectionFlattening::finish(const std::vector<const Instance*>& instances,
         }
         flat.equations.push_back({sum, flat.graph.constant(0), origin});
     }
-    firstZeroFlow_ = flat.equations.size();
+}
+
+void ConnectionFlattening::finish(const std::vector<const Instance*>& instances, const Instance& model,
+                                  bool arePortsOpen)
+{
+    Sets sets;
+    for (std::uint32_t node = 0; node < ends_.size(); ++node)
+        sets[rootOf(node)].push_back(node);
+    checkBuses(sets, model, arePortsOpen);
+    JoinedSources(lowering_).merge(equalPotentials(sets));
+    addEquations(sets);
+    const auto isOfComponent = [](const Instance& one) {
+        return one.isConnector() && one.parent() && !one.parent()->isConnector();
+    };
+    for (const Instance* instance : instances)
+        if (isOfComponent(*instance) && ExpandableMembers::isExpandable(*instance))
+            addZeroFlows(*instance, components_.of(*instance), true);
+    firstZeroFlow_ = lowering_.flat().equations.size();
     for (const Instance* instance : instances) {
-        if (!instance->isConnector() || !instance->parent() || instance->parent()->isConnector())
+        if (!isOfComponent(*instance))
             continue;
         if (arePortsOpen && instance->parent() == &model)
             joinToSomething(*instance);

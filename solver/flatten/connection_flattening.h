@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/bus_signals.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 #include "solver/flatten/symbols/flat_components.h"
 
+#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -15,7 +17,7 @@ class ConnectionFlattening
 {
 public:
     ConnectionFlattening(ExpressionLowering& lowering, FlatComponents& components)
-        : lowering_(lowering), components_(components)
+        : lowering_(lowering), components_(components), busSignals_(lowering)
     {
     }
 
@@ -27,6 +29,8 @@ public:
     void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
     /// The index of the first equation for connectors in no set.
     [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }
+    /// After finish().
+    [[nodiscard]] const BusSignals& busSignals() const { return busSignals_; }
 
 private:
     /// A variable of a connector as seen from inside or outside of the component the connector belongs to.
@@ -54,10 +58,20 @@ private:
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
     std::uint32_t rootOf(std::uint32_t node);
     void joinToSomething(const model::Instance& connector);
-    void addZeroFlows(const model::Instance& connector, ComponentId component);
+    /// Of a bus \a isOutside: what comes to it only from outside of its component flows nowhere in this component.
+    void addZeroFlows(const model::Instance& connector, ComponentId component, bool isOutside = false);
+    using Sets = std::map<std::uint32_t, std::vector<std::uint32_t>>;  ///< nodes by their root
+    void checkBuses(const Sets& sets, const model::Instance& model, bool arePortsOpen);
+    /// Reports signals that two outputs give (9.3).
+    void checkOutputs(const std::vector<std::uint32_t>& members);
+    [[nodiscard]] bool isSource(const End& end) const;
+    /// The potentials that are equal by all sets together, inside and outside of components alike.
+    [[nodiscard]] std::vector<std::vector<VariableId>> equalPotentials(const Sets& sets) const;
+    void addEquations(const Sets& sets);
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;
+    BusSignals busSignals_;
     std::size_t firstZeroFlow_ = 0;
     std::vector<End> ends_;
     std::vector<Origin> origins_;

@@ -4,6 +4,7 @@
 #include "model/checks/declaration_check.h"
 #include "model/checks/modifier_check.h"
 #include "solver/flatten/balance_check.h"
+#include "solver/flatten/bus_expansion.h"
 #include "solver/flatten/connection_count.h"
 #include "solver/flatten/connection_flattening.h"
 #include "solver/flatten/deciding_conditions.h"
@@ -165,6 +166,10 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         outcome.diagnostics = joinedDiagnostics(library, tree.diagnostics());
         return outcome;
     }
+    if (!variables.buses().empty()) {
+        BusExpansion(lowering, variables.classes()).expand(variables.buses());
+        variables.declareBuses();
+    }
     flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();
@@ -179,7 +184,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
     }
     lowering.context().leftLimits.check(*flat, lowering.messages());
     connections.finish(variables.classes(), root, options.arePortsOpen);
-    BalanceCheck balance(lowering, components, connections.firstZeroFlow());
+    BalanceCheck balance(lowering, components, connections);
     markDecidingParameters(*flat, lowering.structural());
     markPassedOn(*flat);
 

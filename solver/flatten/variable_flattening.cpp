@@ -2,6 +2,7 @@
 #include "solver/flatten/variable_flattening.h"
 
 #include "model/classes/class_library.h"
+#include "model/connections/expandable_members.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
@@ -170,8 +171,20 @@ void VariableFlattening::declare(const Instance& instance)
                                     {instance.parent(), instance.declaredIn()}, instance.component()->span);
     components_.add(instance);
     classes_.push_back(&instance);
+    if (!areBusesKnown_ && model::ExpandableMembers::isExpandable(instance)) {
+        buses_.push_back(&instance);
+        return;
+    }
     for (const auto& child : instance.children())
         declare(*child);
+}
+
+void VariableFlattening::declareBuses()
+{
+    areBusesKnown_ = true;
+    for (const Instance* bus : buses_)
+        for (const auto& member : bus->children())
+            declare(*member);
 }
 
 void VariableFlattening::declareScalars(const Instance& instance)

@@ -34,6 +34,10 @@ public:
 
     /// Makes the variables of \a instance and all below it.
     void declare(const model::Instance& instance);
+    /// Expandable connectors among them: what they consist of is not declared before declareBuses().
+    [[nodiscard]] const std::vector<const model::Instance*>& buses() const { return buses_; }
+    /// Makes the variables of expandable connectors, once what they consist of is known.
+    void declareBuses();
     /// Lowers bindings and attributes of all declared variables.
     void define();
     /// Instances declared that are not of built-in type, in order: the ones with equations.
@@ -84,6 +88,8 @@ private:
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
     bool isFull_ = false;  ///< there are as many as a model can hold, which is reported
     std::vector<const model::Instance*> classes_;
+    std::vector<const model::Instance*> buses_;
+    bool areBusesKnown_ = false;
 };
 
 }  // namespace bramah::solver

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/connector_references.h"
 
+#include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 
@@ -18,7 +19,7 @@ ConnectorReferences::ConnectorReferences(ExpressionLowering& lowering)
 }
 
 std::vector<Connector> ConnectorReferences::find(const syntax::ComponentReference& reference, const Place& place,
-                                                 bool& isRemoved)
+                                                 bool& isRemoved, MissingMember* missing)
 {
     isRemoved = false;
     const auto& parts = reference.parts;
@@ -39,7 +40,11 @@ std::vector<Connector> ConnectorReferences::find(const syntax::ComponentReferenc
             return connectorsOf(*elements, parts[i], place);
         level.clear();
         for (const Instance* at : *elements) {
-            const Instance* child = childOf(*at, parts[i + 1].name.text, place, reference.span, isRemoved);
+            const Instance* child = childOf(*at, parts[i + 1].name.text, place, reference.span, isRemoved, missing);
+            if (!child && missing && missing->bus) {
+                missing->part = i + 1;
+                missing->busCount = elements->size();
+            }
             if (!child)
                 return {};
             level.push_back(&child->referred());
@@ -90,17 +95,18 @@ std::vector<Connector> ConnectorReferences::connectorsOf(const std::vector<const
 }
 
 const Instance* ConnectorReferences::childOf(const Instance& at, std::string_view name, const Place& place,
-                                             model::Span span, bool& isRemoved)
+                                             model::Span span, bool& isRemoved, MissingMember* missing)
 {
     const Instance* child = at.child(name);
     if (child)
         return lowering_.references().isHidden(*child, at, place, span) ? nullptr : child;
     isRemoved = at.isRemoved(name);
-    if (at.kind() == syntax::ClassKind::ExpandableConnector)  // connecting would add it
-        context_.messages.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("expandable connector")}, place,
-                                 span);
-    else if (!isRemoved)
-        context_.messages.report(DiagnosticKind::UnknownName, {textOf(place, span)}, place, span);
+    if (isRemoved)
+        return nullptr;
+    if (missing && model::ExpandableMembers::isExpandable(at))
+        missing->bus = &at;
+    else
+        lowering_.references().reportUnknown(at, name, place, span);
     return nullptr;
 }
 

@@ -19,15 +19,23 @@ struct Connector {
     std::int64_t offset = -1;  ///< -1: the whole instance
 };
 
+/// A component that a reference names, but an expandable connector on its way has not (yet).
+struct MissingMember {
+    const model::Instance* bus = nullptr;  ///< null: nothing is missing
+    std::size_t part = 0;                  ///< which of the reference's names
+    std::size_t busCount = 1;              ///< of an array of buses, all of which are to have it
+};
+
 /// References to connectors, as connect equations and cardinality() have them.
 class ConnectorReferences
 {
 public:
     explicit ConnectorReferences(ExpressionLowering& lowering);
 
-    /// Connectors a reference means, row by row; empty if it means none or \a isRemoved.
-    std::vector<Connector> find(const model::syntax::ComponentReference& reference, const Place& place,
-                                bool& isRemoved);
+    /// Connectors a reference means, row by row; empty if it means none or \a isRemoved. Without \a missing there is a
+    /// message where an expandable connector has no such component.
+    std::vector<Connector> find(const model::syntax::ComponentReference& reference, const Place& place, bool& isRemoved,
+                                MissingMember* missing = nullptr);
     /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
     /// How often a connector stands in connect equations is asked from \a count.
@@ -46,7 +54,7 @@ private:
                                         const model::syntax::ReferencePart& part, const Place& place);
     /// The component \a name of \a at; null (and a message unless it \a isRemoved) if there is none to connect.
     const model::Instance* childOf(const model::Instance& at, std::string_view name, const Place& place,
-                                   model::Span span, bool& isRemoved);
+                                   model::Span span, bool& isRemoved, MissingMember* missing);
     [[nodiscard]] ExpressionGraph& graph() const { return context_.graph(); }
 
     ExpressionLowering& lowering_;

@@ -2,6 +2,7 @@
 #include "solver/flatten/lowering/reference_lowering.h"
 
 #include "model/classes/class_library.h"
+#include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 
@@ -53,6 +54,17 @@ bool ReferenceLowering::isHidden(const Instance& child, const Instance& of, cons
     return isHidden;
 }
 
+void ReferenceLowering::reportUnknown(const Instance& at, std::string_view name, const Place& place, model::Span span)
+{
+    if (model::ExpandableMembers::isExpandable(at))
+        context_.messages.report(
+            DiagnosticKind::BusSignalUnknown,
+            {QString::fromStdString(at.path()), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+            place, span);
+    else
+        context_.messages.report(DiagnosticKind::UnknownName, {textOf(place, span)}, place, span);
+}
+
 Symbolic ReferenceLowering::walkElement(const Instance& at, const syntax::ComponentReference& reference,
                                         std::size_t position, const Place& place)
 {
@@ -68,8 +80,7 @@ Symbolic ReferenceLowering::walkElement(const Instance& at, const syntax::Compon
                                      {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))}, place,
                                      reference.span);
         else
-            context_.messages.report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place,
-                                     reference.span);
+            reportUnknown(at, name, place, reference.span);
         return {};
     }
     return isHidden(*child, at, place, reference.span) ? Symbolic() : walk(*child, reference, position + 1, place);

@@ -20,6 +20,8 @@ public:
     Symbolic lower(const model::syntax::ComponentReference& reference, const Place& place, bool isDeclared = false);
     /// Reports that \a child of \a of is protected (Modelica 3.6, 4.1).
     bool isHidden(const model::Instance& child, const model::Instance& of, const Place& place, model::Span span);
+    /// Reports that \a at has no component \a name.
+    void reportUnknown(const model::Instance& at, std::string_view name, const Place& place, model::Span span);
 
 private:
     /// What the names of a reference up to number `position` mean.

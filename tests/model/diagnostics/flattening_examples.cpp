@@ -138,6 +138,27 @@ const ExamplesOf flattening = {
         {QStringLiteral("pump.P"), QStringLiteral("mass.flange_a"), QStringLiteral("Port"), QStringLiteral("Flange")},
         QStringLiteral("error: `pump.P` and `mass.flange_a` cannot be joined, since a `Port` does not fit a `Flange`; "
                        "join connectors of the same kind [connectors-differ]")),
+    wordingExample(DiagnosticKind::BusJoinedToOther, {QStringLiteral("bus"), QStringLiteral("sensor.y")},
+                   QStringLiteral("error: `bus` is a bus, `sensor.y` is none; connect `sensor.y` to a signal of the "
+                                  "bus, as `bus.name` [bus-joined-to-other]")),
+    wordingExample(DiagnosticKind::BusSignalUnknown, {QStringLiteral("bus"), QStringLiteral("speed")},
+                   QStringLiteral("error: nothing that is connected to the bus `bus` brings a signal `speed`; connect "
+                                  "an output to `bus.speed`, or correct the name [bus-signal-unknown]")),
+    wordingExample(DiagnosticKind::BusSignalNotGiven, {QStringLiteral("gain.u"), QStringLiteral("bus.speed")},
+                   QStringLiteral("error: `gain.u` reads `bus.speed` from the bus, but nothing gives it; connect an "
+                                  "output to `bus.speed`, or read another signal [bus-signal-not-given]")),
+    wordingExample(DiagnosticKind::BusSignalGivenTwice,
+                   {QStringLiteral("a.y"), QStringLiteral("b.y"), QStringLiteral("bus.speed")},
+                   QStringLiteral("error: both `a.y` and `b.y` give `bus.speed` on the bus; leave one of them, or give "
+                                  "it another name there [bus-signal-given-twice]")),
+    wordingExample(DiagnosticKind::OutputsJoined, {QStringLiteral("a.y"), QStringLiteral("b.y")},
+                   QStringLiteral("error: `a.y` and `b.y` both give a signal to one line; join one of them, or add "
+                                  "them up first [outputs-joined]")),
+    wordingExample(
+        DiagnosticKind::SourcesDiffer,
+        {QStringLiteral("tank1"), QStringLiteral("tank2"), QStringLiteral("101325 Pa"), QStringLiteral("200000 Pa")},
+        QStringLiteral("error: `tank1` and `tank2` are joined, but set different values there, 101325 Pa and 200000 "
+                       "Pa; make them equal, or put a line or a resistance between them [sources-differ]")),
     wordingExample(
         DiagnosticKind::PartialModel, {QStringLiteral("OnePort")},
         QStringLiteral(

@@ -280,10 +280,8 @@ void FlattenMessagesTest::messages_data()
         "M;",
         "z");
     row(DiagnosticKind::WrongArguments, "model M Real x = sin(1, 2); end M;", "sin(1, 2)");
-    row(DiagnosticKind::UnsupportedConstruct,
-        "expandable connector B end B; connector Y = output Real; model O Y y = 1; end O; "
-        "model M O o; B b; equation connect(o.y, b.y); end M;",
-        "b.y");
+    row(DiagnosticKind::BusSignalUnknown,
+        "expandable connector B end B; model M B a, b; equation connect(a.y, b.y); end M;", "a.y");
     row(DiagnosticKind::UnsupportedConstruct,
         "partial function F input Real u; output Real y; end F; function g input F f; output Real y; "
         "algorithm y := f(3); end g; function h extends F; algorithm y := 2*u; end h; model M Real y = g(h); end M;",

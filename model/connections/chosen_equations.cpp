@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/chosen_equations.h"
+#include "model/connections/chosen_equations.h"
 
 #include "model/instance/evaluator.h"
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flatten/lowering/expression_lowering.h"
+
+#include <map>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// What expandable connectors consist of (Modelica 3.6, 9.1.3): what is connected to them by a name, and what those
+/// they are connected to have. What they declare and nothing is connected to goes.
+///
+/// Connects are looked at in turns. A turn finds names that a bus has not and the connector at the other end, whose
+/// class and sizes the new component gets, and pairs of buses, which then get what either has. Each turn may make more
+/// names known (a bus in a bus), so turns go on until one finds nothing new.
+class BusExpansion
+{
+public:
+    BusExpansion(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances)
+        : lowering_(lowering), instances_(instances)
+    {
+    }
+
+    /// Expands \a buses and those in them.
+    void expand(const std::vector<const model::Instance*>& buses);
+
+private:
+    using Sizes = std::vector<std::int64_t>;
+    struct End {
+        std::vector<Connector> connectors;
+        MissingMember missing;
+        std::string_view name;   ///< of the missing one
+        Sizes indices;           ///< written behind it
+        bool isWaiting = false;  ///< for a bus on its way, or in vain
+    };
+    struct Addition {
+        const model::Instance* like = nullptr;
+        Sizes sizes;
+    };
+
+    void look(const model::syntax::Equation& connect, const Place& place);
+    [[nodiscard]] End endOf(const model::syntax::Expression* side, const Place& place);
+    void note(const End& missing, const std::vector<Connector>& others);
+    void notePresent(const model::Instance& connector);
+    void addNoted();
+    void unite(const model::Instance& a, const model::Instance& b);
+    void takeOver(const model::Instance& from, const model::Instance& to);
+    void dropUnused(const model::Instance& bus);
+
+    ExpressionLowering& lowering_;
+    const std::vector<const model::Instance*>& instances_;
+    std::set<std::pair<const model::Instance*, const model::Instance*>> pairs_;  ///< of buses that are joined
+    std::map<std::pair<const model::Instance*, std::string_view>, Addition> additions_;
+    std::set<const model::Instance*> present_;
+    std::set<const model::Instance*> added_;
+    bool isChanged_ = false;
+};
+
+}  // namespace bramah::solver

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/flatten/connect_walk.h"
+
+#include "solver/flatten/lowering/loop_turns.h"
+
+#include <algorithm>
+
+namespace bramah::solver {
+
+namespace syntax = model::syntax;
+
+namespace {
+
+using Visit = std::function<void(const syntax::Equation&, const Place&)>;
+
+/// Only the branches of these are looked at: conditions without connections in them may ask for a cardinality.
+bool hasConnection(const syntax::Equation& equation)
+{
+    const auto isOne = [](const syntax::Equation* inner) { return hasConnection(*inner); };
+    return equation.kind == syntax::EquationKind::Connect || std::ranges::any_of(equation.body, isOne) ||
+           std::ranges::any_of(equation.branches, [&](const syntax::EquationBranch& branch) {
+               return std::ranges::any_of(branch.equations, isOne);
+           });
+}
+
+void visitIn(ExpressionLowering& lowering, const syntax::Equation& equation, const Place& place, const Visit& visit)
+{
+    if (!hasConnection(equation))
+        return;
+    if (equation.kind == syntax::EquationKind::For) {
+        expandLoop(lowering, equation, place, [&](const Place& inner) {
+            for (const syntax::Equation* element : equation.body)
+                visitIn(lowering, *element, inner, visit);
+        });
+        return;
+    }
+    if (equation.kind == syntax::EquationKind::If) {
+        for (const syntax::EquationBranch& branch : equation.branches) {
+            const auto isTaken =
+                branch.condition ? lowering.structuralValue(*branch.condition, place).boolean() : std::optional(true);
+            if (!isTaken.value_or(false))
+                continue;
+            for (const syntax::Equation* inner : branch.equations)
+                visitIn(lowering, *inner, place, visit);
+            return;
+        }
+        return;
+    }
+    if (equation.kind == syntax::EquationKind::Connect)
+        visit(equation, place);
+}
+
+}  // namespace
+
+void forEachConnect(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances,
+                    const Visit& visit)
+{
+    for (const model::Instance* instance : instances)
+        for (const model::ClassPart& part : instance->parts())
+            if (const auto* definition = part.node->definition())
+                for (const syntax::EquationSection& section : definition->equationSections)
+                    for (const syntax::Equation* equation : section.equations)
+                        visitIn(lowering, *equation, {instance, part.node, nullptr, false}, visit);
+}
+
+}  // namespace bramah::solver
