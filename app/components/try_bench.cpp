@@ -31,25 +31,24 @@ constexpr double kAway = 6 * kModule;  // from a port to what stands at it
 /// What stands at a port: the \a count th of its domain, from 0. Empty if nothing has to.
 QString counterpartOf(const DiagramPort& port, int count)
 {
-    switch (port.domain) {
-    case Domain::Hydraulic:
-        return count == 0 ? QStringLiteral("Bramah.Hydraulics.Sources.PressureSource")
-                          : QStringLiteral("Bramah.Hydraulics.Sources.Tank");
-    case Domain::Translational:
-        return count == 0 ? QStringLiteral("Bramah.Mechanics.Translational.Fixed")
-                          : QStringLiteral("Bramah.Mechanics.Translational.ConstantForce");
-    case Domain::Rotational:
-        return count == 0 ? QStringLiteral("Bramah.Mechanics.Rotational.Fixed")
-                          : QStringLiteral("Bramah.Mechanics.Rotational.ConstantTorque");
-    case Domain::Electrical: return count == 0 ? QStringLiteral("Bramah.Electrical.Ground") : QString();
-    case Domain::Signal:
-        if (port.causality != model::Causality::Input || port.hasDefault)
-            return {};
-        if (port.signalType == QLatin1String("Boolean"))
-            return QStringLiteral("Bramah.Blocks.Sources.BooleanStep");
-        return port.signalType == QLatin1String("Real") ? QStringLiteral("Bramah.Blocks.Sources.Ramp") : QString();
-    default: return {};
-    }
+    struct Counterpart {
+        const Domain& domain;
+        const char* first;
+        const char* others;
+    };
+    const Counterpart counterparts[] = {
+        {Domain::Hydraulic, "Bramah.Hydraulics.Sources.PressureSource", "Bramah.Hydraulics.Sources.Tank"},
+        {Domain::Translational, "Bramah.Mechanics.Translational.Fixed", "Bramah.Mechanics.Translational.ConstantForce"},
+        {Domain::Rotational, "Bramah.Mechanics.Rotational.Fixed", "Bramah.Mechanics.Rotational.ConstantTorque"},
+        {Domain::Electrical, "Bramah.Electrical.Ground", ""}};
+    for (const Counterpart& one : counterparts)
+        if (port.domain == one.domain)
+            return QLatin1String(count == 0 ? one.first : one.others);
+    if (port.domain != Domain::Signal || port.causality != model::Causality::Input || port.hasDefault)
+        return {};
+    if (port.signalType == QLatin1String("Boolean"))
+        return QStringLiteral("Bramah.Blocks.Sources.BooleanStep");
+    return port.signalType == QLatin1String("Real") ? QStringLiteral("Bramah.Blocks.Sources.Ramp") : QString();
 }
 
 QPointF outwards(model::Side side)

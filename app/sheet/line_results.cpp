@@ -3,6 +3,7 @@
 
 #include "app/run/column_units.h"
 #include "editor/canvas/probe.h"
+#include "model/diagram/joining_rule.h"
 #include "model/diagram/net_flows.h"
 
 #include <algorithm>
@@ -21,27 +22,17 @@ namespace {
 constexpr double kLeastFlow = 1e-3;  // of the largest: less is written as 0
 constexpr double kArrowSpeed = 12;   // diagram units a second at the largest flow
 
-model::Domain domainOf(const Diagram& diagram, const Net& net)
+/// Is the one value that all ports of a net of this style share to be shown?
+bool isSharedShown(model::LineStyle style, LineResultsShown shown)
 {
-    const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front());
-    return port ? port->domain : model::Domain::Other;
+    if (style == model::LineStyle::Mechanical)
+        return shown.hasMotion;
+    return isSignal(style) ? shown.hasSignals : shown.hasPressures;
 }
 
-/// Is the one value that all ports of a net of this domain share to be shown?
-bool isSharedShown(model::Domain domain, LineResultsShown shown)
+bool isFlowShown(model::LineStyle style, LineResultsShown shown)
 {
-    switch (domain) {
-    case model::Domain::Translational:
-    case model::Domain::Rotational: return shown.hasMotion;
-    case model::Domain::Signal: return shown.hasSignals;
-    default: return shown.hasPressures;
-    }
-}
-
-bool isFlowShown(model::Domain domain, LineResultsShown shown)
-{
-    const bool isMechanical = domain == model::Domain::Translational || domain == model::Domain::Rotational;
-    return isMechanical ? shown.hasMotion : shown.hasFlows;
+    return style == model::LineStyle::Mechanical ? shown.hasMotion : shown.hasFlows;
 }
 
 /// A character that points the way that \a flow takes along \a line (y up).
@@ -54,10 +45,10 @@ QChar arrowOf(const QLineF& line, double flow)
 }
 
 /// The text of a flow along a segment: with its way, or a force, which has none on a sheet.
-QString flowText(const solver::ResultColumn& column, model::Domain domain, const QLineF& line, double flow)
+QString flowText(const solver::ResultColumn& column, model::LineStyle style, const QLineF& line, double flow)
 {
     const QString amount = valueText(column, std::abs(flow), {}, 3);
-    const bool hasWay = domain != model::Domain::Translational && domain != model::Domain::Rotational;
+    const bool hasWay = style != model::LineStyle::Mechanical;
     return hasWay && flow != 0 ? arrowOf(line, flow) + QLatin1Char(' ') + amount : amount;
 }
 
@@ -120,7 +111,10 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
         found.telling = tellingColumn(diagram, results, net);
         if (found.telling < 0)
             continue;
-        found.domain = domainOf(diagram, net);
+        if (const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front())) {
+            found.style = port->lineStyle == model::LineStyle::Pilot ? model::LineStyle::Working : port->lineStyle;
+            found.hasFluid = model::JoiningRule::of(*port).wantsStore();
+        }
         for (const model::PortRef& ref : net.ports) {
             const model::DiagramPort* port = diagram.port(ref);
             const int column = results.find(editor::variablesOf(diagram, ref).value(1));
@@ -141,7 +135,7 @@ void LineResults::updateRanges(const ResultStore& results, bool isRunning)
     ranges_ = {};
     ranges_.rows = rows;
     for (const NetColumns& net : nets_) {
-        if (net.telling < 0 || !net.isFluid())
+        if (net.telling < 0 || !net.hasFluid)
             continue;
         const ShownUnit unit = shownUnit(columnOf(results, net.telling));
         ranges_.unit = editor::printedUnit(unit.name);
@@ -177,14 +171,14 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
     if (net.segments.empty())
         return all;
     editor::ValueLabel shared{editor::longestSegment(net), {}};
-    if (isSharedShown(columns.domain, shown))
+    if (isSharedShown(columns.style, shown))
         shared.lines.append(
             valueText(columnOf(results, columns.telling), results.valueAt(columns.telling, time), {}, 3));
-    if (isFlowShown(columns.domain, shown) && flows.size() == net.segments.size()) {
+    if (isFlowShown(columns.style, shown) && flows.size() == net.segments.size()) {
         const solver::ResultColumn& flow = columnOf(results, columns.flows.front().column);
         const auto textAt = [&](std::size_t s) {
-            const bool isLeast = columns.isFluid() && std::abs(flows[s]) < kLeastFlow * ranges_.flow;
-            return flowText(flow, columns.domain, net.segments[s].line, isLeast ? 0 : flows[s]);
+            const bool isLeast = columns.hasFluid && std::abs(flows[s]) < kLeastFlow * ranges_.flow;
+            return flowText(flow, columns.style, net.segments[s].line, isLeast ? 0 : flows[s]);
         };
         for (const std::size_t s : flowSegments(net, columns))
             if (s == shared.segment)
@@ -219,7 +213,7 @@ editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& 
         const std::vector<double> flows =
             outflows.empty() ? std::vector<double>() : model::segmentFlows(nets[n], outflows);
         net.labels = labels(nets[n], columns, results, time, shown, flows);
-        if (!sheet.scale || !columns.isFluid())
+        if (!sheet.scale || !columns.hasFluid)
             continue;
         const double pressure =
             shownUnit(columnOf(results, columns.telling)).fromSi(results.valueAt(columns.telling, time));

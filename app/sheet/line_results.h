@@ -44,12 +44,9 @@ private:
     /// Where the results of one net are.
     struct NetColumns {
         int telling = -1;  ///< of its pressure, position or signal; -1: it has none
-        model::Domain domain = model::Domain::Other;
+        model::LineStyle style = model::LineStyle::Other;
+        bool hasFluid = false;
         std::vector<PortFlow> flows;
-        [[nodiscard]] bool isFluid() const
-        {
-            return domain == model::Domain::Hydraulic || domain == model::Domain::Pneumatic;
-        }
     };
     /// The largest values of hydraulic nets in the run.
     struct Ranges {

@@ -2,6 +2,7 @@
 #include "app/structure/connection_matrix.h"
 
 #include "app/translate.h"
+#include "model/diagram/joining_rule.h"
 #include "model/instance/instance.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ using model::PortRef;
 
 bool isHydraulic(const DiagramPort& port)
 {
-    return port.domain == model::Domain::Hydraulic || port.domain == model::Domain::Pneumatic;
+    return model::JoiningRule::of(port).wantsStore();
 }
 
 /// The hydraulic ports of an element, which are counted.

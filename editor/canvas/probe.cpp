@@ -117,24 +117,20 @@ QStringList variablesOf(const Diagram& diagram, const PortRef& ref)
     if (!port)
         return {};
     const QString path = ref.text();
-    const auto of = [&](std::initializer_list<const char*> names) {
-        QStringList paths;
-        for (const char* name : names)
-            paths.append(path + QLatin1Char('.') + QLatin1String(name));
-        return paths;
-    };
-    switch (port->domain) {
-    case model::Domain::Hydraulic:
-    case model::Domain::Pneumatic: return of({"p", "m_flow"});
-    case model::Domain::Translational: return of({"s", "f"});
-    case model::Domain::Rotational: return of({"phi", "tau"});
-    case model::Domain::Electrical: return of({"v", "i"});
-    case model::Domain::Thermal: return of({"T", "Q_flow"});
-    case model::Domain::Bond: return of({"e", "f"});
-    case model::Domain::Signal: return {path};
-    case model::Domain::Other: break;
-    }
-    return {};
+    if (isOnBus(*port, ref))
+        return {path};
+    if (port->domain == model::Domain::Signal)
+        return {path};
+    // The first potential, then the first flow.
+    QStringList paths;
+    for (const model::PlugKind kind : {model::PlugKind::Potential, model::PlugKind::Flow})
+        for (const model::PlugVariable& variable : port->plug.variables())
+            if (variable.kind == kind && variable.type == QLatin1String("Real") && variable.sizes.empty() &&
+                !port->isBus) {
+                paths.append(path + QLatin1Char('.') + variable.path);
+                break;
+            }
+    return paths;
 }
 
 }  // namespace bramah::editor

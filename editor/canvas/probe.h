@@ -29,7 +29,7 @@ struct Probe {
 [[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Selection& selection);
 
 /// Paths of the variables of a port, the one a user most likely wants to see first: `pump.P.p`, `pump.P.m_flow`. Empty
-/// for a connector of no known domain.
+/// for a bus, and for a connector without Real variables.
 [[nodiscard]] QStringList variablesOf(const model::Diagram& diagram, const model::PortRef& port);
 
 }  // namespace bramah::editor

@@ -182,12 +182,21 @@ void PaletteModel::insertOwn()
     insertRow(ownRow(), group);
 }
 
+void PaletteModel::addBuses(QStandardItem& parent, const model::ClassNode& interfaces)
+{
+    for (const model::ClassNode* node : interfaces.children())
+        if (node->kind() == model::syntax::ClassKind::ExpandableConnector && isPlaceable(*node))
+            parent.appendRow(makeClassItem(*node));
+}
+
 void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& package)
 {
     for (const model::ClassNode* node : package.children()) {
         if (node->kind() == model::syntax::ClassKind::Package) {
-            if (isInternalPackage(*node))
+            if (isInternalPackage(*node)) {
+                addBuses(parent, *node);
                 continue;
+            }
             auto* item = new QStandardItem(node->shownName());
             item->setEditable(false);
             item->setDragEnabled(false);

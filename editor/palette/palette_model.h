@@ -49,6 +49,8 @@ private:
     void insertOwn();
     [[nodiscard]] int ownRow() const { return fileClasses_.isEmpty() ? 0 : 1; }
     [[nodiscard]] QStringList ownClasses() const;
+    /// Buses stand on the sheet by themselves, wherever a library declares them.
+    void addBuses(QStandardItem& parent, const model::ClassNode& interfaces);
     void addPackage(QStandardItem& parent, const model::ClassNode& package);
     [[nodiscard]] QPixmap symbol(const QString& className) const;
 

@@ -82,6 +82,7 @@ QColor colorOf(model::LineStyle style, const SheetTheme& theme)
     switch (style) {
     case model::LineStyle::Signal: return theme.signal;
     case model::LineStyle::Bond: return isPrint(theme) ? theme.ink : lineColor(model::lineColor(style), theme);
+    case model::LineStyle::Bus:
     case model::LineStyle::BooleanSignal: return lineColor(model::lineColor(style), theme);
     case model::LineStyle::Electrical: return theme.electrical;
     case model::LineStyle::Thermal: return theme.thermal;
@@ -114,7 +115,9 @@ QPen sheetPen(QColor color, model::LinePattern pattern, double width, double lea
 QPen linePen(model::LineStyle style, const SheetTheme& theme, double leastWidth)
 {
     const auto pattern = style == model::LineStyle::Pilot ? model::LinePattern::Dash : model::LinePattern::Solid;
-    return sheetPen(colorOf(style, theme), pattern, kLineWidth, leastWidth);
+    constexpr double kBusWidth = 3;  // of a line
+    const double width = style == model::LineStyle::Bus ? kBusWidth * kLineWidth : kLineWidth;
+    return sheetPen(colorOf(style, theme), pattern, width, leastWidth);
 }
 
 }  // namespace bramah::editor

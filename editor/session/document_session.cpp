@@ -40,7 +40,8 @@ bool hasSheet(const ClassDefinition& definition)
     case ClassKind::Model:
     case ClassKind::Block:
     case ClassKind::Class:
-    case ClassKind::Connector: return true;
+    case ClassKind::Connector:
+    case ClassKind::ExpandableConnector: return true;
     default: return false;
     }
 }

@@ -5,6 +5,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
+#include "model/planning/bus_plan.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/routing/line_clearing.h"
 
@@ -19,6 +20,26 @@ namespace {
 bool isSame(const LineTarget& a, const LineTarget& b)
 {
     return a.isLine() ? b.isLine() && *a.line == *b.line : !b.isLine() && a.port == b.port;
+}
+
+/// Why it cannot be drawn; empty if it is.
+QString draw(ToolContext& context, const DrawnLine& line)
+{
+    const model::Diagram& diagram = context.diagram();
+    const model::Diagram rest = line.taken ? diagram.without({}, {line.taken->connection}) : model::Diagram();
+    const auto verdict = model::canConnect(line.taken ? rest : diagram, line.from, line.to);
+    if (!verdict.isLegal)
+        return verdict.reason;
+    model::DiagramChanges changes;
+    if (line.taken && line.from.port == line.taken->staying()) {
+        changes = model::planReattachment(diagram, line.taken->connection, line.taken->oldEnd, line.to, line.route);
+    } else {
+        changes = model::planConnection(line.taken ? rest : diagram, line.from, line.to, line.route);
+        if (line.taken && !changes.empty())
+            changes.insert(changes.begin(), model::RemoveConnection{line.taken->connection});
+    }
+    context.apply(line.taken ? tr("Re-attach line") : tr("Draw line"), model::withLegibleLines(diagram, changes));
+    return {};
 }
 
 }  // namespace
@@ -146,7 +167,9 @@ void ConnectTool::follow(QPointF position)
         context_.setHint(verdict_.reason);
     } else {
         context_.setCursor(Qt::CrossCursor);
-        if (canEnd && target_->isLine())
+        if (canEnd && !verdict_.warning.isEmpty())
+            context_.setHint(tr("Can be joined, but: %1").arg(verdict_.warning));
+        else if (canEnd && target_->isLine())
             context_.setHint(tr("Joins the line here"));
         else if (canEnd)
             context_.setHint(verdict_.needsNode ? tr("Joins %1 through a new node").arg(target_->port.text())
@@ -190,20 +213,51 @@ void ConnectTool::release(const ToolEvent& event)
     context_.start(nullptr);
 }
 
+DrawnLine ConnectTool::drawnTo(const LineTarget& target) const
+{
+    DrawnLine line{from_, target, route_, std::nullopt};
+    if (reattachment_)
+        line.taken = DrawnLine::Taken{reattachment_->connection, reattachment_->oldEnd};
+    return line;
+}
+
 void ConnectTool::finishAt(const LineTarget& target)
 {
-    const std::vector<QPointF> route = route_;
     context_.setOverlay({});
-    if (reattachment_)
-        context_.apply(tr("Re-attach line"),
-                       model::withLegibleLines(context_.diagram(),
-                                               model::planReattachment(context_.diagram(), reattachment_->connection,
-                                                                       reattachment_->oldEnd, target, route)));
+    if (!verdict_.namelessBus.isEmpty())
+        askForSignal(target, verdict_.namelessBus);
     else
-        context_.apply(tr("Draw line"),
-                       model::withLegibleLines(context_.diagram(),
-                                               model::planConnection(context_.diagram(), from_, target, route)));
+        (void)draw(context_, drawnTo(target));
     context_.start(nullptr);
+}
+
+void ConnectTool::askForSignal(const LineTarget& target, const model::PortRef& bus)
+{
+    const auto netOf = [&](const LineTarget& end) {
+        const model::PortRef& ref = end.isLine() ? end.line->a : end.port;
+        return std::pair(ref, judged().netOf(ref));
+    };
+    const auto isAtBus = [&](const LineTarget& end) {
+        const auto [ref, net] = netOf(end);
+        return ref == bus || (net >= 0 && net == judged().netOf(bus));
+    };
+    DrawnLine line = drawnTo(target);
+    LineTarget& atBus = isAtBus(target) ? line.to : line.from;
+    LineTarget& partner = isAtBus(target) ? line.from : line.to;
+    const model::PortRef other = netOf(partner).first;
+    SignalChoice choice;
+    choice.known = model::fittingSignals(judged(), bus, other);
+    choice.proposed = model::newSignalName(judged(), bus, other);
+    choice.position = target.position;
+    const model::PortRef whole = atBus.isLine() ? bus : atBus.port;
+    atBus.line.reset();
+    const bool isTarget = &atBus == &line.to;
+    choice.take = [&context = context_, line, whole, isTarget](const QString& name) {
+        DrawnLine named = line;
+        (isTarget ? named.to : named.from).port = model::signalOfBus(whole, name);
+        return draw(context, named);
+    };
+    context_.chooseSignal(choice);
 }
 
 bool ConnectTool::key(int key, Qt::KeyboardModifiers)

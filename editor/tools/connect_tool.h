@@ -11,6 +11,22 @@
 
 namespace bramah::editor {
 
+/// A line that is to be drawn, or, taken from elsewhere, drawn anew.
+struct DrawnLine {
+    struct Taken {
+        model::ConnectionId connection;
+        model::PortRef oldEnd;
+        [[nodiscard]] const model::PortRef& staying() const
+        {
+            return connection.a == oldEnd ? connection.b : connection.a;
+        }
+    };
+    model::LineTarget from;
+    model::LineTarget to;
+    std::vector<QPointF> route;
+    std::optional<Taken> taken;
+};
+
 /// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets
 /// light up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.
 class ConnectTool : public Tool
@@ -43,7 +59,10 @@ private:
     [[nodiscard]] model::RouteEnd routeEnd(const model::LineTarget& target) const;
     void prepare();
     void follow(QPointF position);
+    [[nodiscard]] DrawnLine drawnTo(const model::LineTarget& target) const;
     void finishAt(const model::LineTarget& target);
+    /// Asks for the signal of the bus at one end, then draws the line.
+    void askForSignal(const model::LineTarget& target, const model::PortRef& bus);
     [[nodiscard]] std::vector<QPointF> routeTo(const model::RouteEnd& end) const;
 
     model::LineTarget from_;

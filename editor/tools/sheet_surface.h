@@ -5,6 +5,8 @@
 
 namespace bramah::editor {
 
+struct SignalChoice;
+
 /// What the tools need of the view that shows the sheet.
 class SheetSurface
 {
@@ -15,6 +17,8 @@ public:
     [[nodiscard]] virtual double zoom() const = 0;
     /// The shape of the mouse cursor over the sheet.
     virtual void setToolCursor(Qt::CursorShape shape) = 0;
+    /// Asks for a signal of a bus, without waiting for the answer.
+    virtual void chooseSignal(const SignalChoice& choice) = 0;
 };
 
 }  // namespace bramah::editor

@@ -4,6 +4,7 @@
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/session/selection.h"
+#include "editor/tools/signal_choice.h"
 #include "model/diagram/diagram.h"
 #include "model/planning/diagram_change.h"
 
@@ -46,6 +47,9 @@ public:
     virtual void setHover(const Hit& hit) = 0;
     virtual void setHint(const QString& hint) = 0;
     virtual void setCursor(Qt::CursorShape shape) = 0;
+
+    /// Asks for a signal of a bus, without waiting for the answer: see SignalChoice.
+    virtual void chooseSignal(const SignalChoice& choice) = 0;
 
     /// A plain click, for those who show results.
     virtual void clicked(const Hit& hit) = 0;

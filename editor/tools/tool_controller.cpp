@@ -189,6 +189,11 @@ void ToolController::setHover(const Hit& hit)
     scene_.setHover(hit);
 }
 
+void ToolController::chooseSignal(const SignalChoice& choice)
+{
+    surface_.chooseSignal(choice);
+}
+
 void ToolController::setHint(const QString& text)
 {
     if (text == hint_)

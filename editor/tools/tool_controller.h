@@ -62,6 +62,7 @@ private:
     void setHover(const Hit& hit) override;
     void setHint(const QString& text) override;
     void setCursor(Qt::CursorShape shape) override;
+    void chooseSignal(const SignalChoice& choice) override;
     void clicked(const Hit& hit) override;
     void activated(const model::ComponentId& id) override;
     void start(std::unique_ptr<Tool> tool) override;

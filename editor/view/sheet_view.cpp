@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/view/sheet_view.h"
 
+#include "editor/canvas/bus_text.h"
 #include "editor/canvas/keyboard_stops.h"
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
@@ -11,6 +12,7 @@
 #include "editor/session/mime_types.h"
 #include "editor/tools/tool_controller.h"
 #include "editor/view/sheet_hands.h"
+#include "editor/view/signal_menu.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -132,6 +134,12 @@ double SheetView::zoom() const
 void SheetView::setToolCursor(Qt::CursorShape shape)
 {
     viewport()->setCursor(shape);
+}
+
+void SheetView::chooseSignal(const SignalChoice& choice)
+{
+    auto* menu = new SignalMenu(choice, this);
+    menu->popup(viewport()->mapToGlobal(fromSheet(choice.position)));
 }
 
 void SheetView::zoomAt(QPoint viewportPosition, double factor)
@@ -531,6 +539,11 @@ bool SheetView::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const ProblemBadge* badge = badgeAt(help->pos())) {
             QToolTip::showText(help->globalPos(), badge->text, this);
+            return true;
+        }
+        const Hit hit = hitAt(session_.diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());
+        if (const QString text = busText(session_.diagram(), hit); !text.isEmpty()) {
+            QToolTip::showText(help->globalPos(), text, this);
             return true;
         }
         QToolTip::hideText();

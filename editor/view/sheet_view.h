@@ -111,6 +111,7 @@ private:
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     void zoomAt(QPoint viewportPosition, double factor);
     void setToolCursor(Qt::CursorShape shape) override;
+    void chooseSignal(const SignalChoice& choice) override;
 
     DocumentSession& session_;
     SheetTheme theme_;

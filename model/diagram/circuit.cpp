@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/circuit.h"
 
+#include "model/diagram/joining_rule.h"
+
 #include <QSet>
 
 namespace bramah::model {
@@ -24,7 +26,7 @@ Circuit circuitAround(const Diagram& diagram, const DiagramComponent& start)
     };
     for (std::size_t i = 0; i < circuit.components.size(); ++i)
         for (const DiagramPort& port : circuit.components[i]->ports)
-            if (port.domain == Domain::Hydraulic)
+            if (JoiningRule::of(port).wantsStore())
                 follow({circuit.components[i]->id, port.name});
     return circuit;
 }

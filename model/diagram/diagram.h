@@ -24,8 +24,9 @@ struct DiagramComponent {
     bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;   ///< declared in a base class: shown, not edited here
     bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
-    bool isNode = false;        ///< a hydraulic Node: drawn as a dot, joins lines
-    bool isAutoNode = false;    ///< a Node made by drawing, `__Bramah(auto=true)`
+    QString letter;             ///< of its kind in codes as `1V1`; empty: it gets none
+    bool isNode = false;        ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
+    bool isAutoNode = false;    ///< a node made by drawing, `__Bramah(auto=true)`
     bool isInLine = false;      ///< an automatic node that lines go through: their dots say where they meet
     bool holdsOil = false;      ///< integrates oil in volumes of its own; see DiagramPort::stores for where
     bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/diagram_builder.h"
 
-#include "model/diagram/chosen_equations.h"
+#include "model/connections/chosen_equations.h"
+#include "model/connections/expandable_members.h"
 #include "model/diagram/icon_reader.h"
 #include "model/diagram/port_reader.h"
 #include "model/diagram/symbol_text.h"
@@ -70,10 +71,22 @@ bool isSheetComponent(const Instance& instance)
     }
 }
 
-bool isOfClass(const Instance& instance, std::string_view qualifiedName)
+/// Is it a place where lines meet, by its class or a base class?
+bool isNodeClass(const Instance& instance)
 {
-    return std::any_of(instance.parts().begin(), instance.parts().end(),
-                       [&](const ClassPart& part) { return part.node->qualifiedName() == qualifiedName; });
+    return std::any_of(instance.parts().begin(), instance.parts().end(), [](const ClassPart& part) {
+        return part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, "node");
+    });
+}
+
+/// What its class, or the innermost package around it that says one, is called by in codes.
+QString letterOf(const ClassNode& node)
+{
+    for (const ClassNode* at = &node; at; at = at->parent())
+        if (const auto* definition = at->definition())
+            if (const auto letter = syntax::stringIn(syntax::vendorAnnotation(definition->annotation), "letter"))
+                return *letter;
+    return {};
 }
 
 /// Is the component declared in the class itself, not in a base of it?
@@ -88,11 +101,12 @@ QString sourceText(const SourceText& text, Span span)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).remove(QLatin1Char(' '));
 }
 
-PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText& text)
+PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText& text, const Instance& root)
 {
     const auto& parts = reference.parts;
-    if (parts.size() == 1)
-        return {{}, sourceText(text, parts.front().span)};
+    const Instance* first = root.child(parts.front().name.text);
+    if (parts.size() == 1 || (first && first->isConnector()))  // a bus of the class itself has signals
+        return {{}, sourceText(text, {parts.front().span.begin, parts.back().span.end})};
     return {{sourceText(text, parts.front().span)}, sourceText(text, {parts[1].span.begin, parts.back().span.end})};
 }
 
@@ -119,7 +133,7 @@ LineStyle lineStyleAt(const PortRef& ref, const DiagramContent& content)
     for (const DiagramComponent& symbol : symbols)
         if (symbol.id.name == name)
             if (const DiagramPort* port = symbol.port(ref.baseName()))
-                return port->lineStyle;
+                return isOnBus(*port, ref) ? LineStyle::Other : port->lineStyle;
     return LineStyle::Other;
 }
 
@@ -227,7 +241,8 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     const OilVolumes volumes = component.isMissing ? OilVolumes() : oilVolumesOf(instance);
     component.holdsOil = volumes.count > 0;
     component.losesOil = volumes.unmarked > 0;
-    component.isNode = isOfClass(instance, "Bramah.Hydraulics.Node");
+    component.letter = letterOf(instance.classNode());
+    component.isNode = isNodeClass(instance);
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
     return component;
 }
@@ -268,8 +283,8 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
             root.isRemoved(right->parts.front().name.text))
             return;
         DiagramConnection connection;
-        connection.id.a = portRefOf(*left, part.node->tree()->text());
-        connection.id.b = portRefOf(*right, part.node->tree()->text());
+        connection.id.a = portRefOf(*left, part.node->tree()->text(), root);
+        connection.id.b = portRefOf(*right, part.node->tree()->text(), root);
         connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
         connection.isReadOnly = isNested || part.extends;
         connection.points = readLinePoints(equation.comment.annotation, root, part.node);
@@ -307,7 +322,8 @@ Diagram DiagramBuilder::build(const Instance& root)
         if (!child->component())
             continue;
         if (child->isConnector()) {
-            if (!child->isProtected())
+            // A bus is a place where lines meet, also one that is nobody's business outside.
+            if (!child->isProtected() || ExpandableMembers::isExpandable(*child))
                 content.ownPorts.push_back(ownPortOf(*child, content.coordinateSystem));
         } else if (child->isMissing() || isSheetComponent(*child)) {
             if (!child->prefixes().isOuter || child->component()->comment.annotation) {
@@ -350,7 +366,7 @@ DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
         }
     symbol.id = {name};
     fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));
-    symbol.isNode = isOfClass(classInstance, "Bramah.Hydraulics.Node");
+    symbol.isNode = isNodeClass(classInstance);
     return symbol;
 }
 

@@ -2,6 +2,7 @@
 #include "model/diagram/diagram_checks.h"
 
 #include "model/diagram/circuit.h"
+#include "model/diagram/joining_rule.h"
 
 #include <QSet>
 
@@ -28,8 +29,7 @@ public:
                 checkPorts(component);
         }
         checkTanks();
-        checkVolumes();
-        checkBonds();
+        checkNets();
         return std::move(found_);
     }
 
@@ -53,37 +53,24 @@ private:
 
     void checkPorts(const DiagramComponent& component)
     {
-        for (const DiagramPort& port : component.ports) {
-            if (isJoined(component, port))
-                continue;
-            switch (port.domain) {
-            case Domain::Hydraulic:
-            case Domain::Pneumatic:
-                if (port.lineStyle == LineStyle::Pilot)
-                    report(DiagnosticKind::OpenDrain, component, &port, {port.name, component.id.name});
-                else
-                    report(DiagnosticKind::OpenPort, component, &port, {port.name, component.id.name});
-                break;
-            case Domain::Signal:
-                if (port.causality == Causality::Input && !port.hasDefault)
-                    report(DiagnosticKind::OpenInput, component, &port, {port.name, component.id.name});
-                break;
-            case Domain::Translational:
-            case Domain::Rotational:
-                // A cylinder's rod or a motor's shaft with nothing on it moves as the oil lets it.
-                if (isDriven(component) && port.isRod)
-                    report(DiagnosticKind::FreeRod, component, &port, {port.name, component.id.name});
-                break;
-            default: break;
-            }
-        }
+        for (const DiagramPort& port : component.ports)
+            if (!isJoined(component, port))
+                if (const auto kind = JoiningRule::of(port).whenOpen(component, port))
+                    report(*kind, component, &port, {port.name, component.id.name});
     }
 
-    /// Has the component oil and mechanics, as a cylinder?
-    static bool isDriven(const DiagramComponent& component)
+    /// Has the component ports of a circuit that wants something to set its pressure?
+    static bool isOfCircuit(const DiagramComponent& component)
     {
-        return std::any_of(component.ports.begin(), component.ports.end(),
-                           [](const DiagramPort& port) { return port.domain == Domain::Hydraulic; });
+        return std::ranges::any_of(component.ports,
+                                   [](const DiagramPort& port) { return JoiningRule::of(port).wantsStore(); });
+    }
+
+    void checkNets()
+    {
+        for (const Net& net : diagram_.nets())
+            if (const DiagramPort* port = net.ports.empty() ? nullptr : diagram_.port(net.ports.front()))
+                JoiningRule::of(*port).check(diagram_, net, found_);
     }
 
     /// Each circuit needs something that sets its pressure; outside of the class there may be a tank.
@@ -91,7 +78,7 @@ private:
     {
         QSet<ComponentId> seen;
         for (const DiagramComponent& start : diagram_.components()) {
-            if (seen.contains(start.id) || !isDriven(start))
+            if (seen.contains(start.id) || !isOfCircuit(start))
                 continue;
             const Circuit circuit = circuitAround(diagram_, start);
             bool hasReference = circuit.leadsOut;
@@ -101,44 +88,6 @@ private:
             }
             if (!hasReference && circuit.components.size() > 1)
                 report(DiagnosticKind::NoTank, start, nullptr, {start.id.name});
-        }
-    }
-
-    /// Volumes that are joined rigidly. Of masses that are marked `conserved` the sum is integrated; one that is not
-    /// leaves all oil there to the tolerance.
-    void checkVolumes()
-    {
-        for (const Net& net : diagram_.nets()) {
-            const DiagramComponent* first = nullptr;
-            for (const PortRef& ref : net.ports) {
-                const DiagramComponent* component =
-                    ref.component.isEmpty() ? nullptr : diagram_.component(ref.component);
-                const DiagramPort* port = component && component->holdsOil ? diagram_.port(ref) : nullptr;
-                if (!port || !port->stores)
-                    continue;
-                if (first && first != component && (first->losesOil || component->losesOil))
-                    report(DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
-                first = first ? first : component;
-            }
-        }
-    }
-
-    /// As ConnectionRules has them drawn.
-    void checkBonds()
-    {
-        for (const Net& net : diagram_.nets()) {
-            const PortRef& first = net.ports.front();
-            const PortRef& last = net.ports.back();
-            const BondEnd end = diagram_.bondEndAt(first);
-            const DiagramComponent* component =
-                diagram_.symbol(first.component.isEmpty() ? ComponentId{first.baseName()} : first.component);
-            if (end == BondEnd::None || !component)
-                continue;
-            const DiagramPort* port = diagram_.port(first);
-            if (net.ports.size() > 2)
-                report(DiagnosticKind::BondBranch, *component, port, {QString::number(net.ports.size()), first.text()});
-            else if (end == diagram_.bondEndAt(last))
-                report(DiagnosticKind::BondEnds, *component, port, {first.text(), last.text()});
         }
     }
 

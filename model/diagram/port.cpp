@@ -5,6 +5,32 @@
 
 namespace bramah::model {
 
+namespace {
+
+QString lineColorText(LineStyle style)
+{
+    const Color color = lineColor(style);
+    return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
+}
+
+}  // namespace
+
+std::optional<LineStyle> lineStyleNamed(const QString& name)
+{
+    static const std::pair<const char*, LineStyle> kNames[] = {{"working", LineStyle::Working},
+                                                               {"pilot", LineStyle::Pilot},
+                                                               {"mechanical", LineStyle::Mechanical},
+                                                               {"electrical", LineStyle::Electrical},
+                                                               {"thermal", LineStyle::Thermal},
+                                                               {"bond", LineStyle::Bond},
+                                                               {"bus", LineStyle::Bus},
+                                                               {"signal", LineStyle::Signal}};
+    for (const auto& [known, style] : kNames)
+        if (name == QLatin1String(known))
+            return style;
+    return std::nullopt;
+}
+
 Color lineColor(LineStyle style)
 {
     switch (style) {
@@ -12,6 +38,7 @@ Color lineColor(LineStyle style)
     case LineStyle::BooleanSignal: return {168, 60, 160};
     case LineStyle::Electrical: return {15, 123, 119};
     case LineStyle::Bond: return {96, 104, 116};
+    case LineStyle::Bus: return {190, 130, 20};
     default: return {};
     }
 }
@@ -23,10 +50,8 @@ QString lineAttributes(LineStyle style)
     case LineStyle::Signal:
     case LineStyle::BooleanSignal:
     case LineStyle::Electrical:
-    case LineStyle::Bond: {
-        const Color color = lineColor(style);
-        return QStringLiteral("color={%1,%2,%3}").arg(int(color.red)).arg(int(color.green)).arg(int(color.blue));
-    }
+    case LineStyle::Bond: return lineColorText(style);
+    case LineStyle::Bus: return lineColorText(style) + QStringLiteral(", thickness=0.5");
     default: return {};
     }
 }

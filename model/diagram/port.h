@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/connections/bus_signals.h"
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/plug.h"
 #include "model/graphics/affine_map.h"
@@ -8,21 +9,39 @@
 
 #include <QPointF>
 
+#include <optional>
 #include <vector>
 
 namespace bramah::model {
 
-enum class Domain : std::uint8_t {
-    Hydraulic,
-    Pneumatic,
-    Translational,
-    Rotational,
-    Signal,
-    Electrical,
-    Thermal,
-    Bond,
-    Other
+/// What connectors of one kind carry, by a name. Connector classes say which, `__Bramah(domain="acoustic")`: any name
+/// makes a domain of its own. Those that the program has a word or a component for are named here.
+class Domain
+{
+public:
+    Domain() = default;
+    explicit Domain(QString name) : name_(std::move(name)) {}
+    [[nodiscard]] const QString& name() const { return name_; }
+
+    static const Domain Hydraulic, Pneumatic, Translational, Rotational, Signal, Electrical, Thermal, Bond, Other;
+
+    friend bool operator==(const Domain&, const Domain&) = default;
+    friend auto operator<=>(const Domain& a, const Domain& b) { return a.name_.compare(b.name_) <=> 0; }
+
+private:
+    QString name_;
 };
+
+inline const Domain Domain::Hydraulic{QStringLiteral("hydraulic")};
+inline const Domain Domain::Pneumatic{QStringLiteral("pneumatic")};
+inline const Domain Domain::Translational{QStringLiteral("translational")};
+inline const Domain Domain::Rotational{QStringLiteral("rotational")};
+inline const Domain Domain::Signal{QStringLiteral("signal")};
+inline const Domain Domain::Electrical{QStringLiteral("electrical")};
+inline const Domain Domain::Thermal{QStringLiteral("thermal")};
+inline const Domain Domain::Bond{QStringLiteral("bond")};
+inline const Domain Domain::Other;  ///< without a name
+
 /// Where a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
 [[nodiscard]] constexpr Side opposite(Side side)
@@ -39,6 +58,7 @@ enum class LineStyle : std::uint8_t {
     Electrical,
     Thermal,
     Bond,  ///< with a half arrow at the head
+    Bus,   ///< thick: many signals
     Other
 };
 
@@ -49,6 +69,10 @@ enum class BondEnd : std::uint8_t { None, Tail, Head };
 {
     return style == LineStyle::Signal || style == LineStyle::BooleanSignal;
 }
+
+/// The style that a connector class names: `working`, `pilot`, `mechanical`, `electrical`, `thermal`, `bond`, `bus`,
+/// `signal`.
+[[nodiscard]] std::optional<LineStyle> lineStyleNamed(const QString& name);
 
 /// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
 [[nodiscard]] Color lineColor(LineStyle style);
@@ -66,7 +90,10 @@ struct DiagramPort {
     QString name;            ///< declared name, without subscripts
     QString connectorClass;  ///< full name of the connector's class
     QString description;
-    Domain domain = Domain::Other;
+    Domain domain;
+    QString joining;    ///< by which rule lines join it, see joining_rule.h; empty: by its variables alone
+    QString nodeClass;  ///< of what is inserted where the rule wants a node
+    QString pilotNode;  ///< the modifiers of one between pilot lines, as `(V = 5e-6)`
     Causality causality = Causality::None;  ///< of a signal; what a connector of several carries: see plug
     Plug plug;                              ///< its variables
     BondEnd bondEnd = BondEnd::None;
@@ -74,17 +101,26 @@ struct DiagramPort {
     LineStyle lineStyle = LineStyle::Working;
     QPointF position;  ///< on the sheet
     Side side = Side::East;
-    AffineMap map;            ///< from the connector icon's coordinates into the sheet's
-    IconPtr icon;             ///< the connector's drawing; may be null
-    bool stores = false;      ///< oil is stored or its pressure set behind this port: nets need no Node there
-    QString oil;              ///< what tells oils apart; empty: the sheet's own
-    QString fixes;            ///< the potential that is given a value behind this port, as `p` by a tank; else empty
-    bool isRod = false;       ///< a mechanical port drawn as a double line, one module apart
-    bool hasDefault = false;  ///< a signal input that has a value without a line
-    int size = -1;            ///< of a vector of connectors; -1: a single one
-    QString sizedBy;          ///< the parameter that makes a vector as long as lines need it; empty: its size is given
+    AffineMap map;        ///< from the connector icon's coordinates into the sheet's
+    IconPtr icon;         ///< the connector's drawing; may be null
+    bool stores = false;  ///< oil is stored or its pressure set behind this port: nets need no Node there
+    QString oil;          ///< what tells oils apart; empty: the sheet's own
+    QString fixes;        ///< the potential that is given a value behind this port, as `p` by a tank; else empty
+    std::optional<double> fixedAt;  ///< this value, SI, if parameters alone give it
+    bool isRod = false;             ///< a mechanical port drawn as a double line, one module apart
+    bool hasDefault = false;        ///< a signal input that has a value without a line
+    int size = -1;                  ///< of a vector of connectors; -1: a single one
+    QString sizedBy;     ///< the parameter that makes a vector as long as lines need it; empty: its size is given
+    bool isBus = false;  ///< an expandable connector: it gets the signals that are connected to it
+    BusSignals signals;  ///< of a bus, as far as its component brings them
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;
 };
+
+/// Is \a ref, of \a port, a signal of a bus, `bus.speed`, and not the bus itself?
+[[nodiscard]] inline bool isOnBus(const DiagramPort& port, const PortRef& ref)
+{
+    return port.isBus && ref.port.contains(QLatin1Char('.'));
+}
 
 }  // namespace bramah::model

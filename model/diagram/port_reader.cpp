@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
-#include "model/diagram/chosen_equations.h"
+#include "model/connections/chosen_equations.h"
+#include "model/connections/expandable_members.h"
+#include "model/diagram/joining_rule.h"
+#include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/reference_walk.h"
 
-#include <QSet>
-
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace bramah::model {
@@ -85,31 +87,66 @@ bool isDeclaredStoring(const Instance&, const Instance& connector)
     return connector.component() && syntax::vendorFlag(connector.component()->comment.annotation, "stores");
 }
 
-/// Does the expression, written in \a scope, have a value whatever goes on: by parameters, inputs and time?
-bool isGiven(const syntax::Expression& expression, const Instance& scope)
+/// Does the expression, written in \a scope, have a value whatever goes on: by parameters, and with \a withInputs by
+/// inputs and time too?
+bool isGiven(const syntax::Expression& expression, const Instance& scope, bool withInputs = true)
 {
     if (const auto* reference = expression.to<syntax::ComponentReference>()) {
         const Instance* at = &scope;
         for (const syntax::ReferencePart& part : reference->parts) {
             const Instance* next = at->resolved().child(part.name.text);
-            if (!next)
-                return at == &scope;  // `time`, or a constant of a package
+            if (!next)  // `time`, or a constant of a package
+                return at == &scope && (withInputs || part.name.text != "time");
             at = next;
-            if (at->prefixes().isParameter || at->prefixes().isConstant || at->prefixes().isInput)
+            if (at->prefixes().isParameter || at->prefixes().isConstant || (withInputs && at->prefixes().isInput))
                 return true;
         }
         return false;
     }
     bool areGiven = true;
-    syntax::forEachChild(expression,
-                         [&](const syntax::Expression& part) { areGiven = areGiven && isGiven(part, scope); });
+    syntax::forEachChild(
+        expression, [&](const syntax::Expression& part) { areGiven = areGiven && isGiven(part, scope, withInputs); });
     return areGiven;
 }
 
-/// The name of the potential of \a connector that an equation of \a component sets; empty if none does.
-std::string setPotential(const Instance& component, const Instance& connector)
+bool isOfParameters(const syntax::Expression& expression, const Instance& scope)
 {
-    const auto nameSetBy = [&](const syntax::Expression* side, const syntax::Expression* other) -> std::string {
+    return isGiven(expression, scope, false);
+}
+
+/// The value of \a expression, written in \a part of \a component, by parameters alone: also where it is a variable
+/// that an equation gives such a value.
+std::optional<double> valueByParameters(const syntax::Expression& expression, const Instance& component,
+                                        const ClassPart& part)
+{
+    const auto valueOf = [&](const syntax::Expression& one, const ClassPart& at) {
+        return Evaluator(component.tree()).evaluate(one, component, at.node).number();
+    };
+    const auto* reference = expression.to<syntax::ComponentReference>();
+    const Instance* variable =
+        reference && reference->parts.size() == 1 ? component.child(reference->parts[0].name.text) : nullptr;
+    if (!variable || variable->prefixes().isParameter || variable->prefixes().isConstant)
+        return isOfParameters(expression, component) ? valueOf(expression, part) : std::nullopt;
+    std::optional<double> value;
+    forEachChosenEquation(component, [&](const syntax::Equation& equation, const ClassPart& at) {
+        if (equation.kind != syntax::EquationKind::Simple || value)
+            return;
+        for (const auto& [side, other] :
+             {std::pair{equation.left, equation.right}, std::pair{equation.right, equation.left}}) {
+            const auto* given = side ? side->to<syntax::ComponentReference>() : nullptr;
+            if (given && other && given->parts.size() == 1 && given->parts[0].name.text == variable->name() &&
+                isOfParameters(*other, component))
+                value = valueOf(*other, at);
+        }
+    });
+    return value;
+}
+
+/// The potential of \a connector that an equation of \a component sets.
+FixedPotential setPotential(const Instance& component, const Instance& connector)
+{
+    const auto setBy = [&](const syntax::Expression* side, const syntax::Expression* other,
+                           const ClassPart& part) -> FixedPotential {
         const auto* reference = side && other ? side->to<syntax::ComponentReference>() : nullptr;
         if (!reference || reference->parts.size() != 2 || reference->parts[0].name.text != connector.name() ||
             !reference->parts[0].subscripts.empty())
@@ -117,17 +154,19 @@ std::string setPotential(const Instance& component, const Instance& connector)
         const Instance* variable = connector.child(reference->parts[1].name.text);
         const bool isPotential = variable && !variable->prefixes().isFlow && !variable->prefixes().isStream &&
                                  !variable->prefixes().isInput && !variable->prefixes().isOutput;
-        return isPotential && isGiven(*other, component) ? variable->name() : std::string();
+        if (!isPotential || !isGiven(*other, component))
+            return {};
+        return {variable->name(), valueByParameters(*other, component, part)};
     };
-    std::string name;
-    forEachChosenEquation(component, [&](const syntax::Equation& equation, const ClassPart&) {
-        if (equation.kind != syntax::EquationKind::Simple || !name.empty())
+    FixedPotential fixed;
+    forEachChosenEquation(component, [&](const syntax::Equation& equation, const ClassPart& part) {
+        if (equation.kind != syntax::EquationKind::Simple || !fixed.name.empty())
             return;
-        name = nameSetBy(equation.left, equation.right);
-        if (name.empty())
-            name = nameSetBy(equation.right, equation.left);
+        fixed = setBy(equation.left, equation.right, part);
+        if (fixed.name.empty())
+            fixed = setBy(equation.right, equation.left, part);
     });
-    return name;
+    return fixed;
 }
 
 bool isPilotName(const QString& name)
@@ -144,23 +183,6 @@ BondEnd bondEndOf(const Instance& connector)
         syntax::stringIn(syntax::vendorAnnotation(definition ? definition->annotation : nullptr), "bond")
             .value_or(QString());
     return end == QLatin1String("tail") ? BondEnd::Tail : end == QLatin1String("head") ? BondEnd::Head : BondEnd::None;
-}
-
-LineStyle lineStyleOf(const DiagramPort& port)
-{
-    switch (port.domain) {
-    case Domain::Hydraulic:
-    case Domain::Pneumatic: return isPilotName(port.name) ? LineStyle::Pilot : LineStyle::Working;
-    case Domain::Translational:
-    case Domain::Rotational: return LineStyle::Mechanical;
-    case Domain::Signal:
-        return port.signalType == QLatin1String("Boolean") ? LineStyle::BooleanSignal : LineStyle::Signal;
-    case Domain::Electrical: return LineStyle::Electrical;
-    case Domain::Thermal: return LineStyle::Thermal;
-    case Domain::Bond: return LineStyle::Bond;
-    case Domain::Other: break;
-    }
-    return LineStyle::Other;
 }
 
 QString signalTypeOf(const Instance& connector)
@@ -217,32 +239,97 @@ QString sizedByLines(const Instance& connector, const Instance& component)
 
 }  // namespace
 
-Domain domainOf(const Instance& connector)
+namespace {
+
+/// Connectors of other libraries, which say nothing of themselves, by a potential and a flow.
+struct KnownConnector {
+    const char* potential;
+    const char* flow;
+    const Domain& domain;
+    LineStyle line;
+    const char* joining;
+};
+
+const std::array<KnownConnector, 5>& knownConnectors()
 {
-    if (connector.builtin() != BuiltinType::None)
-        return Domain::Signal;
-    if (bondEndOf(connector) != BondEnd::None)
-        return Domain::Bond;
-    QSet<QString> potentials;
-    QSet<QString> flows;
-    for (const auto& variable : connector.children())
-        (variable->prefixes().isFlow ? flows : potentials).insert(QString::fromStdString(variable->name()));
-    const auto has = [&](const char* potential, const char* flow) {
-        return potentials.contains(QLatin1String(potential)) && flows.contains(QLatin1String(flow));
-    };
-    if (has("p", "m_flow"))
-        return connector.classNode().qualifiedName().find("Pneumatic") == std::string::npos ? Domain::Hydraulic
-                                                                                            : Domain::Pneumatic;
-    if (has("s", "f"))
-        return Domain::Translational;
-    if (has("phi", "tau"))
-        return Domain::Rotational;
-    if (has("v", "i"))
-        return Domain::Electrical;
-    if (has("T", "Q_flow"))
-        return Domain::Thermal;
-    return Domain::Other;
+    static const std::array<KnownConnector, 5> known{
+        KnownConnector{"p", "m_flow", Domain::Hydraulic, LineStyle::Working, "volumes"},
+        KnownConnector{"s", "f", Domain::Translational, LineStyle::Mechanical, "flanges"},
+        KnownConnector{"phi", "tau", Domain::Rotational, LineStyle::Mechanical, "flanges"},
+        KnownConnector{"v", "i", Domain::Electrical, LineStyle::Electrical, ""},
+        KnownConnector{"T", "Q_flow", Domain::Thermal, LineStyle::Thermal, ""}};
+    return known;
 }
+
+/// What drawing inserts between volumes unless the connector's class names another.
+constexpr auto kUsualNode = "Bramah.Hydraulics.Node";
+
+/// A text that the connector's class, or a base class of it, says of itself.
+QString saidBy(const Instance& connector, const char* key)
+{
+    for (auto part = connector.parts().rbegin(); part != connector.parts().rend(); ++part)
+        if (const auto* definition = part->node->definition())
+            if (const auto text = syntax::stringIn(syntax::vendorAnnotation(definition->annotation), key))
+                return *text;
+    return {};
+}
+
+void takeKnown(const Instance& connector, DiagramPort& port)
+{
+    const auto has = [&](const char* name, bool isFlow) {
+        const Instance* variable = connector.child(name);
+        return variable && variable->prefixes().isFlow == isFlow;
+    };
+    for (const KnownConnector& known : knownConnectors())
+        if (has(known.potential, false) && has(known.flow, true)) {
+            port.domain = known.domain;
+            port.lineStyle = known.line;
+            port.joining = QLatin1String(known.joining);
+            return;
+        }
+    port.lineStyle = LineStyle::Other;
+}
+
+/// Domain, line style and joining rule: of a signal, of a bus, as the class says, or by variables.
+void readKind(const Instance& connector, DiagramPort& port)
+{
+    if (connector.builtin() != BuiltinType::None) {
+        port.domain = Domain::Signal;
+        port.signalType = signalTypeOf(connector);
+        port.lineStyle = port.signalType == QLatin1String("Boolean") ? LineStyle::BooleanSignal : LineStyle::Signal;
+        port.joining = QStringLiteral("signals");
+        return;
+    }
+    port.isBus = ExpandableMembers::isExpandable(connector);
+    port.bondEnd = bondEndOf(connector);
+    if (port.bondEnd != BondEnd::None) {
+        port.domain = Domain::Bond;
+        port.lineStyle = LineStyle::Bond;
+        port.joining = QStringLiteral("bonds");
+    } else if (port.isBus) {
+        port.lineStyle = LineStyle::Bus;
+    } else {
+        takeKnown(connector, port);
+    }
+    if (const QString domain = saidBy(connector, "domain"); !domain.isEmpty())
+        port.domain = Domain(domain);
+    if (const auto line = lineStyleNamed(saidBy(connector, "line")))
+        port.lineStyle = *line;
+    if (const QString joining = saidBy(connector, "joining"); !joining.isEmpty())
+        port.joining = joining;
+    if (JoiningRule::of(port).wantsStore()) {
+        port.nodeClass = saidBy(connector, "node");
+        port.pilotNode = saidBy(connector, "pilotNode");
+        if (port.nodeClass.isEmpty()) {
+            port.nodeClass = QLatin1String(kUsualNode);
+            port.pilotNode = QStringLiteral("(V = 5e-6)");
+        }
+        if (port.lineStyle == LineStyle::Working && isPilotName(port.name))
+            port.lineStyle = LineStyle::Pilot;
+    }
+}
+
+}  // namespace
 
 bool setsPressure(const Instance& component)
 {
@@ -288,14 +375,14 @@ bool storesOil(const Instance& component, const std::string& port)
     return InsideSearch(isDeclaredStoring).found(component, port, 8);
 }
 
-std::string fixedPotential(const Instance& component, const std::string& port)
+FixedPotential fixedPotential(const Instance& component, const std::string& port)
 {
-    std::string name;
+    FixedPotential fixed;
     (void)InsideSearch([&](const Instance& whole, const Instance& connector) {
-        name = connector.isArray() ? std::string() : setPotential(whole, connector);
-        return !name.empty();
+        fixed = connector.isArray() ? FixedPotential() : setPotential(whole, connector);
+        return !fixed.name.empty();
     }).found(component, port, 4);
-    return name;
+    return fixed;
 }
 
 DiagramPort readPort(const Instance& connector, const Instance& component)
@@ -307,28 +394,30 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     port.name = QString::fromStdString(connector.name());
     port.connectorClass = QString::fromStdString(connector.classNode().qualifiedName());
     port.description = shownDescription(connector);
-    port.domain = domainOf(one);
     port.plug = plugOf(one);
-    port.bondEnd = bondEndOf(one);
+    readKind(one, port);
+    if (port.isBus)
+        port.signals = readBusSignals(connector, component);
     if (port.domain == Domain::Signal) {
-        port.signalType = signalTypeOf(one);
         port.causality = one.prefixes().isInput    ? Causality::Input
                          : one.prefixes().isOutput ? Causality::Output
                                                    : Causality::None;
         port.hasDefault = one.modifiers().binding() != nullptr;
     }
-    port.lineStyle = lineStyleOf(port);
     if (connector.isArray())
         port.size = connector.sizes().empty() ? 0 : static_cast<int>(connector.sizes().front());
     if (connector.isArray())
         port.sizedBy = sizedByLines(connector, component);
-    if (port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic) {
+    if (JoiningRule::of(port).wantsStore()) {
         port.stores = storesOil(component, connector.name());
         port.oil = oilOf(component);
     }
     const bool isOfComponent = connector.parent() == &component && component.parent();
-    if (isOfComponent && port.domain != Domain::Signal)
-        port.fixes = QString::fromStdString(fixedPotential(component, connector.name()));
+    if (isOfComponent && port.domain != Domain::Signal) {
+        const FixedPotential fixed = fixedPotential(component, connector.name());
+        port.fixes = QString::fromStdString(fixed.name);
+        port.fixedAt = fixed.value;
+    }
     return port;
 }
 

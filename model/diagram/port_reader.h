@@ -6,17 +6,19 @@
 
 namespace bramah::model {
 
-/// The physical domain of a connector, by its variables: whatever carries p and m_flow is hydraulic, whatever its name.
-[[nodiscard]] Domain domainOf(const Instance& connector);
-
 /// Does the port of a component store oil or set its pressure? Its declaration says so with `__Bramah(stores=true)`, or
 /// something inside the component that it is joined to does.
 [[nodiscard]] bool storesOil(const Instance& component, const std::string& port);
 
-/// The potential of a component's port that is set behind it whatever goes on, as `p` by a tank or `s` by a frame: by
-/// an equation with parameters, inputs and time, here or in something inside that the port is joined to. Empty if none
-/// is.
-[[nodiscard]] std::string fixedPotential(const Instance& component, const std::string& port);
+/// A potential that has a value whatever goes on.
+struct FixedPotential {
+    std::string name;             ///< empty: none
+    std::optional<double> value;  ///< SI, if parameters alone give it
+};
+
+/// The potential of a component's port that is set behind it, as `p` by a tank or `s` by a frame: by an equation with
+/// parameters, inputs and time, here or in something inside that the port is joined to.
+[[nodiscard]] FixedPotential fixedPotential(const Instance& component, const std::string& port);
 
 /// Kind, causality, line style, storing and oil of a connector of \a component, or, if that is the class on the sheet,
 /// of its own port. Place and drawing are the caller's.

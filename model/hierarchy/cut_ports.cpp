@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/hierarchy/cut_ports.h"
+#include "model/diagram/joining_rule.h"
 
 #include "model/routing/router.h"
 #include "model/translate.h"
@@ -83,7 +84,7 @@ bool isLetterOfPort(const QString& name)
 
 bool isFluid(const DiagramPort& port)
 {
-    return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic;
+    return JoiningRule::of(port).wantsStore();
 }
 
 class LineCutter

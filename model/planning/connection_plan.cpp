@@ -20,12 +20,16 @@ Points reversed(Points points)
     return points;
 }
 
-LineStyle styleOf(const DiagramPort* a, const DiagramPort* b)
+LineStyle styleOf(const Diagram& diagram, const PortRef& a, const PortRef& b)
 {
-    for (const DiagramPort* port : {a, b})
-        if (port && port->lineStyle == LineStyle::Pilot)
-            return LineStyle::Pilot;
-    return a ? a->lineStyle : b ? b->lineStyle : LineStyle::Working;
+    std::optional<LineStyle> style;
+    for (const PortRef& ref : {a, b})
+        if (const DiagramPort* port = diagram.port(ref); port && !isOnBus(*port, ref)) {
+            if (port->lineStyle == LineStyle::Pilot)
+                return LineStyle::Pilot;
+            style = style.value_or(port->lineStyle);
+        }
+    return style.value_or(LineStyle::Working);
 }
 
 /// Makes the changes of one drawn line.
@@ -45,7 +49,7 @@ public:
     DiagramChanges make()
     {
         const ConnectionVerdict verdict = model::canConnect(diagram_, from_, to_);
-        if (!verdict.isLegal || route_.size() < 2)
+        if (!verdict.isLegal || route_.size() < 2 || !verdict.namelessBus.isEmpty())
             return {};
         if (verdict.needsNode)
             return withNewNode();
@@ -136,7 +140,7 @@ private:
         Points line = Router::simplified(points);
         if (line.size() == 1)
             line.push_back(line.front());  // the ports lie on one another
-        return {a, b, line, styleOf(diagram_.port(a), diagram_.port(b))};
+        return {a, b, line, styleOf(diagram_, a, b)};
     }
 
     /// The way from the hub of a target's net to where the new line begins, without that line.
@@ -165,10 +169,12 @@ private:
             splitAtMiddle(first, second);
         }
         const QPointF place = first.back();
-        const bool isPilot = styleOf(diagram_.port(hubOf(from_)), diagram_.port(hubOf(to_))) == LineStyle::Pilot;
+        const LineStyle style = styleOf(diagram_, hubOf(from_), hubOf(to_));
         const QString name = diagram_.freeName(QStringLiteral("node1"));
-        AddComponent node{QLatin1String(kNodeClass), name, nodePlacement(place),
-                          isPilot ? QStringLiteral("(V = 5e-6)") : QString(), true};
+        const DiagramPort& joined = *diagram_.port(hubOf(from_));
+        AddComponent node = nodeFor(joined, name, place);
+        if (style == LineStyle::Pilot)
+            node.modification = joined.pilotNode;
         const PortRef port{{name}, QStringLiteral("port")};
         Points toNode = leadOf(from_, route_.front());
         toNode.insert(toNode.end(), first.begin(), first.end());
@@ -177,7 +183,7 @@ private:
         fromNode.insert(fromNode.end(), tail.begin(), tail.end());
         AddConnection in = connection(hubOf(from_), port, toNode);
         AddConnection out = connection(port, hubOf(to_), fromNode);
-        in.style = out.style = isPilot ? LineStyle::Pilot : LineStyle::Working;
+        in.style = out.style = style;
         return {node, in, out};
     }
 
@@ -294,6 +300,14 @@ Placement nodePlacement(QPointF place)
     Placement placement;
     placement.extent = {place - QPointF(2, 2), place + QPointF(2, 2)};
     return placement;
+}
+
+AddComponent nodeFor(const DiagramPort& port, const QString& name, QPointF place)
+{
+    AddComponent node{port.nodeClass, name, nodePlacement(place), {}, true};
+    node.domain = port.domain;
+    node.joining = port.joining;
+    return node;
 }
 
 ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b)

@@ -72,7 +72,7 @@ void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineC
 /// Where a node is put on the sheet.
 [[nodiscard]] Placement nodePlacement(QPointF place);
 
-/// The class that nodes made by drawing have.
-inline constexpr auto kNodeClass = "Bramah.Hydraulics.Node";
+/// A node made by drawing, for lines to \a port, which wants one.
+[[nodiscard]] AddComponent nodeFor(const DiagramPort& port, const QString& name, QPointF place);
 
 }  // namespace bramah::model

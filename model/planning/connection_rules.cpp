@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/connection_rules.h"
 
+#include "model/planning/bus_plan.h"
 #include "model/translate.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace bramah::model {
 namespace {
@@ -13,17 +15,18 @@ namespace {
 /// What a user of circuits calls a port: the end of the sentence "`P` is ...".
 QString nounOf(const DiagramPort& port)
 {
-    switch (port.domain) {
-    case Domain::Hydraulic: return tr("a hydraulic port");
-    case Domain::Pneumatic: return tr("a pneumatic port");
-    case Domain::Translational: return tr("a translational flange");
-    case Domain::Rotational: return tr("a rotational flange");
-    case Domain::Electrical: return tr("an electrical pin");
-    case Domain::Thermal: return tr("a heat port");
-    case Domain::Bond: return tr("a bond");
-    case Domain::Signal: return tr("a signal of type %1").arg(port.signalType);
-    case Domain::Other: break;
-    }
+    if (port.domain == Domain::Signal)
+        return tr("a signal of type %1").arg(port.signalType);
+    const std::pair<const Domain&, QString> words[] = {{Domain::Hydraulic, tr("a hydraulic port")},
+                                                       {Domain::Pneumatic, tr("a pneumatic port")},
+                                                       {Domain::Translational, tr("a translational flange")},
+                                                       {Domain::Rotational, tr("a rotational flange")},
+                                                       {Domain::Electrical, tr("an electrical pin")},
+                                                       {Domain::Thermal, tr("a heat port")},
+                                                       {Domain::Bond, tr("a bond")}};
+    for (const auto& [domain, word] : words)
+        if (port.domain == domain)
+            return word;
     return tr("a port of class `%1`").arg(port.connectorClass.section(QLatin1Char('.'), -1));
 }
 
@@ -59,16 +62,17 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     const QString& path = found.path;
     const QString first = refA.text();
     const QString second = refB.text();
-    const auto differ = [&] {
-        return ConnectionVerdict::refused(tr("`%1` is %2, `%3` %4.").arg(first, nounOf(a), second, nounOf(b)));
-    };
+    const QString unlike = tr("`%1` is %2, `%3` %4.").arg(first, nounOf(a), second, nounOf(b));
+    const auto differ = [&] { return ConnectionVerdict::refused(unlike); };
     const PlugVariable* in = a.plug.variable(path);
     const PlugVariable* out = b.plug.variable(path);
     // A bond is what has its variables, whatever library it is of.
-    const auto isOwnKind = [](Domain domain) { return domain == Domain::Other || domain == Domain::Bond; };
+    const auto isOwnKind = [](const Domain& domain) { return domain == Domain::Other || domain == Domain::Bond; };
     const bool isKnown = !isOwnKind(a.domain) || !isOwnKind(b.domain);
-    if (a.domain != b.domain && (isKnown || found.fault != PlugFault::None))
+    if (a.domain != b.domain && found.fault != PlugFault::None)
         return differ();
+    if (a.domain != b.domain && isKnown)
+        return ConnectionVerdict::odd(unlike);
     switch (found.fault) {
     case PlugFault::None: return {};
     case PlugFault::Missing:
@@ -88,18 +92,11 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     case PlugFault::Size:
         return ConnectionVerdict::refused(tr("`%1` has another size in `%2` than in `%3`.").arg(path, first, second));
     case PlugFault::Unit:
-        // The compiler warns of signals in unlike units; a physical quantity has one.
-        if (a.domain == Domain::Signal)
-            return {};
-        return ConnectionVerdict::refused(
+        // As the compiler does, which warns too.
+        return ConnectionVerdict::odd(
             tr("`%1` is in %2 in `%3`, but in %4 in `%5`.").arg(path, in->unit, first, out->unit, second));
     }
     return {};
-}
-
-bool isFluid(Domain domain)
-{
-    return domain == Domain::Hydraulic || domain == Domain::Pneumatic;
 }
 
 }  // namespace
@@ -162,38 +159,100 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
         return ConnectionVerdict::refused(tr("These are joined already."));
     const DiagramPort& first = *diagram_.port(a.front());
     const DiagramPort& second = *diagram_.port(b.front());
-    if (const auto verdict = judgePlugs(a.front(), first, b.front(), second); !verdict.isLegal)
-        return verdict;
+    const auto isOfBus = [&](const PortRef& ref) { return diagram_.port(ref) && diagram_.port(ref)->isBus; };
+    if (std::ranges::any_of(a, isOfBus) || std::ranges::any_of(b, isOfBus))
+        return judgeBuses(a, b);
     std::vector<PortRef> all = a;
     all.insert(all.end(), b.begin(), b.end());
-    if (const auto verdict = judgeCausality(all); !verdict.isLegal)
-        return verdict;
-    if (const auto verdict = judgeBond(all); !verdict.isLegal)
-        return verdict;
-    if (const auto verdict = judgeFixed(all); !verdict.isLegal)
-        return verdict;
-    if (!isFluid(first.domain))
-        return {};
-    if (const auto verdict = judgeOils(a, b); !verdict.isLegal)
-        return verdict;
-    ConnectionVerdict verdict;
-    verdict.needsNode = std::none_of(all.begin(), all.end(), [&](const PortRef& ref) {
-        const DiagramPort* port = diagram_.port(ref);
-        // A port of the class itself may store outside.
-        return ref.component.isEmpty() || (port && port->stores);
-    });
-    return verdict;
+    ConnectionVerdict whole = judgePlugs(a.front(), first, b.front(), second);
+    const auto take = [&whole](const ConnectionVerdict& verdict) {
+        if (!verdict.isLegal)
+            whole = verdict;
+        else if (whole.warning.isEmpty())
+            whole.warning = verdict.warning;
+        return whole.isLegal;
+    };
+    if (!whole.isLegal || !take(judgeCausality(all)) || !take(judgeFixed(all)))
+        return whole;
+    const ConnectionVerdict ofKind = JoiningRule::of(first).judge({diagram_, a, b});
+    take(ofKind);
+    whole.needsNode = ofKind.needsNode;
+    return whole;
 }
 
-ConnectionVerdict ConnectionRules::judgeCausality(const std::vector<PortRef>& all) const
+ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const
+{
+    // Of a net with a bus all ports are buses, signals of buses, or what is joined to one signal.
+    const auto busIn = [&](const std::vector<PortRef>& ports) {
+        return std::ranges::find_if(ports, [&](const PortRef& ref) { return isBus(diagram_, ref); });
+    };
+    const auto plainIn = [&](const std::vector<PortRef>& ports) {
+        return std::ranges::find_if(
+            ports, [&](const PortRef& ref) { return diagram_.port(ref) && !diagram_.port(ref)->isBus; });
+    };
+    const bool isFirstBus = busIn(a) != a.end();
+    const bool isSecondBus = busIn(b) != b.end();
+    const bool hasPlain = plainIn(a) != a.end() || plainIn(b) != b.end();
+    if (isFirstBus && isSecondBus)
+        return {};
+    if ((isFirstBus || isSecondBus) && !hasPlain)
+        return {};  // a bus in a bus
+    std::vector<PortRef> all = a;
+    all.insert(all.end(), b.begin(), b.end());
+    if (isFirstBus || isSecondBus) {
+        ConnectionVerdict verdict;
+        verdict.namelessBus = isFirstBus ? *busIn(a) : *busIn(b);
+        return verdict;
+    }
+    if (plainIn(a) != a.end() && plainIn(b) != b.end()) {
+        const PortRef& first = *plainIn(a);
+        const PortRef& second = *plainIn(b);
+        if (const auto verdict = judgePlugs(first, *diagram_.port(first), second, *diagram_.port(second));
+            !verdict.isLegal)
+            return verdict;
+    }
+    for (const PortRef& ref : all)
+        if (model::isOnBus(diagram_, ref))
+            if (const auto verdict = judgeOnBus(ref, all); !verdict.isLegal)
+                return verdict;
+    std::erase_if(all, [&](const PortRef& ref) { return !diagram_.port(ref) || diagram_.port(ref)->isBus; });
+    return all.empty() ? ConnectionVerdict() : judgeCausality(all, true);
+}
+
+ConnectionVerdict ConnectionRules::judgeOnBus(const PortRef& signal, const std::vector<PortRef>& all) const
+{
+    const BusSignals known = signalsOfBus(diagram_, signal);
+    const auto found = std::ranges::find(known, signal.port.section(QLatin1Char('.'), 1), &BusSignal::name);
+    if (found == known.end())
+        return {};
+    for (const PortRef& ref : all) {
+        if (!diagram_.port(ref) || diagram_.port(ref)->isBus)
+            continue;
+        const DiagramPort& port = *diagram_.port(ref);
+        if (!found->type.isEmpty() && port.domain != Domain::Signal)
+            return ConnectionVerdict::refused(
+                tr("`%1` is a signal of type %2, `%3` %4.").arg(signal.text(), found->type, ref.text(), nounOf(port)));
+        if (!found->type.isEmpty() && found->type != port.signalType)
+            return ConnectionVerdict::refused(tr("`%1` is a signal of type %2, `%3` one of type %4.")
+                                                  .arg(signal.text(), found->type, ref.text(), port.signalType));
+        const bool isOther = !found->givenBy.isEmpty() && !found->givenBy.contains(ref.text());
+        if (isOther && drives(ref, port.causality))
+            return ConnectionVerdict::refused(tr("`%1` gives `%2` already; take another name for `%3`.")
+                                                  .arg(found->givenBy.front(), signal.text(), ref.text()));
+    }
+    return {};
+}
+
+ConnectionVerdict ConnectionRules::judgeCausality(const std::vector<PortRef>& all, bool mayBeGiven) const
 {
     for (const PlugVariable& variable : diagram_.port(all.front())->plug.variables())
-        if (const auto verdict = judgeCausality(variable, all); !verdict.isLegal)
+        if (const auto verdict = judgeCausality(variable, all, mayBeGiven); !verdict.isLegal)
             return verdict;
     return {};
 }
 
-ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all) const
+ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all,
+                                                  bool mayBeGiven) const
 {
     std::vector<PortRef> sources;
     bool isCausal = true;
@@ -213,37 +272,33 @@ ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, 
         const QString text = both.arg(sources[0].text(), sources[1].text());
         return ConnectionVerdict::refused(isSignal ? text : text.arg(variable.path));
     }
-    if (sources.empty() && isCausal)
+    if (sources.empty() && isCausal && !mayBeGiven)
         return ConnectionVerdict::refused(isSignal ? tr("Two inputs give no signal; start at an output.")
                                                    : tr("Neither `%1` nor `%2` gives `%3`; one has to.")
                                                          .arg(all.front().text(), all.back().text(), variable.path));
     return {};
 }
 
-ConnectionVerdict ConnectionRules::judgeBond(const std::vector<PortRef>& all) const
-{
-    if (diagram_.bondEndAt(all.front()) == BondEnd::None)
-        return {};
-    if (all.size() > 2)
-        return ConnectionVerdict::refused(tr("A bond joins two ports; use a 0- or 1-junction."));
-    if (diagram_.bondEndAt(all.front()) != diagram_.bondEndAt(all.back()))
-        return {};
-    const QString text = diagram_.bondEndAt(all.front()) == BondEnd::Head
-                             ? tr("`%1` and `%2` are both heads of bonds; a bond goes from a tail to a head.")
-                             : tr("`%1` and `%2` are both tails of bonds; a bond goes from a tail to a head.");
-    return ConnectionVerdict::refused(text.arg(all.front().text(), all.back().text()));
-}
-
 ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) const
 {
+    // Those that parameters set to one value are one; the compiler joins them too.
+    constexpr double kSame = 1e-9;
     const PortRef* first = nullptr;
     for (const PortRef& ref : all) {
         const DiagramPort* port = diagram_.port(ref);
         if (!port || port->fixes.isEmpty())
             continue;
-        if (first)
+        const DiagramPort* known = first ? diagram_.port(*first) : nullptr;
+        if (known && known->fixedAt && port->fixedAt) {
+            const double one = *known->fixedAt, two = *port->fixedAt;
+            if (std::abs(one - two) <= kSame * std::max(std::abs(one), std::abs(two)))
+                continue;
+            return ConnectionVerdict::refused(tr("`%1` and `%2` set different values of `%3`; make them equal first.")
+                                                  .arg(first->text(), ref.text(), port->fixes));
+        }
+        if (known)
             return ConnectionVerdict::refused(
-                isFluid(port->domain)
+                JoiningRule::of(*port).wantsStore()
                     ? tr("`%1` and `%2` both set the pressure; nothing tells what flows between them.")
                           .arg(first->text(), ref.text())
                     : tr("`%1` and `%2` both set `%3`; nothing tells what acts between them.")
@@ -251,24 +306,6 @@ ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) c
         first = &ref;
     }
     return {};
-}
-
-ConnectionVerdict ConnectionRules::judgeOils(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const
-{
-    const auto oilOf = [&](const std::vector<PortRef>& ports) -> std::optional<QString> {
-        for (const PortRef& ref : ports)
-            // A Node takes the oil it is joined to.
-            if (const DiagramPort* port = diagram_.port(ref);
-                port && !(diagram_.component(ref.component) && diagram_.component(ref.component)->isAutoNode))
-                return port->oil;
-        return std::nullopt;
-    };
-    const auto oilA = oilOf(a);
-    const auto oilB = oilOf(b);
-    if (!oilA || !oilB || *oilA == *oilB)
-        return {};
-    const auto shown = [](const QString& oil) { return oil.isEmpty() ? tr("the sheet's oil") : oil; };
-    return ConnectionVerdict::refused(tr("The oils differ: %1 and %2.").arg(shown(*oilA), shown(*oilB)));
 }
 
 }  // namespace bramah::model

@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagram/diagram.h"
+#include "model/diagram/joining_rule.h"
 
 namespace bramah::model {
-
-/// Whether two ends may be joined, and if not, why in one short sentence of the interface's language.
-struct ConnectionVerdict {
-    bool isLegal = true;
-    QString reason;          ///< why not; empty if legal
-    bool needsNode = false;  ///< resistive hydraulic ports meet: drawing the line inserts a Node
-
-    [[nodiscard]] static ConnectionVerdict refused(QString why) { return {false, std::move(why), false}; }
-};
 
 /// The one judge of connections, asked by the line in hand, by paste, and by checks alike. Pure: looks at the diagram,
 /// changes nothing. Borrows the diagram.
@@ -33,11 +24,14 @@ public:
 private:
     [[nodiscard]] std::vector<PortRef> joinedTo(const PortRef& port) const;
     [[nodiscard]] ConnectionVerdict judge(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
-    [[nodiscard]] ConnectionVerdict judgeCausality(const std::vector<PortRef>& all) const;
-    [[nodiscard]] ConnectionVerdict judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all) const;
-    [[nodiscard]] ConnectionVerdict judgeBond(const std::vector<PortRef>& all) const;
+    /// Where a bus, or a signal of one, is among the ports.
+    [[nodiscard]] ConnectionVerdict judgeBuses(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
+    [[nodiscard]] ConnectionVerdict judgeOnBus(const PortRef& signal, const std::vector<PortRef>& all) const;
+    /// \a mayBeGiven: by something else that they are joined to over a bus.
+    [[nodiscard]] ConnectionVerdict judgeCausality(const std::vector<PortRef>& all, bool mayBeGiven = false) const;
+    [[nodiscard]] ConnectionVerdict judgeCausality(const PlugVariable& variable, const std::vector<PortRef>& all,
+                                                   bool mayBeGiven) const;
     [[nodiscard]] ConnectionVerdict judgeFixed(const std::vector<PortRef>& all) const;
-    [[nodiscard]] ConnectionVerdict judgeOils(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
 
     const Diagram& diagram_;
 };

@@ -19,6 +19,8 @@ struct AddComponent {
     QString modification;  ///< as text, `(m = 5)`; empty for none
     bool isAutoNode = false;
     QString prefixes = {};  ///< as `inner`
+    Domain domain = {};     ///< of an automatic node: what it joins, and by which rule
+    QString joining = {};
     friend bool operator==(const AddComponent&, const AddComponent&) = default;
 };
 

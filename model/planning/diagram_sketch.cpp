@@ -23,7 +23,9 @@ DiagramComponent nodeSymbol(const AddComponent& change)
     node.icon = std::make_shared<const Icon>();
     DiagramPort port;
     port.name = QStringLiteral("port");
-    port.domain = Domain::Hydraulic;
+    port.domain = change.domain;
+    port.joining = change.joining;
+    port.nodeClass = change.className;
     port.stores = true;
     node.ports.push_back(port);
     node.moveTo(Placement());
@@ -62,7 +64,7 @@ void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram
         return itemOf(content.connections, id, before.connection(id), before.connections());
     };
     if (const auto* added = std::get_if<AddComponent>(&change)) {
-        if (added->className == QLatin1String(kNodeClass))
+        if (added->isAutoNode)
             content.components.push_back(nodeSymbol(*added));
     } else if (const auto* removed = std::get_if<RemoveComponent>(&change)) {
         for (auto* symbols : {&content.components, &content.ownPorts})

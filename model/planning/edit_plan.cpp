@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/joining_rule.h"
 #include "model/diagram/net_graph.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
@@ -30,20 +31,6 @@ std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<Component
             loose.push_back(component.id);
     }
     return loose;
-}
-
-bool isFluidPort(const DiagramPort& port)
-{
-    return port.domain == Domain::Hydraulic || port.domain == Domain::Pneumatic;
-}
-
-/// Does the net store oil, or may it outside of the class?
-bool stores(const Diagram& diagram, const Net& net)
-{
-    return std::any_of(net.ports.begin(), net.ports.end(), [&](const PortRef& ref) {
-        const DiagramPort* port = diagram.port(ref);
-        return ref.component.isEmpty() || (port && port->stores);
-    });
 }
 
 bool drivesNet(const Diagram& diagram, const PortRef& ref)
@@ -157,8 +144,8 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         const auto known = std::find_if(net.ports.begin(), net.ports.end(),
                                         [&](const PortRef& ref) { return before.netOf(ref) >= 0; });
         const int old = known == net.ports.end() ? -1 : before.netOf(*known);
-        if (!first || !isFluidPort(*first) || stores(after, net) || old < 0 ||
-            !stores(before, before.nets()[static_cast<std::size_t>(old)]))
+        if (!first || !JoiningRule::of(*first).wantsStore() || hasStore(after, net.ports) || old < 0 ||
+            !hasStore(before, before.nets()[static_cast<std::size_t>(old)].ports))
             continue;
         const auto isDrawn = [&](const ConnectionId& id) { return after.connection(id)->points.size() > 1; };
         const auto line = std::ranges::find_if(net.connections, isDrawn);
@@ -179,7 +166,7 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         std::vector<QPointF> way = graph.path(graph.vertexAt(start), graph.makeVertexAt(place));
         if (way.size() < 2)
             way.assign(2, place);  // the node lies on the port itself
-        changes.push_back(AddComponent{QLatin1String(kNodeClass), nameOf(), nodePlacement(place), {}, true});
+        changes.push_back(nodeFor(*first, nameOf(), place));
         changes.push_back(
             AddConnection{line->a, {{nameOf()}, QStringLiteral("port")}, Router::simplified(way), net.style});
     }

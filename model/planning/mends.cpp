@@ -189,7 +189,8 @@ public:
         case DiagnosticKind::DefaultInner: mendMissingFluid(); break;
         case DiagnosticKind::OverdeterminedEquations:
         case DiagnosticKind::ContradictingEquations:
-        case DiagnosticKind::RepeatedEquations: mendSecondSource(); break;
+        case DiagnosticKind::RepeatedEquations:
+        case DiagnosticKind::SourcesDiffer: mendSecondSource(); break;
         case DiagnosticKind::LineThroughSymbol:
         case DiagnosticKind::LineThroughText:
         case DiagnosticKind::LineOnLine:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah;
 package Hydraulics "Oil hydraulics: pumps, valves, cylinders, accumulators, sensors"
-  annotation(Documentation(info="<html>
+  annotation(__Bramah(letter="Z"), Documentation(info="<html>
 <p>Components that are joined at <a href='modelica://Bramah.Hydraulics.Interfaces.Port'>ports</a>. Put one
 <a href='modelica://Bramah.Hydraulics.Fluid'>Fluid</a> on the sheet, name it <code>fluid</code>: it carries the oil and the
 ambient pressure.</p>

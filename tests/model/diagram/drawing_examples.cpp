@@ -81,6 +81,14 @@ const ExamplesOf drawing = {
         QStringLiteral("r1: warning: the circuit around `r1` has no tank, so nothing sets its pressure; join a "
                        "tank to it [no-tank]")),
     drawingExample(
+        DiagnosticKind::OilsDiffer,
+        "model M model Oily extends T.Resistor; parameter Real oil = 0; end Oily; parameter Real water = 1; Oily "
+        "r1(oil = water) annotation(Placement(transformation())); Oily r2 annotation(Placement(transformation())); "
+        "T.Tank t annotation(Placement(transformation())); equation connect(r1.A1, t.T); connect(r1.B1, r2.A1); "
+        "connect(r2.B1, t.T); end M;",
+        QStringLiteral("r2: warning: `r1.B1` and `r2.A1` are joined, but have different oils, water and fluid.oil; "
+                       "give both the same oil [oils-differ]")),
+    drawingExample(
         DiagnosticKind::JoinedVolumes,
         "model M model V parameter Boolean ideal = false; Real dm; T.Port port annotation(__Bramah(stores = true), "
         "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end V; "

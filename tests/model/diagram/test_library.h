@@ -72,7 +72,7 @@ package Bramah
     model Node
       parameter Real V = 1e-4;
       T.Port port annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}})));
-      annotation(Icon(coordinateSystem(extent = {{-20,-20},{20,20}}),
+      annotation(__Bramah(node = true), Icon(coordinateSystem(extent = {{-20,-20},{20,20}}),
         graphics = {Ellipse(extent = {{-7.5,-7.5},{7.5,7.5}}, fillPattern = FillPattern.Solid)}));
     end Node;
   end Hydraulics;

@@ -43,24 +43,20 @@ private:
     {
         const QByteArray name = port.name.toUtf8();
         const QByteArray part = "part." + name;
-        switch (port.domain) {
-        case Domain::Hydraulic: joinOil(port, name, part); break;
-        case Domain::Translational:
+        if (port.domain == Domain::Hydraulic)
+            joinOil(port, name, part);
+        else if (port.domain == Domain::Translational)
             joinFlange(name, "T.Mass mass" + name + "(m=20)", "T.SpringDamper link" + name + "(c=2e4, d=400)",
                        "T.Fixed ground" + name);
-            break;
-        case Domain::Rotational:
+        else if (port.domain == Domain::Rotational)
             joinFlange(name, "R.Inertia mass" + name + "(J=0.1)", "R.Damper link" + name + "(d=0.3)",
                        "R.Fixed ground" + name);
-            break;
-        case Domain::Electrical: joinElectrical(name, part); break;
-        case Domain::Bond: joinBond(port, name, part); break;
-        case Domain::Signal:
-            if (port.causality == model::Causality::Input && !port.hasDefault)
-                equations_ += "  " + part + " = " + signal(port) + ";\n";
-            break;
-        default: break;
-        }
+        else if (port.domain == Domain::Electrical)
+            joinElectrical(name, part);
+        else if (port.domain == Domain::Bond)
+            joinBond(port, name, part);
+        else if (port.domain == Domain::Signal && port.causality == model::Causality::Input && !port.hasDefault)
+            equations_ += "  " + part + " = " + signal(port) + ";\n";
     }
 
     /// Something that moves, held by something to the ground.

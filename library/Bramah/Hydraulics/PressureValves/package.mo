@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics;
 package PressureValves "Valves that limit or hold pressures"
+  annotation(__Bramah(letter="V"));
 end PressureValves;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics;
 package Pumps "Displacement pumps"
+  annotation(__Bramah(letter="P"));
 end Pumps;

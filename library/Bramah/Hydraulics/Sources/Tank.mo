@@ -27,7 +27,7 @@ equation
     T.p = p;
   end if;
   annotation(
-    __Bramah(setsPressure=true, rule="Reservoir (X10550, X11300): open box 2 M x 1 M, the line ends in it."),
+    __Bramah(setsPressure=true, letter="Z", rule="Reservoir (X10550, X11300): open box 2 M x 1 M, the line ends in it."),
     defaultComponentName="tank",
     Icon(coordinateSystem(extent={{-20,-20},{20,0}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent=DynamicSelect({{-20,-20},{20,-14}}, {{-20,-20},{20,-20 + 20*V/V_max}}), pattern=LinePattern.None,
@@ -37,7 +37,8 @@ equation
       Text(extent={{-60,-54},{60,-24}}, textString="%name")}),
     Documentation(info="<html>
 <p>Oil reservoir. The pressure at its port is constant: <b>T.p = p</b>, by default the ambient pressure of the sheet.
-Several tank symbols on a sheet stand for the same or for different reservoirs alike.</p>
+Several tank symbols on a sheet stand for the same or for different reservoirs alike. Tanks of one pressure may be joined: each takes the same share of
+what flows there. Where their pressures differ, no run begins.</p>
 <p>With <code>useLevel = true</code> the oil volume is integrated, <b>der(V) = T.m_flow/rho_0</b>, and the port lies under the head of the oil,
 <b>T.p = p + rho_0*g*level</b>, level = V/A_tank. Warnings tell when it runs empty or over; then nothing stops the flow. A
 <a href='modelica://Bramah.Hydraulics.Sensors.LevelSensor'>LevelSensor</a> at its port shows the level.</p>

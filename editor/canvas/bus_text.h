@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/hit_test.h"
+#include "model/connections/bus_signals.h"
+#include "model/diagram/diagram.h"
+
+namespace bramah::editor {
+
+/// `Real, rad/s`; empty if nothing is known.
+[[nodiscard]] QString typeText(const model::BusSignal& signal);
+/// Who gives a signal and who reads it, in a sentence.
+[[nodiscard]] QString usersText(const model::BusSignal& signal);
+/// The signals of the bus that \a hit has hit, a port or a line, as rich text; empty if it is none.
+[[nodiscard]] QString busText(const model::Diagram& diagram, const Hit& hit);
+
+}  // namespace bramah::editor

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/signal_choice.h"
+
+#include <QMenu>
+
+class QLabel;
+class QLineEdit;
+
+namespace bramah::editor {
+
+/// Asks for a signal of a bus: a field for a new name, and below it the signals that fit. Deletes itself when it
+/// closes. GUI thread.
+class SignalMenu : public QMenu
+{
+    Q_OBJECT
+public:
+    SignalMenu(SignalChoice choice, QWidget* parent);
+
+private:
+    void takeNew();
+    /// Closes, or says why not.
+    void answer(const QString& name);
+
+    SignalChoice choice_;
+    QLineEdit* name_;
+    QLabel* fault_;
+};
+
+}  // namespace bramah::editor

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/joining_rule.h"
+
+#include "model/translate.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bramah::model {
+namespace {
+
+void report(Diagnostics& found, DiagnosticKind kind, const DiagramComponent& component, const DiagramPort* port,
+            QStringList arguments)
+{
+    Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.arguments = std::move(arguments);
+    diagnostic.component = component.id.name;
+    diagnostic.port = port ? port->name : QString();
+    found.push_back(std::move(diagnostic));
+}
+
+/// Volumes of a fluid: resistances meet in one, lines join at nodes, and what is joined is one fluid.
+class VolumesRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "volumes"; }
+    [[nodiscard]] bool wantsStore() const override { return true; }
+
+    [[nodiscard]] ConnectionVerdict judge(const Joint& joint) const override
+    {
+        ConnectionVerdict verdict = judgeFluids(joint);
+        verdict.needsNode = !hasStore(joint.diagram, joint.a) && !hasStore(joint.diagram, joint.b);
+        return verdict;
+    }
+
+    [[nodiscard]] std::optional<DiagnosticKind> whenOpen(const DiagramComponent&,
+                                                         const DiagramPort& port) const override
+    {
+        return port.lineStyle == LineStyle::Pilot ? DiagnosticKind::OpenDrain : DiagnosticKind::OpenPort;
+    }
+
+    void check(const Diagram& diagram, const Net& net, Diagnostics& found) const override
+    {
+        checkVolumes(diagram, net, found);
+        checkFluids(diagram, net, found);
+    }
+
+private:
+    /// The port of a net whose component says which fluid it has; a node takes the one it is joined to.
+    static const PortRef* tellingPort(const Diagram& diagram, const std::vector<PortRef>& ports)
+    {
+        for (const PortRef& ref : ports)
+            if (const DiagramComponent* owner = diagram.component(ref.component);
+                diagram.port(ref) && !(owner && owner->isAutoNode))
+                return &ref;
+        return nullptr;
+    }
+
+    static ConnectionVerdict judgeFluids(const Joint& joint)
+    {
+        const PortRef* a = tellingPort(joint.diagram, joint.a);
+        const PortRef* b = tellingPort(joint.diagram, joint.b);
+        if (!a || !b || joint.diagram.port(*a)->oil == joint.diagram.port(*b)->oil)
+            return {};
+        const auto shown = [&](const PortRef& ref) {
+            const QString& oil = joint.diagram.port(ref)->oil;
+            return oil.isEmpty() ? tr("the sheet's oil") : oil;
+        };
+        return ConnectionVerdict::odd(tr("The oils differ: %1 and %2.").arg(shown(*a), shown(*b)));
+    }
+
+    /// Volumes that are joined rigidly. Of masses that are marked `conserved` the sum is integrated; one that is not
+    /// leaves all oil there to the tolerance.
+    static void checkVolumes(const Diagram& diagram, const Net& net, Diagnostics& found)
+    {
+        const DiagramComponent* first = nullptr;
+        for (const PortRef& ref : net.ports) {
+            const DiagramComponent* component = ref.component.isEmpty() ? nullptr : diagram.component(ref.component);
+            const DiagramPort* port = component && component->holdsOil ? diagram.port(ref) : nullptr;
+            if (!port || !port->stores)
+                continue;
+            if (first && first != component && (first->losesOil || component->losesOil))
+                report(found, DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
+            first = first ? first : component;
+        }
+    }
+
+    static void checkFluids(const Diagram& diagram, const Net& net, Diagnostics& found)
+    {
+        const PortRef* first = nullptr;
+        for (const PortRef& ref : net.ports) {
+            const DiagramComponent* owner = diagram.component(ref.component);
+            const DiagramPort* port = owner && !owner->isAutoNode ? diagram.port(ref) : nullptr;
+            if (!port)
+                continue;
+            if (first && diagram.port(*first)->oil != port->oil) {
+                const auto shown = [](const QString& oil) { return oil.isEmpty() ? QStringLiteral("fluid.oil") : oil; };
+                report(found, DiagnosticKind::OilsDiffer, *owner, port,
+                       {first->text(), ref.text(), shown(diagram.port(*first)->oil), shown(port->oil)});
+                return;
+            }
+            first = first ? first : &ref;
+        }
+    }
+};
+
+/// Bonds: each joins one tail with one head.
+class BondsRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "bonds"; }
+    [[nodiscard]] bool branches() const override { return false; }
+
+    [[nodiscard]] ConnectionVerdict judge(const Joint& joint) const override
+    {
+        if (joint.a.size() + joint.b.size() > 2)
+            return ConnectionVerdict::odd(tr("A bond joins two ports; use a 0- or 1-junction."));
+        const PortRef& first = joint.a.front();
+        const PortRef& last = joint.b.front();
+        const BondEnd end = joint.diagram.bondEndAt(first);
+        if (end == BondEnd::None || end != joint.diagram.bondEndAt(last))
+            return {};
+        const QString text = end == BondEnd::Head
+                                 ? tr("`%1` and `%2` are both heads of bonds; a bond goes from a tail to a head.")
+                                 : tr("`%1` and `%2` are both tails of bonds; a bond goes from a tail to a head.");
+        return ConnectionVerdict::odd(text.arg(first.text(), last.text()));
+    }
+
+    void check(const Diagram& diagram, const Net& net, Diagnostics& found) const override
+    {
+        const PortRef& first = net.ports.front();
+        const PortRef& last = net.ports.back();
+        const BondEnd end = diagram.bondEndAt(first);
+        const DiagramComponent* component =
+            diagram.symbol(first.component.isEmpty() ? ComponentId{first.baseName()} : first.component);
+        if (end == BondEnd::None || !component)
+            return;
+        const DiagramPort* port = diagram.port(first);
+        if (net.ports.size() > 2)
+            report(found, DiagnosticKind::BondBranch, *component, port,
+                   {QString::number(net.ports.size()), first.text()});
+        else if (end == diagram.bondEndAt(last))
+            report(found, DiagnosticKind::BondEnds, *component, port, {first.text(), last.text()});
+    }
+};
+
+/// Signals: an input without a value wants a line.
+class SignalsRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "signals"; }
+
+    [[nodiscard]] std::optional<DiagnosticKind> whenOpen(const DiagramComponent&,
+                                                         const DiagramPort& port) const override
+    {
+        return port.causality == Causality::Input && !port.hasDefault ? std::optional(DiagnosticKind::OpenInput)
+                                                                      : std::nullopt;
+    }
+};
+
+/// Flanges: a rod or shaft that a fluid drives, with nothing on it, moves as the fluid lets it.
+class FlangesRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "flanges"; }
+
+    [[nodiscard]] std::optional<DiagnosticKind> whenOpen(const DiagramComponent& component,
+                                                         const DiagramPort& port) const override
+    {
+        const bool isDriven = std::ranges::any_of(
+            component.ports, [](const DiagramPort& one) { return JoiningRule::of(one).wantsStore(); });
+        return isDriven && port.isRod ? std::optional(DiagnosticKind::FreeRod) : std::nullopt;
+    }
+};
+
+const std::array<const JoiningRule*, 4>& allRules()
+{
+    static const VolumesRule volumes;
+    static const BondsRule bonds;
+    static const SignalsRule signals;
+    static const FlangesRule flanges;
+    static const std::array<const JoiningRule*, 4> all{&volumes, &bonds, &signals, &flanges};
+    return all;
+}
+
+}  // namespace
+
+ConnectionVerdict JoiningRule::judge(const Joint&) const
+{
+    return {};
+}
+
+std::optional<DiagnosticKind> JoiningRule::whenOpen(const DiagramComponent&, const DiagramPort&) const
+{
+    return std::nullopt;
+}
+
+void JoiningRule::check(const Diagram&, const Net&, Diagnostics&) const {}
+
+const JoiningRule& JoiningRule::plain()
+{
+    static const JoiningRule rule;
+    return rule;
+}
+
+const JoiningRule& JoiningRule::named(const QString& name)
+{
+    for (const JoiningRule* rule : allRules())
+        if (name == QLatin1String(rule->name()))
+            return *rule;
+    return plain();
+}
+
+bool hasStore(const Diagram& diagram, const std::vector<PortRef>& ports)
+{
+    return std::ranges::any_of(ports, [&](const PortRef& ref) {
+        const DiagramPort* port = diagram.port(ref);
+        // A port of the class itself may store outside.
+        return ref.component.isEmpty() || (port && port->stores);
+    });
+}
+
+}  // namespace bramah::model
