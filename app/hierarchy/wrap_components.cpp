@@ -2,8 +2,8 @@
 #include "app/hierarchy/wrap_components.h"
 
 #include "app/documents/document_page.h"
-#include "app/hierarchy/class_name_dialog.h"
 #include "app/translate.h"
+#include "app/widgets/class_name_dialog.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"

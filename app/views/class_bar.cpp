@@ -106,6 +106,11 @@ void ClassBar::fill()
     }
 }
 
+void ClassBar::addBesideWay(QWidget* widget)
+{
+    static_cast<QHBoxLayout*>(layout())->insertWidget(1, widget);  // behind the buttons of the way
+}
+
 void ClassBar::addTab(const QString& title, bool isShown)
 {
     const QSignalBlocker blocker(tabs_);

@@ -34,6 +34,8 @@ public:
     /// Back to what the class was entered from, where the component is selected. False at the start of the way.
     bool leave();
 
+    /// Puts \a widget, which it takes over, behind the way.
+    void addBesideWay(QWidget* widget);
     void addTab(const QString& title, bool isShown);
     void setTabShown(int tab, bool isShown);
     /// Marks a tab as the one in front; -1 for none.

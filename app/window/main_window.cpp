@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/components/class_use_button.h"
+#include "app/components/manage_classes.h"
 #include "app/components/my_components.h"
 #include "app/components/new_component.h"
 #include "app/documents/document_export.h"
@@ -89,6 +91,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
         DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck,
                                    options_.recoveryFolder, options_.lockFolder},
         recent_);
+    classes_ = std::make_unique<ClassManager>(*documents_, *own_, *this);
     export_ = std::make_unique<DocumentExport>(*this);
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
@@ -244,6 +247,13 @@ void MainWindow::connectPage(DocumentPage& page)
     });
     connect(&page.views().bar(), &ClassBar::tryWanted, actions_.action(QStringLiteral("edit.tryComponent")),
             &QAction::trigger);
+    auto* uses = new ClassUseButton(page.session(), *classes_, &page.views().bar());
+    page.views().bar().addBesideWay(uses);
+    connect(uses, &ClassUseButton::useChosen, this, [this, &page](const QString& className, const QString& component) {
+        openClass(className, &page, *documents_, *own_);
+        if (page_ && page_->session().className() == className && !component.isEmpty())
+            page_->sheet().locate({component});
+    });
     connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
         if (isFront())
             updateViewActions();
@@ -266,6 +276,7 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
             menu.addAction(change);
         menu.addAction(actions_.action(QStringLiteral("edit.replace")));
         menu.addAction(actions_.action(QStringLiteral("edit.openClass")));
+        menu.addAction(actions_.action(QStringLiteral("edit.ownClass")));
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
@@ -330,6 +341,8 @@ void MainWindow::showPaletteMenu(const QString& className, QPoint position)
         if (own_->isThere())
             menu.addAction(tr("Copy to My components"), this,
                            [this, className] { copyToMyComponents(className, page_, *documents_, *own_); });
+        menu.addSeparator();
+        classes_->addTo(menu, className);
         menu.addSeparator();
     }
     menu.addAction(actions_.action(QStringLiteral("edit.newComponent")));

@@ -23,6 +23,7 @@ class SheetActions;
 
 namespace bramah::app {
 
+class ClassManager;
 class CommandPalette;
 class FirstCircuitGuide;
 class MainToolBar;
@@ -114,6 +115,7 @@ private:
     UserLibraries* libraries_;
     MyComponents* own_;
     std::unique_ptr<DocumentsController> documents_;
+    std::unique_ptr<ClassManager> classes_;
     editor::PalettePanel* palette_;
     editor::PropertyPanel* properties_;
     editor::ProblemsPanel* problems_;

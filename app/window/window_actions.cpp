@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include "app/components/manage_classes.h"
 #include "app/components/new_component.h"
 #include "app/components/try_bench.h"
 #include "app/documents/document_export.h"
@@ -236,6 +237,15 @@ void WindowActions::registerHierarchy()
             [this] {
                 if (window_.page_)
                     wrapComponents(*window_.page_);
+            });
+    all.add({id("edit.ownClass"),
+             tr("Give it a class of its own"),
+             {},
+             {},
+             tr("Copy the class of the selected component for this one alone")},
+            [this] {
+                if (window_.page_)
+                    makeClassOfItsOwn(*window_.page_);
             });
     all.add({id("edit.unwrap"),
              tr("Dissolve the component"),
@@ -623,6 +633,7 @@ void WindowActions::makeMenus()
                                         "edit.newComponent",
                                         "edit.tryComponent",
                                         "edit.wrap",
+                                        "edit.ownClass",
                                         "edit.unwrap",
                                         "edit.rename",
                                         "edit.designate",

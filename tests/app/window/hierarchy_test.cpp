@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Components made of a part of a circuit.
 #include "app/documents/document_page.h"
-#include "app/hierarchy/class_name_dialog.h"
 #include "app/run/prepare_model.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
+#include "app/widgets/class_name_dialog.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hierarchy/class_name_dialog.h"
+#include "app/widgets/class_name_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

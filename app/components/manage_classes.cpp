@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/components/manage_classes.h"
+
+#include "app/components/class_use_text.h"
+#include "app/components/my_components.h"
+#include "app/documents/document_page.h"
+#include "app/documents/documents_controller.h"
+#include "app/translate.h"
+#include "app/widgets/class_name_dialog.h"
+#include "editor/session/workspace.h"
+#include "model/edit/class_in_text.h"
+#include "model/refactoring/class_moves.h"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+using model::ClassNode;
+
+DocumentPage* pageOf(const DocumentsController& documents, const QString& file)
+{
+    for (DocumentPage* page : documents.pages())
+        if (page->document().text().fileName() == file)
+            return page;
+    return nullptr;
+}
+
+/// Makes \a edits in the documents of their files, which are opened for it. Why it cannot be; empty if it is done.
+QString applyAll(const model::EditsByFile& edits, const QString& title, DocumentsController& documents,
+                 const MyComponents& own)
+{
+    std::vector<std::pair<DocumentPage*, model::TextEdits>> changes;
+    DocumentPage* front = documents.currentPage();
+    for (auto at = edits.begin(); at != edits.end(); ++at) {
+        if (at.value().isEmpty())
+            continue;
+        DocumentPage* page = pageOf(documents, at.key());
+        if (!page)
+            page = documents.open(at.key());
+        if (!page)
+            return tr("%1 cannot be opened.").arg(at.key());
+        if (!page->session().isEditable())
+            return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
+        changes.emplace_back(page, at.value());
+    }
+    if (front && documents.currentPage() != front)
+        documents.goToTab(*front);
+    for (const auto& [page, change] : changes) {
+        page->session().applyEdits(title, change);
+        if (page->document().text().fileName() == own.filePath())
+            documents.save(*page);
+    }
+    return {};
+}
+
+const ClassNode* nodeOf(const DocumentsController& documents, const QString& className)
+{
+    return documents.workspace().library().find(className.toStdString());
+}
+
+/// The classes that others can be moved into, by the name of their file.
+std::vector<std::pair<QString, QString>> holders(const DocumentsController& documents, const MyComponents& own,
+                                                 const QString& className)
+{
+    std::vector<std::pair<QString, QString>> found;
+    const QString ownPackage = QLatin1String(MyComponents::kPackage);  // is made when something goes into it
+    const auto add = [&](const QString& title, const QString& name) {
+        const bool isAround = className.section(QLatin1Char('.'), 0, -2) == name;
+        const bool isInside = (name + QLatin1Char('.')).startsWith(className + QLatin1Char('.'));
+        const bool isKnown = std::ranges::any_of(found, [&](const auto& one) { return one.second == name; });
+        if (!isAround && !isInside && !isKnown && (name == ownPackage || nodeOf(documents, name)))
+            found.emplace_back(title, name);
+    };
+    if (own.isThere())
+        add(tr("My components"), ownPackage);
+    for (DocumentPage* page : documents.pages()) {
+        const auto& classes = page->document().tree().root().classes;
+        const bool isWhole = !page->document().tree().root().hasWithin && !classes.empty();
+        if (isWhole && model::isLongClass(*classes.front()) && page->session().isEditable())
+            add(page->title(), model::toString(classes.front()->name.text));
+    }
+    return found;
+}
+
+}  // namespace
+
+DocumentPage* ClassManager::page() const
+{
+    return documents_.currentPage();
+}
+
+void ClassManager::tell(const QString& fault) const
+{
+    if (DocumentPage* shown = page())
+        shown->messages().show(model::Severity::Warning, fault);
+    else
+        QMessageBox::warning(&window_, {}, fault);
+}
+
+bool ClassManager::canChange(const QString& className) const
+{
+    const ClassNode* node = nodeOf(documents_, className);
+    if (!node || !node->definition() || !node->tree())
+        return false;
+    const QString file = node->tree()->text().fileName();
+    DocumentPage* shown = pageOf(documents_, file);
+    return file == own_.filePath() || (shown && shown->session().isEditable());
+}
+
+void ClassManager::addTo(QMenu& menu, const QString& className)
+{
+    if (!canChange(className))
+        return;
+    menu.addAction(tr("Rename the class…"), &window_, [this, className] { rename(className); })
+        ->setObjectName(QStringLiteral("renameClass"));
+    menu.addAction(tr("Move the class…"), &window_, [this, className] { move(className); })
+        ->setObjectName(QStringLiteral("moveClass"));
+    menu.addAction(tr("Delete the class…"), &window_, [this, className] { remove(className); })
+        ->setObjectName(QStringLiteral("deleteClass"));
+}
+
+void ClassManager::rename(const QString& className)
+{
+    const ClassNode* node = nodeOf(documents_, className);
+    if (!node)
+        return;
+    const auto check = [this, className](const QString& name) {
+        const auto edits = model::renameClass(*nodeOf(documents_, className), name);
+        return edits ? QString() : edits.error();
+    };
+    const QString old = QString::fromStdString(node->name());
+    ClassNameDialog dialog(tr("Rename %1").arg(old), usersSentence(*node), old, check, &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    node = nodeOf(documents_, className);
+    const auto edits = node ? model::renameClass(*node, dialog.name()) : tl::unexpected(QString());
+    const QString outer = className.section(QLatin1Char('.'), 0, -2);
+    const QString full = outer.isEmpty() ? dialog.name() : outer + QLatin1Char('.') + dialog.name();
+    std::vector<DocumentPage*> showing;
+    for (DocumentPage* one : documents_.pages())
+        if (one->session().className() == className)
+            showing.push_back(one);
+    const QString fault =
+        edits ? applyAll(*edits, tr("Rename the class %1 to %2").arg(old, dialog.name()), documents_, own_)
+              : edits.error();
+    if (!fault.isEmpty())
+        tell(fault);
+    else
+        for (DocumentPage* one : showing)
+            one->session().showClass(full);
+}
+
+void ClassManager::move(const QString& className)
+{
+    const auto targets = holders(documents_, own_, className);
+    if (targets.empty()) {
+        tell(tr("There is no other place for %1: open the file that is to have it.").arg(className));
+        return;
+    }
+    QStringList titles;
+    for (const auto& [title, name] : targets)
+        titles.append(title);
+    const ClassNode* node = nodeOf(documents_, className);
+    bool isChosen = false;
+    const QString title = QInputDialog::getItem(&window_, tr("Move %1").arg(className.section(QLatin1Char('.'), -1)),
+                                                usersSentence(*node) + QLatin1String("\n\n") + tr("Move it into:"),
+                                                titles, 0, false, &isChosen);
+    const auto target = std::ranges::find(targets, title, [](const auto& one) { return one.first; });
+    if (!isChosen || target == targets.end())
+        return;
+    if (target->second == QLatin1String(MyComponents::kPackage))
+        if (const auto path = own_.ensure(); !path) {
+            tell(path.error());
+            return;
+        }
+    node = nodeOf(documents_, className);
+    const ClassNode* package = nodeOf(documents_, target->second);
+    if (!node || !package)
+        return;
+    const auto edits = model::moveClass(*node, *package);
+    const QString fault =
+        edits ? applyAll(*edits, tr("Move the class %1").arg(className), documents_, own_) : edits.error();
+    if (!fault.isEmpty())
+        tell(fault);
+}
+
+void ClassManager::remove(const QString& className)
+{
+    const ClassNode* node = nodeOf(documents_, className);
+    if (!node)
+        return;
+    QMessageBox question(QMessageBox::Warning, tr("Delete the class"), tr("Delete the class %1?").arg(className),
+                         QMessageBox::Cancel, &window_);
+    question.setInformativeText(usersSentence(*node));
+    QPushButton* yes = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    yes->setObjectName(QStringLiteral("deleteClass"));
+    question.exec();
+    if (question.clickedButton() != yes)
+        return;
+    node = nodeOf(documents_, className);
+    const auto edits = node ? model::removeClass(*node) : tl::unexpected(QString());
+    const QString fault =
+        edits ? applyAll(*edits, tr("Delete the class %1").arg(className), documents_, own_) : edits.error();
+    if (!fault.isEmpty())
+        tell(fault);
+}
+
+void makeClassOfItsOwn(DocumentPage& page)
+{
+    editor::DocumentSession& session = page.session();
+    const editor::Selection& selection = session.selection();
+    const model::DiagramComponent* symbol =
+        selection.components.size() == 1 ? session.diagram().component(*selection.components.begin()) : nullptr;
+    const auto& library = session.workspace().library();
+    const ClassNode* node = symbol ? library.find(symbol->className.toStdString()) : nullptr;
+    const ClassNode* user = library.find(session.className().toStdString());
+    if (!symbol || !node || !user) {
+        page.messages().show(model::Severity::Note, tr("Select the one component that is to have a class of its own."));
+        return;
+    }
+    const QString name = symbol->id.baseName();
+    const auto edits = model::ownClassFor(*node, *user, name);
+    if (!edits)
+        page.messages().show(model::Severity::Warning, edits.error());
+    else if (session.applyEdits(tr("Give %1 a class of its own").arg(name), *edits))
+        page.messages().show(model::Severity::Note, tr("%1 has the class %2 now, which nothing else uses.")
+                                                        .arg(name, session.diagram().component({name})
+                                                                       ? session.diagram().component({name})->className
+                                                                       : QString()));
+}
+
+}  // namespace bramah::app
