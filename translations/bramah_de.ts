@@ -406,6 +406,114 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>all together</source>
         <translation>alle zusammen</translation>
     </message>
+    <message>
+        <source>%1 (base class)</source>
+        <translation>%1 (Basisklasse)</translation>
+    </message>
+    <message>
+        <source>%1 (import)</source>
+        <translation>%1 (Import)</translation>
+    </message>
+    <message>
+        <source>%1 (redeclaration)</source>
+        <translation>%1 (Redeklaration)</translation>
+    </message>
+    <message>
+        <source>%1 (in a formula)</source>
+        <translation>%1 (in einer Formel)</translation>
+    </message>
+    <message>
+        <source>%1 (lies in it)</source>
+        <translation>%1 (liegt darin)</translation>
+    </message>
+    <message>
+        <source>%1 (documentation)</source>
+        <translation>%1 (Dokumentation)</translation>
+    </message>
+    <message>
+        <source>Nothing uses it.</source>
+        <translation>Nichts verwendet sie.</translation>
+    </message>
+    <message>
+        <source>Used in %1 places: %2</source>
+        <translation>An %1 Stellen verwendet: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 names it, but cannot be changed: %2</source>
+        <translation>%1 nennt sie, lässt sich aber nicht ändern: %2</translation>
+    </message>
+    <message>
+        <source>My components</source>
+        <translation>Meine Komponenten</translation>
+    </message>
+    <message>
+        <source>Rename the class…</source>
+        <translation>Klasse umbenennen …</translation>
+    </message>
+    <message>
+        <source>Move the class…</source>
+        <translation>Klasse verschieben …</translation>
+    </message>
+    <message>
+        <source>Delete the class…</source>
+        <translation>Klasse löschen …</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the class %1 to %2</source>
+        <translation>Klasse %1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>There is no other place for %1: open the file that is to have it.</source>
+        <translation>Für %1 gibt es keinen anderen Platz: Öffnen Sie die Datei, die sie haben soll.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move it into:</source>
+        <translation>Verschieben nach:</translation>
+    </message>
+    <message>
+        <source>Move the class %1</source>
+        <translation>Klasse %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Delete the class</source>
+        <translation>Klasse löschen</translation>
+    </message>
+    <message>
+        <source>Delete the class %1?</source>
+        <translation>Die Klasse %1 löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the class %1</source>
+        <translation>Klasse %1 löschen</translation>
+    </message>
+    <message>
+        <source>Select the one component that is to have a class of its own.</source>
+        <translation>Wählen Sie die eine Komponente, die eine eigene Klasse haben soll.</translation>
+    </message>
+    <message>
+        <source>Give %1 a class of its own</source>
+        <translation>%1 eine eigene Klasse geben</translation>
+    </message>
+    <message>
+        <source>%1 has the class %2 now, which nothing else uses.</source>
+        <translation>%1 hat nun die Klasse %2, die sonst nichts verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -482,6 +590,33 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Balanced: %1</source>
         <translation>Ausgeglichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ClassUseButton</name>
+    <message>
+        <source>Where the class shown is used, and what can be done to it</source>
+        <translation>Wo die gezeigte Klasse verwendet wird und was sich mit ihr tun lässt</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Used in 1 place</source>
+        <translation>An 1 Stelle verwendet</translation>
+    </message>
+    <message>
+        <source>Used in %1 places</source>
+        <translation>An %1 Stellen verwendet</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Nothing uses it</source>
+        <translation>Nichts verwendet sie</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1522,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` and `%2` are the same end of a bond, so nothing says which way its power counts; join a tail to a head</source>
         <translation>`%1` und `%2` sind dasselbe Ende eines Bonds, also sagt nichts, wie seine Leistung zählt; verbinden Sie ein Ende mit einer Spitze</translation>
     </message>
+    <message>
+        <source>`%1` is a bus, `%2` is none; connect `%2` to a signal of the bus, as `%1.name`</source>
+        <translation>`%1` ist ein Bus, `%2` ist keiner; verbinden Sie `%2` mit einem Signal des Busses, etwa `%1.name`</translation>
+    </message>
+    <message>
+        <source>nothing that is connected to the bus `%1` brings a signal `%2`; connect an output to `%1.%2`, or correct the name</source>
+        <translation>nichts, was mit dem Bus `%1` verbunden ist, bringt ein Signal `%2`; verbinden Sie einen Ausgang mit `%1.%2` oder berichtigen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>`%1` reads `%2` from the bus, but nothing gives it; connect an output to `%2`, or read another signal</source>
+        <translation>`%1` liest `%2` vom Bus, aber nichts gibt es; verbinden Sie einen Ausgang mit `%2` oder lesen Sie ein anderes Signal</translation>
+    </message>
+    <message>
+        <source>both `%1` and `%2` give `%3` on the bus; leave one of them, or give it another name there</source>
+        <translation>`%1` und `%2` geben beide `%3` auf den Bus; lassen Sie eines davon weg oder geben Sie ihm dort einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` both give a signal to one line; join one of them, or add them up first</source>
+        <translation>`%1` und `%2` geben beide ein Signal auf eine Leitung; verbinden Sie nur eines davon oder addieren Sie sie vorher</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are joined, but set different values there, %3 and %4; make them equal, or put a line or a resistance between them</source>
+        <translation>`%1` und `%2` sind verbunden, geben dort aber verschiedene Werte vor, %3 und %4; machen Sie sie gleich oder setzen Sie eine Leitung oder einen Widerstand dazwischen</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are joined, but have different oils, %3 and %4; give both the same oil</source>
+        <translation>`%1` und `%2` sind verbunden, haben aber verschiedene Öle, %3 und %4; geben Sie beiden dasselbe Öl</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -2240,6 +2403,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>this is a difference of pressures, which has no %1; give %2</source>
         <translation>das ist eine Druckdifferenz, für die es %1 nicht gibt; möglich sind %2</translation>
     </message>
+    <message>
+        <source>declared, not used</source>
+        <translation>vereinbart, nicht verwendet</translation>
+    </message>
+    <message>
+        <source>read by %1, given by nothing yet</source>
+        <translation>gelesen von %1, noch von nichts gegeben</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>gegeben von %1</translation>
+    </message>
+    <message>
+        <source>given by %1, read by %2</source>
+        <translation>gegeben von %1, gelesen von %2</translation>
+    </message>
+    <message>
+        <source>%1: a bus without signals</source>
+        <translation>%1: ein Bus ohne Signale</translation>
+    </message>
+    <message>
+        <source>Signals of the bus %1</source>
+        <translation>Signale des Busses %1</translation>
+    </message>
+    <message>
+        <source>Can be joined, but: %1</source>
+        <translation>Lässt sich verbinden, aber: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EquationEdit</name>
@@ -2874,6 +3065,66 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Join %1 to %2</source>
         <translation>%1 mit %2 verbinden</translation>
+    </message>
+    <message>
+        <source>`%1` is a signal of type %2, `%3` %4.</source>
+        <translation>`%1` ist ein Signal vom Typ %2, `%3` %4.</translation>
+    </message>
+    <message>
+        <source>`%1` is a signal of type %2, `%3` one of type %4.</source>
+        <translation>`%1` ist ein Signal vom Typ %2, `%3` eines vom Typ %4.</translation>
+    </message>
+    <message>
+        <source>`%1` gives `%2` already; take another name for `%3`.</source>
+        <translation>`%1` gibt `%2` schon; nehmen Sie für `%3` einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` set different values of `%3`; make them equal first.</source>
+        <translation>`%1` und `%2` geben verschiedene Werte von `%3` vor; machen Sie sie zuerst gleich.</translation>
+    </message>
+    <message>
+        <source>The class %1 has no text.</source>
+        <translation>Die Klasse %1 hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>%1 is a file of its own in the folder of a library; rename or move the file.</source>
+        <translation>%1 ist eine eigene Datei im Ordner einer Bibliothek; benennen Sie die Datei um oder verschieben Sie sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name: letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken there.</source>
+        <translation>„%1“ ist dort vergeben.</translation>
+    </message>
+    <message>
+        <source>In %1 the name “%2” means something else.</source>
+        <translation>In %1 bedeutet der Name „%2“ etwas anderes.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold classes.</source>
+        <translation>%1 kann keine Klassen enthalten.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon dort.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied.</source>
+        <translation>%1 lässt sich nicht kopieren.</translation>
+    </message>
+    <message>
+        <source>%1 imports it together with others; import it alone.</source>
+        <translation>%1 importiert sie zusammen mit anderen; importieren Sie sie allein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there.</source>
+        <translation>%1 lässt sich nicht dorthin verschieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not declared in %2.</source>
+        <translation>%1 ist in %2 nicht vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3996,21 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Sheet</source>
         <translation>Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SignalMenu</name>
+    <message>
+        <source>&amp;New signal of the bus:</source>
+        <translation>&amp;Neues Signal des Busses:</translation>
+    </message>
+    <message>
+        <source>Signals of the bus</source>
+        <translation>Signale des Busses</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits and _, and begins with a letter.</source>
+        <translation>Ein Name besteht aus Buchstaben, Ziffern und _ und beginnt mit einem Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5712,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Go to structure</source>
         <translation>Zur Struktur</translation>
+    </message>
+    <message>
+        <source>Give it a class of its own</source>
+        <translation>Eine eigene Klasse geben</translation>
+    </message>
+    <message>
+        <source>Copy the class of the selected component for this one alone</source>
+        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
     </message>
 </context>
 <context>

@@ -32,11 +32,13 @@ model/edit: graphics syntax text
 model/declarations: edit syntax text
 model/document: diagnostics edit syntax
 model/templates: classes edit syntax
+model/refactoring: classes edit syntax templates text
 model/units:
 model/values: classes syntax
 model/instance: classes syntax text units values
 model/checks: instance
-model/diagram: diagnostics graphics instance syntax units
+model/connections: instance syntax
+model/diagram: connections diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
 model/planning: diagnostics diagram edit graphics routing syntax
 model/hierarchy: diagram edit graphics instance planning routing syntax
@@ -115,7 +117,7 @@ app/widgets:
 app/sheet: run
 app/views: run
 app/documents: files plots plots/drawing run sheet structure views widgets
-app/components: documents views
+app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/window: components documents files hierarchy language plots plots/drawing run sheet structure theme views widgets
 )";

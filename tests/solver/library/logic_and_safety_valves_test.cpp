@@ -32,7 +32,7 @@ QByteArray atBar(double bar)
     return number(kAmbient + bar * kBar);
 }
 
-double orificeFlow(double diameter, double drop)
+double throttledFlow(double diameter, double drop)
 {
     return 0.7 * kPi / 4 * diameter * diameter * std::sqrt(2 * drop / kDensity);
 }
@@ -77,7 +77,7 @@ private Q_SLOTS:
                         "  connect(n.port, o.A);\n  connect(o.B, x.A);\n"),
                 test::until(0.3));
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-            const double flow = orificeFlow(0.8e-3, (isOpening ? open : shut) * kBar);
+            const double flow = throttledFlow(0.8e-3, (isOpening ? open : shut) * kBar);
             const double time = std::abs(passes(run, "c.y", isOpening ? 0.9 : 0.1, isOpening) -
                                          passes(run, "c.y", isOpening ? 0.1 : 0.9, isOpening));
             test::expectNear(time, 0.8 * 2e-6 / flow, (0.01 + speedFactor / 10) * time,
@@ -140,7 +140,7 @@ private Q_SLOTS:
                     "  connect(u.y, other.u);\n  connect(c.EF, other.A);\n"),
             test::until(10));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        const double least = orificeFlow(3.5e-3, 7 * kBar), most = orificeFlow(3.5e-3, 10 * kBar);
+        const double least = throttledFlow(3.5e-3, 7 * kBar), most = throttledFlow(3.5e-3, 10 * kBar);
         bool wasBelow = false, wasAbove = false;
         for (double time = 0.5; time <= 10; time += 0.1) {
             const double flow = run.at(QStringLiteral("steering.q"), time);
