@@ -176,7 +176,7 @@ private Q_SLOTS:
         row("a second output on the sheet", "connect(other.y, bus.x);", "x", "source", "y",
             "`other.y` gives `bus.x` already; take another name for `source.y`.");
         row("an output to another's net", "connect(other.y, sink.u); connect(bus.x, sink.u);", "x", "source", "y",
-            "Two outputs cannot drive one line: `other.y` and `source.y`.");
+            "Two outputs cannot drive one line: `source.y` and `other.y`.");
     }
 
     void whatDoesNotFitIsSaid()
