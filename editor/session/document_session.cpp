@@ -25,6 +25,7 @@ bool changesDrawing(const model::DiagramChanges& changes)
     return std::ranges::any_of(changes, [](const model::DiagramChange& change) {
         return !std::holds_alternative<model::SetModifier>(change) &&
                !std::holds_alternative<model::SetDesignation>(change) &&
+               !std::holds_alternative<model::ChooseForm>(change) &&
                !std::holds_alternative<model::AddParameter>(change);
     });
 }

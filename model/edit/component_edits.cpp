@@ -19,6 +19,7 @@ const ArgumentPath kRotation = {"Placement", "transformation", "rotation"};
 const ArgumentPath kVisible = {"Placement", "visible"};
 const ArgumentPath kAutoNode = {"__Bramah", "auto"};
 const ArgumentPath kDesignation = {"__Bramah", "designation"};
+const ArgumentPath kGiven = {"__Bramah", "given"};
 const ArgumentPath kLabel = {"__Bramah", "label"};
 const ArgumentPath kLabelOffset = {"__Bramah", "label", "offset"};
 const ArgumentPath kLabelTurned = {"__Bramah", "label", "turned"};
@@ -250,6 +251,16 @@ TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definiti
 {
     return setVendorArgument(tree, definition, component, kDesignation,
                              designation.isEmpty() ? QByteArray() : quoted(designation));
+}
+
+TextEdits setGiven(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                   const QStringList& given)
+{
+    QByteArrayList names;
+    for (const QString& name : given)
+        names << quoted(name);
+    return setVendorArgument(tree, definition, component, kGiven,
+                             given.isEmpty() ? QByteArray() : '{' + names.join(", ") + '}');
 }
 
 TextEdits setLabel(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,

@@ -55,6 +55,9 @@ struct NewComponent {
 /// The code that stands for it on the sheet, `__Bramah(designation="1V1")`; empty removes it.
 [[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const QString& component, const QString& designation);
+/// The variables of its ports that it is given, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
+[[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                 const QString& component, const QStringList& given);
 /// Where its name and values stand, `__Bramah(label(offset={2,0}, turned=true))`; as the icon puts them removes it.
 [[nodiscard]] TextEdits setLabel(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const LabelPlacement& label);

@@ -65,6 +65,14 @@ struct SetDesignation {
     friend bool operator==(const SetDesignation&, const SetDesignation&) = default;
 };
 
+/// The form in which a component is computed: the variables of its ports that it is given, as `A.p`; none: as the
+/// compiler finds it.
+struct ChooseForm {
+    ComponentId id;
+    QStringList given;
+    friend bool operator==(const ChooseForm&, const ChooseForm&) = default;
+};
+
 /// Where a component's name and values stand.
 struct SetLabel {
     ComponentId id;
@@ -110,7 +118,7 @@ struct SetLine {
 
 using DiagramChange =
     std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
-                 SetDesignation, SetLabel, AddParameter, AddConnection, RemoveConnection, SetEnds, SetLine>;
+                 SetDesignation, ChooseForm, SetLabel, AddParameter, AddConnection, RemoveConnection, SetEnds, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

@@ -57,6 +57,10 @@ struct EditOf {
     {
         return setDesignation(tree, definition, change.id.name, change.designation);
     }
+    TextEdits operator()(const ChooseForm& change) const
+    {
+        return setGiven(tree, definition, change.id.name, change.given);
+    }
     TextEdits operator()(const SetLabel& change) const
     {
         return setLabel(tree, definition, change.id.name, change.label);

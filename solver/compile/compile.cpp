@@ -2,10 +2,12 @@
 #include "solver/compile/compile.h"
 
 #include "solver/compile/analysis/differentiate.h"
+#include "solver/compile/analysis/form_choices.h"
 #include "solver/compile/assemble/assemble.h"
 #include "solver/compile/blocks/block_order.h"
 #include "solver/compile/blocks/block_solution.h"
 #include "solver/compile/blocks/initial_system.h"
+#include "solver/compile/blocks/resting_system.h"
 #include "solver/compile/blocks/shared_calls.h"
 #include "solver/compile/events/discrete_equations.h"
 #include "solver/compile/events/event_extraction.h"
@@ -99,12 +101,16 @@ private:
         if (mustEnd())
             return nullptr;
         simplifyForSimulation(c_);
-        BlockPlan plan = sortIntoBlocks(c_, c_.equations, unknowns());
+        if (c_.options.atRest)
+            return systemAtRest();
+        FormChoices choices(c_);
+        BlockPlan plan = sortIntoBlocks(c_, c_.equations, unknowns(), &choices);
         keepText("matching", [&] { return matchingText(c_, plan); });
         keepText("blocks", [&] { return blocksText(c_, plan); });
         if (mustEnd())
             return nullptr;
-        solveBlocks(c_, plan, BlocksOf::Simulation);
+        solveBlocks(c_, plan, BlocksOf::Simulation, &choices);
+        reportIdleIterations(c_, plan);
         auto structure = c_.options.keepStructure ? describeSystem(c_, plan) : nullptr;
         shareCalls(c_, plan);
         keepText("torn", [&] { return tornText(c_, plan); });
@@ -116,6 +122,19 @@ private:
             system->model = c_.model;
             texts_["tape"] = tapeText(*system);
         }
+        return system;
+    }
+
+    /// Its structure alone.
+    std::shared_ptr<CompiledSystem> systemAtRest()
+    {
+        bringToRest(c_);
+        BlockPlan plan = sortIntoBlocks(c_, c_.equations, unknowns());
+        if (mustEnd())
+            return nullptr;
+        solveBlocks(c_, plan, BlocksOf::Start);
+        auto system = std::make_shared<CompiledSystem>();
+        system->structure = describeSystem(c_, plan);
         return system;
     }
 

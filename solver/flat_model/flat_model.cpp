@@ -16,4 +16,11 @@ VariableId FlatModel::declare(FlatVariable variable)
     return VariableId{static_cast<std::uint32_t>(variables.size() - 1)};
 }
 
+bool FlatModel::isWithin(ComponentId part, ComponentId whole) const
+{
+    while (part != whole && part != ComponentId{})
+        part = component(part).parent;
+    return part == whole;
+}
+
 }  // namespace bramah::solver

@@ -30,6 +30,9 @@ struct FlatComponent {
     std::string path;       ///< as `drive.valve`; empty for the model itself
     std::string className;  ///< qualified
     ComponentId parent{};
+    /// Variables of its ports that it is to be given, by names as `A.p`: the form that a user has chosen for it,
+    /// `__Bramah(given={"A.p", "B.m_flow"})`.
+    std::vector<std::string> given{};
 };
 
 /// Where a variable, equation, relation or message comes from. Kept through all stages.
@@ -71,6 +74,7 @@ struct FlatVariable {
     /// The start, of a parameter the value, was written in the model itself, not in the class of a component.
     bool isChosen = false;
     bool isConserved = false;  ///< only flows change it, as an oil volume's excess mass: `__Bramah(conserved=true)`
+    bool isIterated = false;   ///< loops through it are to be cut here: `__Bramah(iterate=true)`
     StateSelect stateSelect = StateSelect::Default;
     ExprId binding = kNoExpr;             ///< parameters and constants: the value, over constants and other parameters
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)
@@ -153,6 +157,8 @@ struct FlatModel {
     [[nodiscard]] VariableId findVariable(std::string_view path) const { return variableIndex.find(path, variables); }
     [[nodiscard]] const FlatVariable& variable(VariableId id) const { return variables[index(id)]; }
     [[nodiscard]] const FlatComponent& component(ComponentId id) const { return components[index(id)]; }
+    /// Is \a part a component of \a whole, on any level, or \a whole itself?
+    [[nodiscard]] bool isWithin(ComponentId part, ComponentId whole) const;
 };
 
 }  // namespace bramah::solver

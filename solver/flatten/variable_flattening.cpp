@@ -222,6 +222,8 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
+    variable.isIterated =
+        instance.component() && model::syntax::vendorFlag(instance.component()->comment.annotation, "iterate");
     variable.texts = sharedTexts(instance);
     if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
         // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.

@@ -41,14 +41,16 @@ void describeEquations(const Compilation& c, const BlockPlan& plan, SystemStruct
     ExpressionCone cone(c.model.graph);
     made.equations.reserve(plan.equations.size());
     for (const ContinuousEquation& equation : plan.equations) {
-        StructureEquation& described =
-            made.equations.emplace_back(StructureEquation{equation.left, equation.right, equation.origin, -1, {}, {}});
+        StructureEquation& described = made.equations.emplace_back(
+            StructureEquation{equation.left, equation.right, equation.origin, -1, {}, {}, {}});
         const std::array sides{equation.left, equation.right};
         for (const VariableId variable : cone.variables(sides)) {
             if (made.variable(variable).use == VariableUse::State)
                 described.states.push_back(variable);
             else if (c.role(variable) == Role::Continuous)
                 described.unknowns.push_back(variable);
+            else if (c.role(variable) == Role::Parameter && c.model.variable(variable).type == ValueType::Real)
+                described.known.push_back(variable);
         }
     }
 }

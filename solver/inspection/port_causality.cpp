@@ -22,13 +22,6 @@ bool isForce(const FlatVariable& flow)
     return flow.texts->unit == "N" || flow.texts->unit == "N.m" || flow.texts->unit == "N.m/rad";
 }
 
-bool isWithin(const FlatModel& model, ComponentId part, ComponentId whole)
-{
-    while (part != whole && part != ComponentId{})
-        part = model.component(part).parent;
-    return part == whole;
-}
-
 /// Is the variable solved together with others, so that either side of a joint may be said to give it?
 bool isInLoop(const SystemStructure& structure, VariableId id)
 {
@@ -87,6 +80,22 @@ void settleJoints(const FlatModel& model, const SystemStructure& structure, std:
         (port->isMechanical ? port->givesEffort : port->givesFlow) = false;
 }
 
+/// What users have chosen is what the compiler has kept to, also where a loop leaves it open who gives.
+void keepChoices(const FlatModel& model, std::vector<PortCausality>& ports)
+{
+    for (PortCausality& port : ports) {
+        const FlatComponent& component = model.component(port.component);
+        for (const std::string& name : component.given) {
+            const std::string path = component.path.empty() ? name : component.path + '.' + name;
+            const bool isEffort = model.variable(port.effort).path == path;
+            if (!isEffort && model.variable(port.flow).path != path)
+                continue;
+            port.givesEffort = !isEffort;
+            port.givesFlow = isEffort;
+        }
+    }
+}
+
 char letterOfOne(const PortCausality& port)
 {
     return port.givesEffort ? 'g' : 'h';
@@ -108,7 +117,7 @@ std::string letters(const std::vector<const PortCausality*>& ports)
 
 }  // namespace
 
-std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure)
+std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure, PortsOf wanted)
 {
     std::unordered_map<std::string, PortCausality> found;
     std::vector<std::string> order;
@@ -117,7 +126,8 @@ std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemS
         const bool isPhysical = variable.type == ValueType::Real && variable.causality == Causality::Local &&
                                 variable.variability == Variability::Continuous;
         const std::string connector = isPhysical ? connectorOf(model, variable) : std::string();
-        if (connector.empty() || variable.origin.component == ComponentId{})
+        const bool isLeftOut = wanted == PortsOf::Components && variable.origin.component == ComponentId{};
+        if (connector.empty() || isLeftOut)
             continue;
         const auto [at, isNew] = found.try_emplace(connector);
         PortCausality& port = at->second;
@@ -143,13 +153,15 @@ std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemS
             std::swap(port.effort, port.flow);
         const auto isOwn = [&](VariableId id) {
             const StructureVariable& variable = structure.variable(id);
-            return variable.isGiven && isWithin(model, variable.giver.component, port.component);
+            return variable.isGiven && model.isWithin(variable.giver.component, port.component);
         };
         port.givesEffort = isOwn(port.effort);
         port.givesFlow = isOwn(port.flow);
         ports.push_back(port);
     }
+    keepChoices(model, ports);
     settleJoints(model, structure, ports);
+    keepChoices(model, ports);
     return ports;
 }
 

@@ -3,6 +3,7 @@
 
 #include "solver/inspection/system_structure.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,11 @@ struct PortCausality {
     bool isMechanical = false;
 };
 
-/// Of all ports of all components but the model itself, in the order of declaration.
-[[nodiscard]] std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure);
+enum class PortsOf : std::uint8_t { Components, ModelToo };
+
+/// Of all ports of all components, the model itself left out unless it is wanted too, in the order of declaration.
+[[nodiscard]] std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure,
+                                                         PortsOf wanted = PortsOf::Components);
 
 /// The letters for the ports of one component, in order (Grossschmidt and Harf): of one port g (takes the flow, gives
 /// the effort) or h; of two Y (takes both efforts), Z (takes both flows), G (takes the effort of the first and the flow

@@ -35,6 +35,7 @@ struct StructureEquation {
     std::int32_t block = -1;
     std::vector<VariableId> unknowns;  ///< that occur in it and that the system solves for
     std::vector<VariableId> states;    ///< that occur in it
+    std::vector<VariableId> known;     ///< Real parameters that occur in it
 };
 
 enum class SolvedAs : std::uint8_t { Assignment, LinearSystem, Iteration };

@@ -24,6 +24,22 @@ struct Incidence {
         starts.push_back(static_cast<std::uint32_t>(entries.size()));
     }
     [[nodiscard]] Incidence transposed() const;
+    /// The entries alone for which \a isKept(row, column) is true.
+    template <typename IsKept>
+    [[nodiscard]] Incidence where(IsKept&& isKept) const
+    {
+        Incidence kept;
+        kept.columns = columns;
+        std::vector<std::uint32_t> left;
+        for (std::uint32_t r = 0; r < rows(); ++r) {
+            left.clear();
+            for (const std::uint32_t column : row(r))
+                if (isKept(r, column))
+                    left.push_back(column);
+            kept.addRow(left);
+        }
+        return kept;
+    }
 };
 
 inline constexpr std::uint32_t kUnmatched = 0xFFFFFFFFu;

@@ -42,6 +42,13 @@ public:
     {
         std::uint32_t known = 0;
         const auto total = static_cast<std::uint32_t>(isKnown_.size());
+        for (std::uint32_t column = 0; column < total; ++column) {
+            if (reluctance_[column] >= 0)
+                continue;
+            result_.tears.push_back(column);
+            setKnown(column);
+            ++known;
+        }
         while (true) {
             known += useReadyRows();
             if (known == total)

@@ -21,7 +21,8 @@ struct TearingResult {
 
 /// Greedy tearing in the manner of Cellier: an equation with one open unknown that it can be solved for is used at
 /// once; where none is left, the unknown that brings most equations down to one open unknown becomes a tearing
-/// variable. \a reluctance (by column) breaks ties: the smaller, the rather torn. O(entries log entries).
+/// variable. \a reluctance (by column) breaks ties: the smaller, the rather torn; what has less than 0 is torn first,
+/// needed or not. O(entries log entries).
 [[nodiscard]] TearingResult tear(std::span<const std::vector<TearingEntry>> rows, std::uint32_t columns,
                                  std::span<const int> reluctance);
 

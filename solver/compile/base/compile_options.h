@@ -14,6 +14,8 @@ struct CompileOptions {
     bool keepStageTexts = false;
     /// Describe the system for people, CompiledSystem::structure; costs about a tenth of the compilation.
     bool keepStructure = false;
+    /// Of the system at rest, each derivative of a state being zero: makes nothing but its structure.
+    bool atRest = false;
     /// Called with the name of each stage and what it left, for checks of the compiler itself.
     std::function<void(const char* stage, const Compilation& compilation)> onStage;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/blocks/block_solution.h"
 
+#include "solver/compile/analysis/form_choices.h"
 #include "solver/compile/analysis/sign_analysis.h"
 #include "solver/compile/blocks/singular_blocks.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/expressions/linear_form.h"
+#include "solver/structure/matching.h"
 #include "solver/structure/tearing.h"
 
 #include <algorithm>
@@ -18,14 +20,15 @@ namespace {
 class BlockSolution
 {
 public:
-    /// \a singular, if given, looks at the linear blocks.
-    BlockSolution(Compilation& compilation, SingularBlocks* singular)
+    /// \a singular, if given, looks at the linear blocks; \a choices, if given, are kept to.
+    BlockSolution(Compilation& compilation, SingularBlocks* singular, const FormChoices* choices)
         : c_(compilation),
           graph_(compilation.model.graph),
           cone_(graph_),
           linearise_(graph_),
           signs_(compilation),
-          singular_(singular)
+          singular_(singular),
+          choices_(choices)
     {
     }
 
@@ -156,8 +159,8 @@ private:
                 coefficient = coefficients[k];
             else if (const auto solved = solvedFor(equation, block.unknowns[row[k].column]))
                 coefficient = solved->coefficient;
-            row[k].isSolvable =
-                coefficient != kNoExpr && !graph_.isConstant(coefficient, 0) && signs_.isNeverZero(coefficient);
+            row[k].isSolvable = coefficient != kNoExpr && !graph_.isConstant(coefficient, 0) &&
+                                signs_.isNeverZero(coefficient) && isAllowed(equation, block.unknowns[row[k].column]);
         }
     }
 
@@ -188,7 +191,10 @@ private:
         for (std::uint32_t k = 0; k < columns; ++k) {
             columnOf.emplace(index(block.unknowns[k]), k);
             const FlatVariable& v = c_.model.variable(block.unknowns[k]);
-            reluctance.push_back(v.hasStart || v.nominal != kNoExpr ? 0 : c_.isMade[index(block.unknowns[k])] ? 2 : 1);
+            reluctance.push_back(v.isIterated                          ? -1
+                                 : v.hasStart || v.nominal != kNoExpr  ? 0
+                                 : c_.isMade[index(block.unknowns[k])] ? 2
+                                                                       : 1);
         }
         std::vector<std::vector<TearingEntry>> rows;
         for (std::uint32_t e : block.equations) {
@@ -208,11 +214,40 @@ private:
         }
         for (std::uint32_t column : result.tears)
             block.tears.push_back(block.unknowns[column]);
-        for (std::uint32_t row : result.residuals) {
+        for (std::uint32_t row : residualsByTears(equations, block, result)) {
             const ContinuousEquation& e = equations[block.equations[row]];
             block.residuals.push_back(graph_.binary(Operation::Subtract, e.left, e.right));
             block.residualEquations.push_back(block.equations[row]);
         }
+    }
+
+    [[nodiscard]] bool isAllowed(const ContinuousEquation& equation, VariableId variable) const
+    {
+        return !choices_ || !choices_->forbids(equation.origin, variable);
+    }
+
+    /// The residuals of \a torn in an order in which each may correct the tear at its place.
+    [[nodiscard]] std::vector<std::uint32_t> residualsByTears(const std::vector<ContinuousEquation>& equations,
+                                                              const Block& block, const TearingResult& torn) const
+    {
+        if (!choices_ || choices_->isEmpty() || torn.tears.size() < 2)
+            return torn.residuals;
+        Incidence incidence;
+        incidence.columns = static_cast<std::uint32_t>(torn.residuals.size());
+        for (const std::uint32_t tear : torn.tears) {
+            std::vector<std::uint32_t> fitting;
+            for (std::uint32_t k = 0; k < torn.residuals.size(); ++k)
+                if (isAllowed(equations[block.equations[torn.residuals[k]]], block.unknowns[tear]))
+                    fitting.push_back(k);
+            incidence.addRow(fitting);
+        }
+        const Matching matching = maximumMatching(incidence);
+        if (!matching.isPerfect())
+            return torn.residuals;
+        std::vector<std::uint32_t> ordered;
+        for (const std::uint32_t k : matching.columnOfRow)
+            ordered.push_back(torn.residuals[k]);
+        return ordered;
     }
 
     /// Finds matrix and right side if assignments and residuals are linear in the tears; a single tear becomes an
@@ -265,15 +300,16 @@ private:
     LinearFormBuilder linearise_;
     SignAnalysis signs_;
     SingularBlocks* singular_;
+    const FormChoices* choices_;
 };
 
 }  // namespace
 
-void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system)
+void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system, const FormChoices* choices)
 {
     SingularBlocks singular(compilation);
     // At the start a condition may say again what another one says: it is met by the values that are there.
-    BlockSolution solution(compilation, system == BlocksOf::Simulation ? &singular : nullptr);
+    BlockSolution solution(compilation, system == BlocksOf::Simulation ? &singular : nullptr, choices);
     for (Block& block : plan.blocks) {
         if (compilation.isStopWanted())
             return;

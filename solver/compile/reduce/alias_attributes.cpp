@@ -33,6 +33,7 @@ public:
         mergeStart(eliminated, from, target, to);
         if (to.nominal == kNoExpr)
             to.nominal = from.nominal;
+        to.isIterated = to.isIterated || from.isIterated;
         const ExprId low = target.sign > 0 ? from.min : negated(from.max);
         const ExprId high = target.sign > 0 ? from.max : negated(from.min);
         to.min = tighter(to.min, low, Operation::Max);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/symbols/flat_components.h"
 
+#include "model/syntax/annotation_values.h"
+
 namespace bramah::solver {
 
 using model::Instance;
@@ -28,7 +30,13 @@ ComponentId FlatComponents::add(const Instance& instance)
         return parent;
     }
     const ComponentId id{static_cast<std::uint32_t>(flat_.components.size())};
-    flat_.components.push_back({instance.path(), instance.classNode().qualifiedName(), parent});
+    FlatComponent& component = flat_.components.emplace_back();
+    component.path = instance.path();
+    component.className = instance.classNode().qualifiedName();
+    component.parent = parent;
+    if (instance.component())
+        for (const QString& name : model::syntax::vendorStrings(instance.component()->comment.annotation, "given"))
+            component.given.push_back(name.toStdString());
     ids_.set(instance, id);
     return id;
 }

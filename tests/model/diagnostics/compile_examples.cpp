@@ -82,6 +82,18 @@ const ExamplesOf compiling = {
                    {QStringLiteral("A"), QStringLiteral("gauge"), QStringLiteral("`gauge.A.p`, `gauge.p`")},
                    QStringLiteral("error: port A of `gauge` is joined to nothing, so nothing determines `gauge.A.p`, "
                                   "`gauge.p`; draw a line to it [undetermined-port]")),
+    wordingExample(DiagnosticKind::FormNotPossible,
+                   {QStringLiteral("RR5"), QStringLiteral("`A.m_flow` and `B.p`"),
+                    QStringLiteral(" as long as `RR7` is given `A.m_flow` and `B.p`")},
+                   QStringLiteral("error: `RR5` cannot be given `A.m_flow` and `B.p` as long as `RR7` is given "
+                                  "`A.m_flow` and `B.p`; choose another form for it, or let the program choose "
+                                  "[form-not-possible]")),
+    wordingExample(DiagnosticKind::FormVariableUnknown, {QStringLiteral("RR5"), QStringLiteral("C.p")},
+                   QStringLiteral("error: `RR5` has no port variable `C.p` that it could be given; name one as `A.p`, "
+                                  "of a port of its own [form-variable-unknown]")),
+    wordingExample(DiagnosticKind::IterationNotNeeded, {QStringLiteral("x")},
+                   QStringLiteral("note: `x` is not iterated: nothing is solved in a loop with it; leave "
+                                  "`iterate=true` off [iteration-not-needed]")),
     wordingExample(
         DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},
         QStringLiteral(
