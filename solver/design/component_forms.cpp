@@ -3,6 +3,7 @@
 
 #include "solver/compile/base/compilation.h"
 #include "solver/compile/compile.h"
+#include "solver/design/resting_structure.h"
 
 #include <QRegularExpression>
 
@@ -15,13 +16,6 @@ constexpr std::size_t kMostPorts = 6;
 /// Marks the equations that say what a port is given.
 constexpr std::int32_t kGivenText = -2;
 
-bool isWithin(const FlatModel& model, ComponentId part, ComponentId whole)
-{
-    while (part != whole && part != ComponentId{})
-        part = model.component(part).parent;
-    return part == whole;
-}
-
 /// The equations of one component, everything else being parameters.
 class ComponentAlone
 {
@@ -29,7 +23,7 @@ public:
     ComponentAlone(const FlatModel& model, const SystemStructure& structure, ComponentId component)
         : whole_(model), structure_(structure), component_(component)
     {
-        for (const PortCausality& port : portCausalities(model, structure))
+        for (const PortCausality& port : portCausalities(model, structure, PortsOf::ModelToo))
             if (port.component == component)
                 ports_.push_back(port);
         takeOut();
@@ -60,7 +54,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isOwn(const Origin& origin) const { return isWithin(whole_, origin.component, component_); }
+    [[nodiscard]] bool isOwn(const Origin& origin) const { return whole_.isWithin(origin.component, component_); }
 
     [[nodiscard]] bool isPortVariable(VariableId id) const
     {
@@ -73,30 +67,32 @@ private:
         const StructureVariable& variable = structure_.variable(id);
         return !isPortVariable(id) && variable.isGiven && !isOwn(variable.giver);
     }
-    /// Does the equation say that nothing flows at an open port?
+    /// Does the equation say that nothing flows at an open port, or what a class by itself is joined to?
     [[nodiscard]] bool closesPort(const FlatEquation& equation) const
     {
         const ExpressionNode& left = whole_.graph.node(equation.left);
-        return left.operation == Operation::Variable && whole_.graph.isConstant(equation.right, 0) &&
-               whole_.variable(left.variable).isFlow && isPortVariable(left.variable);
+        if (left.operation != Operation::Variable || !whole_.variable(left.variable).isFlow ||
+            !isPortVariable(left.variable))
+            return false;
+        const ExpressionNode& right = whole_.graph.node(equation.right);
+        const bool isJoined = component_ == ComponentId{} && right.operation == Operation::Negate &&
+                              whole_.graph.node(right.a).operation == Operation::Variable &&
+                              isPortVariable(whole_.graph.node(right.a).variable);
+        return whole_.graph.isConstant(equation.right, 0) || isJoined;
     }
 
     void takeOut()
     {
-        alone_ = whole_;
-        alone_.variables.resize(structure_.declaredCount);
-        alone_.variableIndex = VariableIndex();
-        alone_.variableIndex.setCount(alone_.variables.size());
-        for (std::uint32_t i = 0; i < alone_.variables.size(); ++i) {
+        alone_ = modelAgain(whole_, structure_);
+        for (std::uint32_t i = 0; i < structure_.declaredCount; ++i) {
             FlatVariable& variable = alone_.variables[i];
             variable.isFixed = variable.isFixed && variable.variability <= Variability::Parameter;
-            if (variable.variability <= Variability::Parameter || (isOwn(variable.origin) && !isTaken(VariableId{i})))
-                continue;
-            variable.variability = Variability::Parameter;
-            variable.causality = Causality::Local;
-            variable.binding = alone_.graph.constant(variable.type == ValueType::Real ? 0.5 : 1);
-            variable.isFixed = true;
+            const bool isOpen = isOwn(variable.origin) && !isTaken(VariableId{i});
+            if (variable.variability > Variability::Parameter && !isOpen)
+                countAsParameter(alone_, VariableId{i});
         }
+        for (FlatComponent& component : alone_.components)
+            component.given.clear();
         const auto isForeign = [&](const auto& item) { return !isOwn(item.origin); };
         std::erase_if(alone_.equations, [&](const FlatEquation& e) { return isForeign(e) || closesPort(e); });
         alone_.initialEquations.clear();

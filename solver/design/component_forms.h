@@ -28,7 +28,8 @@ struct ComponentForm {
 
 /// All forms of \a component of \a model, 2^n for n ports, with its parameters and choices as they are in the circuit:
 /// its own equations are taken out of it, at each port one variable is given as a smooth function of time, and the
-/// equations are sorted as for a run. What signals it takes count as given. At most six ports; else empty.
+/// equations are sorted as for a run. What signals it takes count as given. At most six ports; else empty. The model
+/// itself if it was flattened with FlattenOptions::arePortsOpen.
 [[nodiscard]] std::vector<ComponentForm> componentForms(const FlatModel& model, const SystemStructure& structure,
                                                         ComponentId component,
                                                         const std::function<bool()>& isStopWanted = {});

@@ -53,7 +53,7 @@ public:
     {
         if (isStopWanted() || !isWithinBounds(z) || !set(z))
             return false;
-        point_ = findOperatingPoint(evaluator_, question_.time);
+        point_ = question_.isAtStart ? startingPoint() : findOperatingPoint(evaluator_, question_.time);
         ++pointCount_;
         if (!point_.status.ok() || !evaluator_.outputs(question_.time, point_.states, outputs_).ok())
             return false;
@@ -87,9 +87,10 @@ public:
         const std::size_t size = z.size();
         std::vector<double> matrix(size * size);
         if (!jacobian(z, matrix))
-            return point_.status.ok()
-                       ? QString()
-                       : tr("There is no operating point: %1").arg(failureText(point_.status, evaluator_.model()));
+            return point_.status.ok() ? QString()
+                                      : (question_.isAtStart ? tr("The circuit cannot start: %1")
+                                                             : tr("There is no operating point: %1"))
+                                            .arg(failureText(point_.status, evaluator_.model()));
         for (std::size_t column = 0; column < size; ++column) {
             bool isZero = true;
             for (std::size_t row = 0; row < size; ++row)
@@ -111,6 +112,15 @@ public:
     }
 
 private:
+    [[nodiscard]] OperatingPoint startingPoint()
+    {
+        OperatingPoint point;
+        point.states.resize(evaluator_.layout().states.size());
+        point.status = evaluator_.initialise(question_.time, point.states).status;
+        point.method = "start";
+        return point;
+    }
+
     enum class Bound { Lowest, Highest };
     [[nodiscard]] double boundOf(const std::string& path, Bound bound) const
     {

@@ -21,13 +21,14 @@ struct DesignQuestion {
     std::vector<Wanted> known;
     std::vector<std::string> find;  ///< parameters, as many as `known`
     double time = 0;                ///< inputs have their values at this time [s]
+    bool isAtStart = false;         ///< of the first instant of a run, `time` then; not of a state of rest
 };
 
 struct DesignAnswer {
     QString problem;             ///< why there is none, in words; empty if there is one
     std::vector<double> values;  ///< of the parameters, in the order of `find`
-    OperatingPoint point;        ///< with these values
-    int pointCount = 0;          ///< operating points that were looked at
+    OperatingPoint point;        ///< with these values; of a question about the start its states alone
+    int pointCount = 0;          ///< points that were looked at
 };
 
 /// Newton's method with a line search about the operating point: the derivatives of the wanted variables by the

@@ -78,7 +78,7 @@ solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate expressions flat_model integrate results
 solver/analysis: evaluate expressions flat_model integrate reports
-solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports
+solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
 solver/run: analysis compile evaluate integrate reports results tape
 solver/study: compile evaluate results run tape
 
@@ -110,8 +110,9 @@ app/files:
 app/language:
 app/plots/drawing:
 app/plots: plots/drawing run
-app/structure: run
-app/cli: cli/options plots plots/drawing run structure
+app/structure/tables: run
+app/structure: run structure/tables
+app/cli: cli/options plots plots/drawing run structure/tables
 app/theme:
 app/widgets:
 app/sheet: run

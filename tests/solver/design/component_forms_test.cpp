@@ -63,6 +63,14 @@ const QByteArray kElements = R"(package E
     b.f = 7*(b.s - a.s);
     a.f + b.f = 0;
   end EL;
+  model DA "Damping"
+    extends TwoFlanges;
+    Real v;
+  equation
+    v = der(b.s) - der(a.s);
+    b.f = 5*v;
+    a.f + b.f = 0;
+  end DA;
   model IN "Inertia"
     extends TwoFlanges;
     Real v;
@@ -112,7 +120,7 @@ QString formsOf(const QByteArray& element)
     QByteArray joints;
     const QByteArrayList oil = element == "Tee" ? QByteArrayList{"A", "B", "C"} : QByteArrayList{"A", "B"};
     const QByteArrayList flanges = element == "Piston" ? QByteArrayList{"rod"} : QByteArrayList{"a", "b"};
-    const bool isMechanical = element == "EL" || element == "IN";
+    const bool isMechanical = element == "EL" || element == "IN" || element == "DA";
     for (const QByteArray& port : isMechanical ? QByteArrayList() : oil) {
         text += "  E.Source source" + port + ";\n";
         joints += "  connect(x." + port + ", source" + port + ".A);\n";
@@ -157,6 +165,8 @@ private Q_SLOTS:
         QTest::newRow("VE") << "G differentiating, H differentiating, Z integrating";
         QTest::newRow("HI") << "G differentiating, H differentiating, Y integrating";
         QTest::newRow("EL") << "G algebraic, H algebraic, Z algebraic";
+        // Motions are positions here: of those that are given it takes the derivative.
+        QTest::newRow("DA") << "G differentiating, H differentiating, Z differentiating";
         QTest::newRow("IN") << "G differentiating, H differentiating, Y integrating";
         QTest::newRow("Piston") << "G|h differentiating, H|h differentiating, Y|g differentiating, Y|h integrating";
         QTest::newRow("Tee") << "ggh algebraic, ghg algebraic, hgg algebraic";
