@@ -30,6 +30,8 @@ constexpr double kTransientTolerance = 1e-9;
 constexpr double kPositionPreference = 1e3;
 constexpr double kNearRest = 1e-4;  ///< of what changes of the states by their usual sizes make of a rate
 constexpr double kProportional = 20;
+constexpr double kProbe = 0.01;  ///< of a state: how far it is followed to see whether its rate stays
+constexpr double kSameRate = 0.02;
 constexpr double kSmallPart = 1e-3;  ///< of a state's usual size
 constexpr double kShare = 1e-6;      ///< a state with less of an invariant takes no part in it
 
@@ -178,10 +180,16 @@ private:
             const double largest = jacobian_.row(row).cwiseAbs().cwiseProduct(sizes_.transpose()).maxCoeff();
             if (rate > kNearRest * largest)
                 continue;
-            for (Index column = 0; column < size_; ++column)
-                if (std::fabs(jacobian_(row, column)) * std::max(std::fabs(x_[column]), kSmallPart * sizes_[column]) <=
-                    kProportional * rate)
+            const VectorXd near = x_.cwiseAbs().cwiseMax(kSmallPart * sizes_);
+            const VectorXd parts = jacobian_.row(row).transpose().cwiseAbs().cwiseProduct(near);
+            // What is away from its rest by more than a part of itself looks the same: where nothing else stands in
+            // the row, the entry is real if it moves anything before long.
+            const bool hasOthers = parts.maxCoeff() > kProportional * rate;
+            for (Index column = 0; column < size_; ++column) {
+                const bool isSlow = std::fabs(jacobian_(row, column)) * sizes_[column] * kRest <= sizes_[row];
+                if (parts[column] <= kProportional * rate && (hasOthers || isSlow))
                     result(row, column) = 0;
+            }
         }
         return result;
     }
@@ -338,12 +346,23 @@ private:
         return hasMoved;
     }
 
+    /// Does a held state keep its rate where it goes on? A spool on the way to its rest does not.
+    [[nodiscard]] bool goesOn(Index state)
+    {
+        const auto held = std::ranges::find(free_.held, state) - free_.held.begin();
+        const double way = kProbe * std::max(std::fabs(x_[state]), kSmallPart * sizes_[state]);
+        const VectorXd moved = x_ + free_.motions.col(held) * std::copysign(way, f_[state]);
+        VectorXd rates(size_);
+        const bool isEvaluated = system_.derivatives(0, span(moved), span(rates)).ok();
+        return !isEvaluated || std::fabs(rates[state] - f_[state]) <= kSameRate * std::fabs(f_[state]);
+    }
+
     /// A load may go on at constant speed, a meter may count; oil or energy that gathers at a constant rate is no
     /// operating point.
     bool isOnlyPositionsMove()
     {
         for (const Index state : free_.held) {
-            if (rateOf(state) == 0 || preference_[state] > 1)
+            if (rateOf(state) == 0 || (preference_[state] > 1 && goesOn(state)))
                 continue;
             failAt(state, filled(tr("`%1` changes by %2 per second for ever: nothing takes what is fed in"),
                                  pathOf(state), numberText(f_[state])));

@@ -138,6 +138,56 @@ private Q_SLOTS:
         }
     }
 
+    void spoolsRestWhereverTheyStart_data()
+    {
+        QTest::addColumn<int>("bars");
+        for (const int bars : {5, 6, 8, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300})
+            QTest::addRow("%d bar", bars) << bars;
+    }
+
+    /// The flow control valve of figure 4 of Grossschmidt and Harf without volumes and masses: its spool moves through
+    /// its damping orifices. It rests where the same valve does whose spool has no way to go but the balance.
+    void spoolsRestWhereverTheyStart()
+    {
+        QFETCH(int, bars);
+        const auto valve = [&](const char* declarations, const char* equations) {
+            return flatText(QByteArray("model M\n  inner Bramah.Hydraulics.Fluid fluid;\n") + declarations +
+                            "  Bramah.Hydraulics.Sources.PressureSource supply(p = " + QByteArray::number(bars) +
+                            "e5);\n"
+                            "  Bramah.Hydraulics.FlowValves.ProportionalThrottle slot(q_nom = 60/60000, dp_nom = 5e5, "
+                            "useDynamics = false);\n"
+                            "  Bramah.Hydraulics.Node p1(ideal = true), p2(ideal = true);\n"
+                            "  Bramah.Hydraulics.FlowValves.Orifice measure(d = 3.2e-3);\n"
+                            "  Bramah.Hydraulics.FlowValves.Throttle load(d = 4e-3);\n"
+                            "  Bramah.Hydraulics.Sources.Tank tank;\nequation\n"
+                            "  connect(supply.A, slot.A);\n  connect(slot.B, p1.port);\n"
+                            "  connect(p1.port, measure.A);\n  connect(measure.B, p2.port);\n"
+                            "  connect(p2.port, load.A);\n  connect(load.B, tank.T);\n"
+                            "  slot.u = max(1 - 200*x, 0);\n" +
+                            equations + "end M;\n");
+        };
+        const Found balance(
+            valve("  Real x(start = 1e-3);\n", "  1.12e-4*(p1.p - p2.p) = 2000*(x + 0.034 - 0.0005);\n"));
+        QVERIFY2(balance.point.status.ok(), qPrintable(balance.message()));
+        for (const char* start : {"0", "1e-4", "1e-3", "2e-3", "4.5e-3"}) {
+            const QByteArray moving =
+                "  model Spool\n    Bramah.Hydraulics.Interfaces.Port A, B;\n    Real x(start = " + QByteArray(start) +
+                ", fixed = true, unit = \"m\");\n  equation\n    A.m_flow = 870*1.12e-4*der(x);\n"
+                "    A.m_flow + B.m_flow = 0;\n    1.12e-4*(A.p - B.p) = 2000*(x + 0.034 - 0.0005);\n  end Spool;\n"
+                "  Spool spool;\n  Real x = spool.x;\n"
+                "  Bramah.Hydraulics.FlowValves.Orifice left(d = 0.8e-3), right(d = 0.8e-3);\n";
+            const Found found(valve(moving.constData(),
+                                    "  connect(p1.port, left.A);\n  connect(left.B, spool.A);\n"
+                                    "  connect(p2.port, right.A);\n  connect(right.B, spool.B);\n"));
+            QVERIFY2(found.point.status.ok(), qPrintable(QLatin1String(start) + found.message()));
+            QVERIFY2(found.point.freeStates.empty(), start);
+            QVERIFY2(std::fabs(found["x"] - balance["x"]) < 1e-8, qPrintable(QStringLiteral("from %1: %2, not %3")
+                                                                                 .arg(QLatin1String(start))
+                                                                                 .arg(found["x"], 0, 'g', 9)
+                                                                                 .arg(balance["x"], 0, 'g', 9)));
+        }
+    }
+
     /// What only counts hinders no rest of the others.
     void metersGoOnCounting()
     {
