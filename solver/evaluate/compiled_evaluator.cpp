@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <string_view>
 
 namespace bramah::solver {
 namespace {
@@ -75,6 +77,7 @@ EvaluationStatus CompiledEvaluator::updateParameters()
     };
     for (std::size_t i = 0; i < values_.system.states.size(); ++i)
         refresh(layout_.states[i], values_.system.states[i].nominal);
+    estimateNominals();
     for (const TapeBlock& block : values_.system.tape.blocks)
         if (block.isInDerivatives)
             for (std::uint32_t k = 0; k < block.size(); ++k)
@@ -82,6 +85,30 @@ EvaluationStatus CompiledEvaluator::updateParameters()
     for (std::size_t i = 0; i < values_.system.parameters.size() && status.ok(); ++i)
         status = parameterStatus(values_.system.parameters[i]);
     return status;
+}
+
+void CompiledEvaluator::estimateNominals()
+{
+    constexpr double kLikelyGrowth = 10;
+    const std::vector<CompiledState>& states = values_.system.states;
+    const auto sizeOf = [&](const CompiledState& state) {
+        const double size = state.nominal == kNoSlot ? std::fabs(values_.slots[state.start]) : 0;
+        return std::isfinite(size) ? size : 0;
+    };
+    const auto unitOf = [&](const CompiledState& state) -> const std::string& {
+        return values_.system.model.variable(state.variable).texts->unit;
+    };
+    std::map<std::string_view, double> largest;
+    for (const CompiledState& state : states)
+        if (double& size = largest[unitOf(state)]; sizeOf(state) > size)
+            size = sizeOf(state);
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        if (states[i].nominal != kNoSlot)
+            continue;
+        const double size = sizeOf(states[i]) > 0 ? sizeOf(states[i]) : largest[unitOf(states[i])];
+        if (size > 0)
+            layout_.states[i].nominal = std::min(1.0, kLikelyGrowth * size);
+    }
 }
 
 EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) const

@@ -66,6 +66,9 @@ private:
     void forEachRemembered(Visit&& visit);
     /// Puts the point into the slots, with what comes out of delays there; nothing else is computed yet.
     void moveTo(double t, std::span<const double> x);
+    /// Of states that are given none: ten times their start, or the largest start of their unit if they start at zero;
+    /// at most 1, which what starts at zero alone has.
+    void estimateNominals();
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     /// Runs the program of the implicit form at the states and tears \a y.
     EvaluationStatus runImplicitForm(double t, std::span<const double> y);
