@@ -4,6 +4,7 @@
 #include "model/classes/class_library.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/syntax/annotation_values.h"
 
 #include <algorithm>
 #include <span>
@@ -164,9 +165,13 @@ bool NameLookup::isHidden(const Instance& child, const Instance& of, const Insta
 {
     if (!child.isProtected())
         return false;
+    const ClassNode& writtenIn = part ? *part : scope.classNode();
+    // A class that watches a circuit, as an audit of its energy, may say that it looks into components.
+    if (writtenIn.definition() && syntax::vendorFlag(writtenIn.definition()->annotation, "looksInside"))
+        return false;
     tree_.report(about(scope, DiagnosticKind::ProtectedElement,
                        {QString::fromStdString(child.name()), QString::fromStdString(of.classNode().name())},
-                       part ? part : &scope.classNode(), span));
+                       &writtenIn, span));
     return true;
 }
 

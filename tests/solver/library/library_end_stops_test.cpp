@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/library/energy_audit.h"
+#include "solver/analysis/energy_audit.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/sound_run.h"
 #include "tests/test_registry.h"
@@ -212,7 +212,7 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         QByteArray text = circuitOf(kActuators.at(static_cast<std::size_t>(index)), 0.05, 1e-6);
-        const test::EnergyAudit audit = test::auditOf(test::flatText(text));
+        const solver::EnergyAudit audit = solver::auditOf(test::flatText(text));
         text.replace("equation\n", audit.declarations + "equation\n").replace("end M;\n", audit.equations + "end M;\n");
         test::LibraryRunOptions options;
         options.stopTime = 6;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/library/energy_audit.h"
+#include "solver/analysis/energy_audit.h"
 #include "tests/solver/library/examples.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/sound_run.h"
@@ -11,7 +11,7 @@
 #include <cmath>
 
 using namespace bramah;
-using test::EnergyRole;
+using solver::EnergyRole;
 using test::Example;
 using test::LibraryRun;
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         const Example example = exampleNamed(name);
         if (example.text.contains("DensityModel.Textbook"))
             QSKIP("Textbook oil is not asked for the invariants");
-        const test::EnergyAudit audit = test::auditOf(test::flatText(example.extendedBy({}, {})));
+        const solver::EnergyAudit audit = solver::auditOf(test::flatText(example.extendedBy({}, {})));
         const LibraryRun run = runOf(example.extendedBy(audit.declarations, audit.equations), true);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         double greatest = 0;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         const double allowed = 1e-6 * greatest;
         QStringList faults;
         for (std::size_t i = 0; i < audit.components.size(); ++i) {
-            const test::AuditedComponent& component = audit.components[i];
+            const solver::AuditedComponent& component = audit.components[i];
             if (component.role == EnergyRole::Source || component.role == EnergyRole::Untold)
                 continue;
             const int loss = run.results.find(QStringLiteral("loss_%1").arg(i));

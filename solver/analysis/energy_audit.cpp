@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/solver/library/energy_audit.h"
+#include "solver/analysis/energy_audit.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
-namespace bramah::test {
+namespace bramah::solver {
 namespace {
 
 // The energy that a class stores and the losses that it states; `@` is the component's path. An oil volume holds
@@ -144,7 +145,7 @@ const ClassRow* rowOf(const std::string& className)
     return nullptr;
 }
 
-/// What comes in through one connector, by the name of its flow variable.
+/// What comes in through one connector, by the name of its flow variable; empty if it passes no power that is known.
 QString powerThrough(const QString& connector, const QString& flow, bool isBond)
 {
     const QString path = connector + QLatin1Char('.');
@@ -156,7 +157,9 @@ QString powerThrough(const QString& connector, const QString& flow, bool isBond)
         return path + QStringLiteral("f*der(") + path + QStringLiteral("s)");
     if (flow == QLatin1String("tau"))
         return path + QStringLiteral("tau*der(") + path + QStringLiteral("phi)");
-    return path + QStringLiteral("i*") + path + QStringLiteral("v");
+    if (flow == QLatin1String("Q_flow"))
+        return path + QStringLiteral("Q_flow");
+    return flow == QLatin1String("i") ? path + QStringLiteral("i*") + path + QStringLiteral("v") : QString();
 }
 
 QString sum(const QStringList& terms)
@@ -164,91 +167,193 @@ QString sum(const QStringList& terms)
     return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
 }
 
-}  // namespace
-
-EnergyAudit auditOf(const solver::FlatModel& flat)
+bool isOfLibrary(const std::string& className)
 {
-    EnergyAudit audit;
-    QStringList declarations, equations, oil, oilIn, oilRate;
-    std::set<std::string> variables;
-    for (const solver::FlatVariable& variable : flat.variables)
-        variables.insert(variable.path);
-    std::vector<std::string> chambers;
-    for (const solver::FlatComponent& component : flat.components)
-        if (component.className == "Bramah.Hydraulics.Internal.Chamber")
-            chambers.push_back(component.path);
-
-    for (std::uint32_t i = 1; i < flat.components.size(); ++i) {
-        const solver::FlatComponent& component = flat.components[i];
-        if (solver::index(component.parent) != 0 || component.className.compare(0, 7, "Bramah.") != 0)
-            continue;
-        const QString path = QString::fromStdString(component.path);
-        const auto has = [&](const char* name) { return variables.count(component.path + '.' + name) != 0; };
-        const auto with = [&path](const char* text) {
-            return QString::fromLatin1(text).replace(QLatin1Char('@'), path);
-        };
-        QStringList power, stored, mass, massFlow;
-        for (const solver::FlatVariable& variable : flat.variables) {
-            const QStringList names = QString::fromStdString(variable.path).split(QLatin1Char('.'));
-            if (!variable.isFlow || names.size() != 3 || names[0] != path || variable.isProtected)
-                continue;
-            const QString connector = path + QLatin1Char('.') + names[1];
-            const bool isBond = variables.count(connector.toStdString() + ".e") != 0;
-            power << powerThrough(connector, names[2], isBond);
-            if (names[2] == QLatin1String("m_flow"))
-                massFlow << QString::fromStdString(variable.path);
-        }
-        if (power.isEmpty())
-            continue;
-        for (const std::string& chamber : chambers) {
-            if (chamber.compare(0, component.path.size() + 1, component.path + '.') != 0)
-                continue;
-            const QString c = QString::fromStdString(chamber);
-            mass << QStringLiteral("%1.dm + fluid.oil.rho_0*%1.V").arg(c);
-            stored << QStringLiteral(
-                          "(%1.dm + fluid.oil.rho_0*%1.V)*Bramah.Media.enthalpy(fluid.oil, %1.p)"
-                          " - (%1.p - fluid.p_ambient)*%1.V")
-                          .arg(c);
-        }
-        const ClassRow* row = rowOf(component.className);
-        AuditedComponent audited{path, QString::fromStdString(component.className),
-                                 row ? row->role : EnergyRole::Lossy};
-        if (row && *row->stored)
-            stored << with(row->stored);
-        if (row && *row->oil)
-            mass << with(row->oil);
-        // An actuator, or a component around one.
-        for (const solver::FlatComponent& part : flat.components)
-            if ((part.path + '.').compare(0, component.path.size() + 1, component.path + '.') == 0 &&
-                variables.count(part.path + ".s_stick") != 0)
-                stored << QString::fromLatin1(kActuator)
-                              .append(inStops("@.x", "@.stroke"))
-                              .replace(QLatin1Char('@'), QString::fromStdString(part.path));
-        if (has("J_moving"))
-            stored << with("@.J_moving*@.w^2/2") << inStops("@.phi", "@.angle").replace(QLatin1Char('@'), path);
-        if (has("w_shaft") && !has("shaft.tau"))
-            power << with("@.tau*@.w_shaft");  // driven from outside
-        if (has("f_hand") && !has("flange.f"))
-            power << with("@.f_drive*@.v");  // by hand
-        const QString n = QString::number(audit.components.size());
-        declarations << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1, simplified_%1;").arg(n);
-        equations
-            << QStringLiteral("  in_%1 = %2;").arg(n, sum(power))
-            << QStringLiteral("  stored_%1 = %2;").arg(n, sum(stored))
-            << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
-            << QStringLiteral("  stated_%1 = %2;").arg(n, row && *row->losses ? with(row->losses) : "0")
-            << QStringLiteral("  simplified_%1 = %2;").arg(n, row && *row->simplified ? with(row->simplified) : "0");
-        oil += mass;
-        if (!mass.isEmpty())
-            oilIn += massFlow;
-        audit.components.push_back(std::move(audited));
-    }
-    declarations << QStringLiteral("  Real oil = %1;").arg(sum(oil))
-                 << QStringLiteral("  Real oil_in(start=0, fixed=true, nominal=0.1);");
-    equations << QStringLiteral("  der(oil_in) = %1;").arg(sum(oilIn));
-    audit.declarations = declarations.join(QLatin1Char('\n')).toUtf8() + '\n';
-    audit.equations = equations.join(QLatin1Char('\n')).toUtf8() + '\n';
-    return audit;
+    return className.starts_with("Bramah.") && !className.starts_with("Bramah.Examples.");
 }
 
-}  // namespace bramah::test
+class AuditText
+{
+public:
+    AuditText(const FlatModel& flat, AuditOf wanted) : flat_(flat), wanted_(wanted)
+    {
+        flows_.resize(flat.components.size());
+        for (const FlatVariable& variable : flat.variables) {
+            paths_.insert(variable.path);
+            if (variable.isFlow && !variable.isProtected)
+                flows_[index(variable.origin.component)].push_back(&variable);
+        }
+        hasFlowsInside_.assign(flat.components.size(), false);
+        for (std::uint32_t i = 1; i < flat.components.size(); ++i) {
+            const FlatComponent& component = flat.components[i];
+            if (component.className == "Bramah.Hydraulics.Fluid")
+                fluids_.emplace(index(component.parent), component.path);
+            if (!flows_[i].empty())
+                for (ComponentId at = component.parent; at != ComponentId{}; at = flat.component(at).parent)
+                    hasFlowsInside_[index(at)] = true;
+        }
+    }
+
+    EnergyAudit made()
+    {
+        for (std::uint32_t i = 1; i < flat_.components.size(); ++i)
+            if (isAudited(i))
+                addComponent(i);
+        declarations_ << QStringLiteral("  Real oil = %1;").arg(sum(oil_))
+                      << QStringLiteral("  Real oil_in(start=0, fixed=true, nominal=0.1);");
+        equations_ << QStringLiteral("  der(oil_in) = %1;").arg(sum(oilIn_));
+        audit_.declarations = declarations_.join(QLatin1Char('\n')).toUtf8() + '\n';
+        audit_.equations = equations_.join(QLatin1Char('\n')).toUtf8() + '\n';
+        return std::move(audit_);
+    }
+
+private:
+    /// What is known of one component.
+    struct Terms {
+        QStringList power, driven, stored, mass, massFlow;
+    };
+
+    [[nodiscard]] bool isAudited(std::uint32_t component) const
+    {
+        const FlatComponent& own = flat_.components[component];
+        for (ComponentId at = own.parent; at != ComponentId{}; at = flat_.component(at).parent)
+            if (isOfLibrary(flat_.component(at).className))
+                return false;
+        return isOfLibrary(own.className) || !hasFlowsInside_[component];
+    }
+    [[nodiscard]] bool has(const QString& path) const { return paths_.contains(path.toStdString()); }
+
+    /// \a text with the component's path for `@`, and the path of its fluid.
+    [[nodiscard]] QString placed(QString text, std::uint32_t component) const
+    {
+        ComponentId at = flat_.components[component].parent;
+        auto fluid = fluids_.find(index(at));
+        while (fluid == fluids_.end() && at != ComponentId{}) {
+            at = flat_.component(at).parent;
+            fluid = fluids_.find(index(at));
+        }
+        if (fluid != fluids_.end() && fluid->second != "fluid")
+            text.replace(QLatin1String("fluid."), QString::fromStdString(fluid->second) + QLatin1Char('.'));
+        return text.replace(QLatin1Char('@'), QString::fromStdString(flat_.components[component].path));
+    }
+
+    void addPorts(std::uint32_t component, Terms& terms) const
+    {
+        const QString path = QString::fromStdString(flat_.components[component].path);
+        for (const FlatVariable* variable : flows_[component]) {
+            const QString name = QString::fromStdString(variable->path).mid(path.size() + 1);
+            if (name.count(QLatin1Char('.')) != 1)
+                continue;
+            const QString connector = QStringLiteral("@.") + name.section(QLatin1Char('.'), 0, 0);
+            const QString flow = name.section(QLatin1Char('.'), 1);
+            const QString power = powerThrough(connector, flow, has(path + connector.mid(1) + QStringLiteral(".e")));
+            if (!power.isEmpty())
+                terms.power << power;
+            if (flow == QLatin1String("m_flow"))
+                terms.massFlow << QStringLiteral("@.") + name;
+        }
+    }
+
+    void addChambers(std::uint32_t component, Terms& terms) const
+    {
+        const std::string prefix = flat_.components[component].path + '.';
+        for (const FlatComponent& part : flat_.components) {
+            if (!part.path.starts_with(prefix))
+                continue;
+            const QString c = QStringLiteral("@.") + QString::fromStdString(part.path.substr(prefix.size()));
+            if (part.className == "Bramah.Hydraulics.Internal.Chamber") {
+                terms.mass << QStringLiteral("%1.dm + fluid.oil.rho_0*%1.V").arg(c);
+                terms.stored << QStringLiteral(
+                                    "(%1.dm + fluid.oil.rho_0*%1.V)*Bramah.Media.enthalpy(fluid.oil, %1.p)"
+                                    " - (%1.p - fluid.p_ambient)*%1.V")
+                                    .arg(c);
+            }
+        }
+    }
+
+    /// An actuator, or a component around one.
+    void addActuators(std::uint32_t component, Terms& terms) const
+    {
+        const std::string& path = flat_.components[component].path;
+        for (const FlatComponent& part : flat_.components) {
+            if ((part.path + '.').compare(0, path.size() + 1, path + '.') != 0 ||
+                !paths_.contains(part.path + ".s_stick"))
+                continue;
+            terms.stored << QString::fromLatin1(kActuator)
+                                .append(inStops("@.x", "@.stroke"))
+                                .replace(QLatin1Char('@'), QString::fromStdString(part.path));
+        }
+    }
+
+    void addComponent(std::uint32_t component)
+    {
+        const FlatComponent& own = flat_.components[component];
+        const QString path = QString::fromStdString(own.path);
+        const auto hasOwn = [&](const char* name) { return has(path + QLatin1Char('.') + QLatin1String(name)); };
+        Terms terms;
+        addPorts(component, terms);
+        if (terms.power.isEmpty())
+            return;
+        addChambers(component, terms);
+        const ClassRow* row = rowOf(own.className);
+        const EnergyRole unknown = isOfLibrary(own.className) ? EnergyRole::Lossy : EnergyRole::Untold;
+        if (row && *row->stored)
+            terms.stored << QLatin1String(row->stored);
+        if (row && *row->oil)
+            terms.mass << QLatin1String(row->oil);
+        addActuators(component, terms);
+        if (hasOwn("J_moving"))
+            terms.stored << QStringLiteral("@.J_moving*@.w^2/2") << inStops("@.phi", "@.angle");
+        if (hasOwn("w_shaft") && !hasOwn("shaft.tau"))
+            terms.driven << QStringLiteral("@.tau*@.w_shaft");
+        if (hasOwn("f_hand") && !hasOwn("flange.f"))
+            terms.driven << QStringLiteral("@.f_drive*@.v");  // by hand
+        write(component, terms, row);
+        audit_.components.push_back({path, QString::fromStdString(own.className), row ? row->role : unknown});
+    }
+
+    void write(std::uint32_t component, const Terms& terms, const ClassRow* row)
+    {
+        const auto with = [&](const QString& text) { return placed(text, component); };
+        const auto stated = [&](const char* text) { return *text ? with(QLatin1String(text)) : QStringLiteral("0"); };
+        const QString n = QString::number(audit_.components.size());
+        declarations_ << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1, simplified_%1;").arg(n);
+        equations_
+            << QStringLiteral("  in_%1 = %2;").arg(n, with(sum(terms.power + terms.driven)))
+            << QStringLiteral("  stored_%1 = %2;").arg(n, with(sum(terms.stored)))
+            << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
+            << QStringLiteral("  stated_%1 = %2;").arg(n, row ? stated(row->losses) : QStringLiteral("0"))
+            << QStringLiteral("  simplified_%1 = %2;").arg(n, row ? stated(row->simplified) : QStringLiteral("0"));
+        if (wanted_ == AuditOf::Energies) {
+            declarations_ << QStringLiteral(
+                                 "  Real energy_%1(start=0, fixed=true, nominal=1000), "
+                                 "driven_%1(start=0, fixed=true, nominal=1000);")
+                                 .arg(n);
+            equations_ << QStringLiteral("  der(energy_%1) = in_%1;").arg(n)
+                       << QStringLiteral("  der(driven_%1) = %2;").arg(n, with(sum(terms.driven)));
+        }
+        for (const QString& mass : terms.mass)
+            oil_ << with(mass);
+        if (!terms.mass.isEmpty())
+            for (const QString& flow : terms.massFlow)
+                oilIn_ << with(flow);
+    }
+
+    const FlatModel& flat_;
+    AuditOf wanted_;
+    std::set<std::string> paths_;
+    std::vector<std::vector<const FlatVariable*>> flows_;  ///< by component: of its ports
+    std::vector<bool> hasFlowsInside_;                     ///< by component
+    std::map<std::uint32_t, std::string> fluids_;          ///< by the component that they are declared in
+    EnergyAudit audit_;
+    QStringList declarations_, equations_, oil_, oilIn_;
+};
+
+}  // namespace
+
+EnergyAudit auditOf(const FlatModel& flat, AuditOf wanted)
+{
+    return AuditText(flat, wanted).made();
+}
+
+}  // namespace bramah::solver

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/analysis/energy_audit.h"
+#include "solver/results/result_store.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bramah::model {
+class ClassLibrary;
+}  // namespace bramah::model
+
+namespace bramah::app {
+
+/// A run of a circuit in which the power of each component is integrated too (solver/analysis/energy_audit.h).
+struct EnergyRun {
+    QString problem;  ///< why there are no results, in words; empty if there are
+    std::vector<solver::AuditedComponent> components;
+    std::shared_ptr<const solver::ResultStore> results;  ///< columns `in_0`, `energy_0`, `driven_0`, `stored_0`, ...
+};
+
+/// Runs \a className of \a library, to which it adds a class, over the time of its experiment. Blocks; for a worker.
+[[nodiscard]] EnergyRun followEnergy(model::ClassLibrary& library, const std::string& className,
+                                     const std::function<bool()>& isStopWanted = {});
+
+}  // namespace bramah::app
