@@ -2,17 +2,22 @@
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
+#include "app/structure/tables/causality_notes.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/routing/missing_lines.h"
+#include "solver/compile/compile.h"
+#include "solver/flatten/flatten.h"
 
 namespace bramah::app {
 
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {
-    CommandOptions options(QStringLiteral("render"), QStringLiteral("render FILE [--class C] -o OUT.svg|.pdf|.png"),
+    CommandOptions options(QStringLiteral("render"),
+                           QStringLiteral("render FILE [--class C] [--causality] -o OUT.svg|.pdf|.png"),
                            tr("Draws the schematic."));
     options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: svg, pdf or png."));
+    options.add(QStringLiteral("causality"), {}, tr("With what ports give and take, strokes on bonds."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     if (!options.isSet("o")) {
@@ -28,7 +33,21 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
     model::IconCache icons;
     const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(tree.instantiate(*node)));
     writeDiagnostics(tree.diagnostics(), streams.err);
-    const auto written = editor::SheetRenderer().write(diagram, options.value("o"));
+    editor::SheetRenderer renderer;
+    if (options.isSet("causality")) {
+        solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);
+        writeDiagnostics(flat.diagnostics, streams.err);
+        if (!flat.model)
+            return kExitWrongInput;
+        solver::CompileOptions compileOptions;
+        compileOptions.keepStructure = true;
+        const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
+        writeDiagnostics(compiled.diagnostics, streams.err);
+        if (!compiled.system)
+            return kExitWrongInput;
+        renderer.setNotes(causalityNotes(diagram, *compiled.system));
+    }
+    const auto written = renderer.write(diagram, options.value("o"));
     if (!written) {
         return wrongInput(streams, written.error());
     }

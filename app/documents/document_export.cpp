@@ -5,7 +5,9 @@
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
+#include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_renderer.h"
+#include "editor/view/sheet_view.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -90,13 +92,16 @@ void DocumentExport::exportSheet(DocumentPage& page)
                                     QStringLiteral("pdf"));
     if (path.isEmpty())
         return;
-    const auto written = editor::SheetRenderer().write(page.session().diagram(), path);
+    editor::SheetRenderer renderer;
+    renderer.setNotes(page.sheet().sheet().notes());
+    const auto written = renderer.write(page.session().diagram(), path);
     tell(page, path, written ? std::nullopt : std::optional(written.error()));
 }
 
 void DocumentExport::printSheet(DocumentPage& page)
 {
-    const SheetPrint print(page.session().diagram(), page.title());
+    SheetPrint print(page.session().diagram(), page.title());
+    print.setNotes(page.sheet().sheet().notes());
     QPrinter printer(QPrinter::HighResolution);
     print.setUp(printer);
     QPrintPreviewDialog preview(&printer, &window_);

@@ -58,7 +58,9 @@ void SheetPrint::paint(QPrinter& printer) const
     if (!page.isEmpty()) {
         QRectF target(QPointF(), page.size() * (scale * kMillimetresPerUnit * pixelsPerMillimetre(printer)));
         target.moveCenter(area.center());
-        editor::SheetRenderer().paint(painter, target, diagram_, page);
+        editor::SheetRenderer renderer;
+        renderer.setNotes(notes_);
+        renderer.paint(painter, target, diagram_, page);
     }
     const QLocale locale;
     const QRectF footer(area.left(), area.bottom(), area.width(), kFooterHeight * pixelsPerMillimetre(printer));

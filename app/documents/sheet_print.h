@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/render/sheet_notes.h"
 #include "model/diagram/diagram.h"
 
 #include <QString>
@@ -16,6 +17,8 @@ class SheetPrint
 public:
     SheetPrint(const model::Diagram& diagram, QString title) : diagram_(diagram), title_(std::move(title)) {}
 
+    /// What is painted over the symbols, as causality.
+    void setNotes(editor::SheetNotes notes) { notes_ = std::move(notes); }
     /// Turns the paper the way that suits the drawing.
     void setUp(QPrinter& printer) const;
     void paint(QPrinter& printer) const;
@@ -27,6 +30,7 @@ private:
 
     const model::Diagram& diagram_;
     QString title_;
+    editor::SheetNotes notes_;
 };
 
 }  // namespace bramah::app

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/canvas/hit_test.h"
-#include "editor/canvas/sheet_notes.h"
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/canvas/sheet_results.h"
+#include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_theme.h"
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"

@@ -74,6 +74,7 @@ void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::
     for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
         for (const model::DiagramComponent& symbol : *symbols)
             paintTexts(painter, textsOf(symbol), theme_);
+    paintNotes(painter, notes_, toScene(page), theme_);
     painter.restore();
 }
 

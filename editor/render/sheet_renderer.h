@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_theme.h"
 #include "model/diagram/diagram.h"
 
@@ -21,6 +22,9 @@ class SheetRenderer
 public:
     explicit SheetRenderer(SheetTheme theme = SheetTheme::print()) : theme_(std::move(theme)) {}
 
+    /// What is painted over the symbols of the diagrams to come.
+    void setNotes(SheetNotes notes) { notes_ = std::move(notes); }
+
     /// The part of the sheet worth showing: everything drawn, with a margin [diagram units, y up].
     [[nodiscard]] static QRectF pageOf(const model::Diagram& diagram);
 
@@ -37,6 +41,7 @@ public:
 
 private:
     SheetTheme theme_;
+    SheetNotes notes_;
 };
 
 }  // namespace bramah::editor

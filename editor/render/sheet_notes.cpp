@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/canvas/sheet_notes.h"
+#include "editor/render/sheet_notes.h"
 
 #include "editor/render/sheet_geometry.h"
 
@@ -20,6 +20,11 @@ constexpr double kStrokeLength = 3;
 constexpr double kStrokeWidth = 0.35;
 constexpr double kNoteRoom = 6;  // notes reach that far from their place
 
+QColor colorOf(PortNote::Tone tone, const QColor& plain, const SheetTheme& theme)
+{
+    return tone == PortNote::Tone::Conflict ? theme.error : tone == PortNote::Tone::Iterated ? theme.warning : plain;
+}
+
 void paintNoteArrow(QPainter& painter, QPointF middle, QPointF along, const QColor& color)
 {
     const QPointF tip = middle + along * kNoteLength / 2, tail = middle - along * kNoteLength / 2;
@@ -37,7 +42,7 @@ void paintStroke(QPainter& painter, const PortNote& note, const SheetTheme& them
     const QPointF along = toScene(note.bond);
     const QPointF across(-along.y(), along.x());
     const QPointF middle = toScene(note.place) + along * kStrokeDistance;
-    painter.setPen(QPen(note.isIterated ? theme.warning : theme.ink, kStrokeWidth, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(colorOf(note.tone, theme.ink, theme), kStrokeWidth, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(middle - across * kStrokeLength / 2, middle + across * kStrokeLength / 2);
 }
 
@@ -54,7 +59,7 @@ void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& th
     const QPointF middle = toScene(note.place) - outward * (kModule + kNoteLength / 4);
     const auto paint = [&](double side, bool isGiven, const QColor& color) {
         paintNoteArrow(painter, middle + across * side * kNoteDistance, isGiven ? outward : -outward,
-                       note.isIterated ? theme.warning : color);
+                       colorOf(note.tone, color, theme));
     };
     paint(-1, note.givesEffort, theme.ink);
     paint(1, note.givesFlow, theme.signal);
@@ -74,7 +79,7 @@ void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme
     painter.translate(bounds.right() - kModule / 2, bounds.bottom() - kModule / 2);
     painter.scale(scale, scale);
     const QRectF box(0, 0, width, 1.2 * kPixels);
-    const QColor color = note.isIterated ? theme.warning : theme.accent;
+    const QColor color = colorOf(note.tone, theme.accent, theme);
     painter.setPen(QPen(color, 0.08 * kPixels));
     painter.setBrush(theme.paper);
     painter.drawRoundedRect(box, 0.3 * kPixels, 0.3 * kPixels);

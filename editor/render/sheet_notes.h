@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 class QPainter;
@@ -15,12 +16,18 @@ namespace bramah::editor {
 
 /// What a port gives to its neighbours and what it takes from them, of the two variables that pass it.
 struct PortNote {
+    /// How a note stands out.
+    enum class Tone : std::uint8_t {
+        Plain,
+        Iterated,  ///< one of the two variables is found by iteration, or stands in a loop
+        Conflict   ///< nothing can be computed here
+    };
     QPointF place;  ///< on the sheet
     model::Side side = model::Side::East;
     bool givesEffort = false;  ///< pressure, force, torque, voltage
     bool givesFlow = false;    ///< oil, motion, current
-    bool isIterated = false;   ///< one of the two is found by iteration
-    QPointF bond;              ///< of a port of a bond: where its line leads, a unit vector on the sheet; null: none
+    Tone tone = Tone::Plain;
+    QPointF bond;  ///< of a port of a bond: where its line leads, a unit vector on the sheet; null: none
     friend bool operator==(const PortNote&, const PortNote&) = default;
 };
 
@@ -28,7 +35,7 @@ struct PortNote {
 struct SymbolNote {
     QRectF bounds;  ///< of the symbol, on the sheet
     QString text;
-    bool isIterated = false;
+    PortNote::Tone tone = PortNote::Tone::Plain;
     friend bool operator==(const SymbolNote&, const SymbolNote&) = default;
 };
 
@@ -41,7 +48,8 @@ struct SheetNotes {
 
 /// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
 /// of it if it gives them; a bond has a stroke across it at the end that takes the effort, as bond graphs are drawn.
-/// What is iterated stands in the colour of warnings. Notes outside of \a visible are left out.
+/// What is iterated stands in the colour of warnings, what is in conflict in that of errors. Notes outside of \a
+/// visible are left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
 
 }  // namespace bramah::editor
