@@ -395,10 +395,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>nimmt jetzt [kW]</translation>
     </message>
     <message>
-        <source>took since the start [kJ]</source>
-        <translation>nahm seit dem Start [kJ]</translation>
-    </message>
-    <message>
         <source>share of all that was given</source>
         <translation>Anteil an allem, was gegeben wurde</translation>
     </message>
@@ -514,6 +510,194 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 has the class %2 now, which nothing else uses.</source>
         <translation>%1 hat nun die Klasse %2, die sonst nichts verwendet.</translation>
     </message>
+    <message>
+        <source>takes out</source>
+        <translation>nimmt heraus</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>speichert</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>came in [kJ]</source>
+        <translation>kam herein [kJ]</translation>
+    </message>
+    <message>
+        <source>given [kJ]</source>
+        <translation>gegeben [kJ]</translation>
+    </message>
+    <message>
+        <source>delivered [kJ]</source>
+        <translation>abgegeben [kJ]</translation>
+    </message>
+    <message>
+        <source>stored [kJ]</source>
+        <translation>gespeichert [kJ]</translation>
+    </message>
+    <message>
+        <source>lost [kJ]</source>
+        <translation>verloren [kJ]</translation>
+    </message>
+    <message>
+        <source>Lossless: what comes in at some ports goes out at the others, whatever it is.</source>
+        <translation>Verlustlos: Was an einigen Anschlüssen hereinkommt, geht an den anderen hinaus, was es auch sei.</translation>
+    </message>
+    <message>
+        <source>Dissipates: it takes power, whatever its ports have.</source>
+        <translation>Dissipiert: Es nimmt Leistung auf, was auch an seinen Anschlüssen ist.</translation>
+    </message>
+    <message>
+        <source>Gives power, whatever its ports have.</source>
+        <translation>Gibt Leistung ab, was auch an seinen Anschlüssen ist.</translation>
+    </message>
+    <message>
+        <source>Takes or gives power, as its ports have it.</source>
+        <translation>Nimmt Leistung auf oder gibt sie ab, je nachdem, was an seinen Anschlüssen ist.</translation>
+    </message>
+    <message>
+        <source>Stores: %1 of %2 equations are between efforts and flows; derivatives stand in the others.</source>
+        <translation>Speichert: %1 von %2 Gleichungen stehen zwischen Potential- und Flussgrößen; in den anderen stehen Ableitungen.</translation>
+    </message>
+    <message>
+        <source>Source: it fixes an effort or a flow by itself.</source>
+        <translation>Quelle: Sie legt eine Potential- oder Flussgröße von sich aus fest.</translation>
+    </message>
+    <message>
+        <source>Not linear: %1 of %2 equations can be written with numbers; the others say what it does with power.</source>
+        <translation>Nicht linear: %1 von %2 Gleichungen lassen sich mit Zahlen schreiben; die anderen sagen, was mit der Leistung geschieht.</translation>
+    </message>
+    <message>
+        <source>E F&apos; + F E&apos; = 0</source>
+        <translation>E F&apos; + F E&apos; = 0</translation>
+    </message>
+    <message>
+        <source>E F&apos; + F E&apos; is not 0</source>
+        <translation>E F&apos; + F E&apos; ist nicht 0</translation>
+    </message>
+    <message>
+        <source>rank of [E F] is %1 with %2 ports</source>
+        <translation>der Rang von [E F] ist %1 bei %2 Anschlüssen</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be computed.</source>
+        <translation>Die Schaltung kann nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing in the circuit passes power.</source>
+        <translation>Nichts in der Schaltung überträgt Leistung.</translation>
+    </message>
+    <message>
+        <source>the circuit itself</source>
+        <translation>die Schaltung selbst</translation>
+    </message>
+    <message>
+        <source>chosen; %1</source>
+        <translation>gewählt; %1</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>chosen; as the program finds it</source>
+        <translation>gewählt; wie das Programm sie findet</translation>
+    </message>
+    <message>
+        <source>as the program finds it</source>
+        <translation>wie das Programm sie findet</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>can be computed</source>
+        <translation>kann berechnet werden</translation>
+    </message>
+    <message>
+        <source>by %1 equations</source>
+        <translation>aus %1 Gleichungen</translation>
+    </message>
+    <message>
+        <source>cannot be computed</source>
+        <translation>kann nicht berechnet werden</translation>
+    </message>
+    <message>
+        <source>%1 equations with %2 unknowns: %3</source>
+        <translation>%1 Gleichungen mit %2 Unbekannten: %3</translation>
+    </message>
+    <message>
+        <source>would do</source>
+        <translation>würde genügen</translation>
+    </message>
+    <message>
+        <source>no single variable: more than one has to be known</source>
+        <translation>keine einzelne Größe: mehr als eine muss bekannt sein</translation>
+    </message>
+    <message>
+        <source>any one of %1</source>
+        <translation>eine von %1</translation>
+    </message>
+    <message>
+        <source>too much is known</source>
+        <translation>zu viel ist bekannt</translation>
+    </message>
+    <message>
+        <source>these equations bind it; leave one out</source>
+        <translation>diese Gleichungen binden es; lassen Sie eines weg</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>a parameter or an input</source>
+        <translation>ein Parameter oder ein Eingang</translation>
+    </message>
+    <message>
+        <source>the equations leave it one value only</source>
+        <translation>die Gleichungen lassen ihr nur einen Wert</translation>
+    </message>
+    <message>
+        <source>integrated from its start</source>
+        <translation>vom Anfang an integriert</translation>
+    </message>
+    <message>
+        <source>changes at events only</source>
+        <translation>ändert sich nur bei Ereignissen</translation>
+    </message>
+    <message>
+        <source>what another variable was some time ago</source>
+        <translation>was eine andere Größe vor einiger Zeit war</translation>
+    </message>
+    <message>
+        <source>taken as known</source>
+        <translation>als bekannt angenommen</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -590,6 +774,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Balanced: %1</source>
         <translation>Ausgeglichen: %1</translation>
+    </message>
+    <message>
+        <source>forms %1</source>
+        <translation>Formen %1</translation>
     </message>
 </context>
 <context>
@@ -734,6 +922,53 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Choose units</source>
         <translation>Einheiten wählen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ComputablePage</name>
+    <message>
+        <source>At rest: nothing changes any more</source>
+        <translation>In Ruhe: nichts ändert sich mehr</translation>
+    </message>
+    <message>
+        <source>What can be computed</source>
+        <translation>Was berechnet werden kann</translation>
+    </message>
+    <message>
+        <source>Variables beside parameters and states, as lineP.p mass.v</source>
+        <translation>Größen außer Parametern und Zuständen, wie lineP.p mass.v</translation>
+    </message>
+    <message>
+        <source>Parameters, as pump.D</source>
+        <translation>Parameter, wie pump.D</translation>
+    </message>
+    <message>
+        <source>Variables or parameters, as pump.q</source>
+        <translation>Größen oder Parameter, wie pump.q</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
+        <source>Say what is wanted: the way that computes it stands here then, or what is missing.</source>
+        <translation>Sagen Sie, was gesucht ist: Dann steht hier der Weg, auf dem es berechnet wird, oder was fehlt.</translation>
+    </message>
+    <message>
+        <source>The order of the circuit at rest cannot be found.</source>
+        <translation>Die Reihenfolge der ruhenden Schaltung lässt sich nicht finden.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>%1 gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1784,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` and `%2` are joined, but have different oils, %3 and %4; give both the same oil</source>
         <translation>`%1` und `%2` sind verbunden, haben aber verschiedene Öle, %3 und %4; geben Sie beiden dasselbe Öl</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be given %2%3; choose another form for it, or let the program choose</source>
+        <translation>`%1` kann %2 nicht gegeben werden%3; wählen Sie dafür eine andere Form, oder lassen Sie das Programm wählen</translation>
+    </message>
+    <message>
+        <source>`%1` has no port variable `%2` that it could be given; name one as `A.p`, of a port of its own</source>
+        <translation>`%1` hat keine Anschlussgröße `%2`, die ihm gegeben werden könnte; nennen Sie eine wie `A.p`, eines eigenen Anschlusses</translation>
+    </message>
+    <message>
+        <source>`%1` is not iterated: nothing is solved in a loop with it; leave `iterate=true` off</source>
+        <translation>`%1` wird nicht iteriert: Nichts wird in einer Schleife mit ihr gelöst; lassen Sie `iterate=true` weg</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2677,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Can be joined, but: %1</source>
         <translation>Lässt sich verbinden, aber: %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::EnergyFlow</name>
+    <message>
+        <source>Where the energy goes</source>
+        <translation>Wohin die Energie geht</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3735,37 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Difference %1 − %2</source>
         <comment>of two runs</comment>
         <translation>Unterschied %1 − %2</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PowerPage</name>
+    <message>
+        <source>Energies</source>
+        <translation>Energien</translation>
+    </message>
+    <message>
+        <source>Efforts and flows at the ports</source>
+        <translation>Potential- und Flussgrößen an den Anschlüssen</translation>
+    </message>
+    <message>
+        <source>After a run it stands here which components give energy, and where it goes.</source>
+        <translation>Nach einem Lauf steht hier, welche Bauteile Energie geben und wohin sie geht.</translation>
+    </message>
+    <message>
+        <source>When the run has ended its energy is followed.</source>
+        <translation>Wenn der Lauf zu Ende ist, wird seine Energie verfolgt.</translation>
+    </message>
+    <message>
+        <source>Following the energy …</source>
+        <translation>Die Energie wird verfolgt …</translation>
+    </message>
+    <message>
+        <source>%1 %2 W</source>
+        <translation>%1 %2 W</translation>
+    </message>
+    <message>
+        <source>Goes in now: %1</source>
+        <translation>Geht jetzt hinein: %1</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4836,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>No values were found that give what is wanted.</source>
         <translation>Es fanden sich keine Werte, die das Verlangte ergeben.</translation>
     </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 is given %2</source>
+        <translation>%1 %2 gegeben ist</translation>
+    </message>
+    <message>
+        <source>: what is around it does not give that, or its own equations do not give the rest</source>
+        <translation>: Was darum liegt, gibt das nicht, oder die eigenen Gleichungen geben den Rest nicht</translation>
+    </message>
+    <message>
+        <source> as long as </source>
+        <translation>, solange </translation>
+    </message>
+    <message>
+        <source>The circuit cannot start: %1</source>
+        <translation>Die Schaltung kann nicht beginnen: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -4725,10 +5030,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>Which components give power, and where it goes: of the latest run, at the cursor</source>
-        <translation>Welche Bauteile Leistung geben und wohin sie geht: im letzten Lauf, am Cursor</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <translation>Berechnen</translation>
     </message>
@@ -4745,12 +5046,68 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Das Blatt hat keine hydraulischen Leitungen.</translation>
     </message>
     <message>
-        <source>After a run it stands here which components give power, and where it goes.</source>
-        <translation>Nach einem Lauf steht hier, welche Bauteile Leistung geben und wohin sie geht.</translation>
-    </message>
-    <message>
         <source>As soon as the circuit can be computed, its structure stands here.</source>
         <translation>Sobald sich der Kreis berechnen lässt, steht hier seine Struktur.</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>In Ruhe</translation>
+    </message>
+    <message>
+        <source>Unfold subsystems</source>
+        <translation>Baugruppen entfalten</translation>
+    </message>
+    <message>
+        <source>Choose this form</source>
+        <translation>Diese Form wählen</translation>
+    </message>
+    <message>
+        <source>Which components give energy, and where it goes: of the latest run, at the cursor</source>
+        <translation>Welche Bauteile Energie geben und wohin sie geht: vom letzten Lauf, am Cursor</translation>
+    </message>
+    <message>
+        <source>Computable</source>
+        <translation>Berechenbar</translation>
+    </message>
+    <message>
+        <source>What can be computed from what is known, by which way, or what is missing</source>
+        <translation>Was sich aus dem Bekannten berechnen lässt, auf welchem Weg, oder was fehlt</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Bond graph</source>
+        <translation>Bondgraph</translation>
+    </message>
+    <message>
+        <source>What a node of the graph stands for</source>
+        <translation>Wofür ein Knoten des Graphen steht</translation>
+    </message>
+    <message>
+        <source>The order in which the state of rest follows, each derivative being zero</source>
+        <translation>Die Reihenfolge, in der der Ruhezustand folgt, wobei jede Ableitung null ist</translation>
+    </message>
+    <message>
+        <source>Subsystems count as the elements in them</source>
+        <translation>Baugruppen zählen als die Elemente in ihnen</translation>
+    </message>
+    <message>
+        <source>Writes it into the circuit, as one step that can be undone; results differ by rounding only</source>
+        <translation>Schreibt sie in die Schaltung, als ein Schritt, der sich zurücknehmen lässt; Ergebnisse unterscheiden sich nur durch Rundung</translation>
+    </message>
+    <message>
+        <source>Choose the form of %1</source>
+        <translation>Form von %1 wählen</translation>
     </message>
 </context>
 <context>

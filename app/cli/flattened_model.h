@@ -19,7 +19,8 @@ struct FlattenedModel {
     std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
 };
 
-/// Reads and flattens the class that \a options name; what is wrong is written.
-[[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams);
+/// Reads and flattens the class that \a options name; what is wrong is written. \a arePortsOpen: as FlattenOptions.
+[[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams,
+                                          bool arePortsOpen = false);
 
 }  // namespace bramah::app

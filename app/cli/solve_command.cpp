@@ -14,19 +14,21 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     CommandOptions options(QStringLiteral("solve"),
                            QStringLiteral("solve FILE [--class C] --known PATH=VALUE --find PARAMETER [--json OUT]"),
                            tr("Finds which values of parameters make variables what is wanted, at rest or at constant "
-                              "speed."));
+                              "speed, or at the start."));
     options.add(QStringLiteral("known"), QStringLiteral("path=value"),
                 tr("What a variable is to be, as mass.v=0.2; may be given again."));
     options.add(QStringLiteral("find"), QStringLiteral("parameter"),
                 tr("A parameter to be found; as many as --known."));
     options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes it as JSON; `-` to the console."));
     options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
+    options.add(QStringLiteral("at-start"), {}, tr("At the first instant of a run instead of at rest."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const AnalysisModel prepared = prepareAnalysis(options, streams);
     if (!prepared.evaluator)
         return kExitWrongInput;
     solver::DesignQuestion question;
+    question.isAtStart = options.isSet("at-start");
     question.time = options.number("time", QStringLiteral("s"), prepared.experiment.startTime, streams);
     if (options.hasBadNumber())
         return kExitUsage;
@@ -57,7 +59,7 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
             streams.out << path << " = " << QString::number(answer.values[i], 'g', 10)
                         << (unit.isEmpty() ? QString() : QLatin1Char(' ') + unit) << '\n';
     }
-    streams.err << tr("operating points looked at: %1").arg(answer.pointCount) << '\n';
+    streams.err << tr("points looked at: %1").arg(answer.pointCount) << '\n';
     if (options.isSet("json"))
         return writeJson({{QStringLiteral("found"), found}, {QStringLiteral("points"), answer.pointCount}},
                          options.value("json"), streams)

@@ -2,22 +2,29 @@
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
-#include "app/structure/connection_matrix.h"
-#include "app/structure/structure_table.h"
+#include "app/run/energy_run.h"
+#include "app/structure/tables/connection_matrix.h"
+#include "app/structure/tables/energy_picture.h"
+#include "app/structure/tables/energy_table.h"
+#include "app/structure/tables/order_graph_picture.h"
+#include "app/structure/tables/power_text.h"
+#include "app/structure/tables/structure_table.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
 #include "solver/compile/compile.h"
 
+#include <QGuiApplication>
 #include <QJsonDocument>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <array>
+#include <functional>
 
 namespace bramah::app {
 namespace {
 
-struct View {
-    const char* name;
-    StructureTable (*table)(const solver::CompiledSystem& system);
-};
-constexpr std::array kViews{View{"ports", portTable}, View{"forms", formTable}, View{"order", orderTable}};
+using System = std::shared_ptr<const solver::CompiledSystem>;
 
 int write(const StructureTable& table, const CommandOptions& options, CommandStreams& streams)
 {
@@ -27,6 +34,24 @@ int write(const StructureTable& table, const CommandOptions& options, CommandStr
         streams.out << QString::fromUtf8(QJsonDocument(jsonOf(table)).toJson());
     else
         streams.out << textOf(table);
+    return kExitOk;
+}
+
+/// Writes a picture to the file of -o.
+int writeSvg(const CommandOptions& options, CommandStreams& streams, QSizeF size,
+             const std::function<void(QPainter& painter)>& paint)
+{
+    const QString path = options.value("o");
+    if (!path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        return wrongInput(streams, tr("`%1` does not end in .svg").arg(path));
+    QSvgGenerator generator;
+    generator.setFileName(path);
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRectF(QPointF(), size));
+    QPainter painter;
+    if (!painter.begin(&generator))
+        return wrongInput(streams, tr("`%1` cannot be written").arg(path));
+    paint(painter);
     return kExitOk;
 }
 
@@ -40,18 +65,143 @@ int writeMatrix(const CommandOptions& options, CommandStreams& streams)
     model::InstanceTree tree(*loaded.library);
     model::IconCache icons;
     const model::Instance& instance = tree.instantiate(*node);
-    return write(connectionMatrix(model::DiagramBuilder(icons).build(instance), &instance), options, streams);
+    return write(connectionMatrix(model::DiagramBuilder(icons).build(instance), &instance,
+                                  options.isSet("unfold") ? Subsystems::Unfolded : Subsystems::Folded),
+                 options, streams);
 }
 
-int writePossibleForms(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+int writeEnergies(CommandOptions& options, CommandStreams& streams)
 {
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    writeDiagnostics(loaded.diagnostics, streams.err);
+    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
+    if (!node)
+        return kExitWrongInput;
+    const EnergyRun run = followEnergy(*loaded.library, node->qualifiedName());
+    if (!run.problem.isEmpty()) {
+        streams.err << tr("error: %1").arg(run.problem) << '\n';
+        return kExitRunFailed;
+    }
+    const double time = options.number("time", QStringLiteral("s"), run.results->lastTime(), streams);
+    if (options.hasBadNumber())
+        return kExitUsage;
+    if (!options.isSet("o"))
+        return write(energyTable(run, time), options, streams);
+    constexpr QSizeF kSize(900, 420);
+    return writeSvg(options, streams, kSize, [&](QPainter& painter) {
+        paintEnergyFlow(painter, QRectF(QPointF(), kSize), componentEnergies(run, time), QGuiApplication::palette());
+    });
+}
+
+System compiledSystem(const CommandOptions& options, CommandStreams& streams)
+{
+    FlattenedModel model = flattenModel(options, streams, options.isSet("alone"));
+    if (!model.flat)
+        return nullptr;
+    solver::CompileOptions compileOptions;
+    compileOptions.keepStructure = true;
+    compileOptions.atRest = options.isSet("at-rest");
+    const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
+    writeDiagnostics(outcome.diagnostics, streams.err);
+    return outcome.system;
+}
+
+int writeForms(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+{
+    if (!options.isSet("component") && !options.isSet("alone"))
+        return write(formTable(system), options, streams);
     const StructureTable table = possibleForms(system, options.value("component"));
     if (!table.rows.empty())
         return write(table, options, streams);
-    streams.err
-        << tr("bramah structure: there is no component `%1` with one to six ports").arg(options.value("component"))
-        << '\n';
-    return kExitWrongInput;
+    return wrongInput(streams, tr("there is no component `%1` with one to six ports").arg(options.value("component")));
+}
+
+int writePowerStructure(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+{
+    const QStringList paths = options.value("component").split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const auto structure = powerStructureOf(system, paths);
+    if (!structure)
+        return wrongInput(streams, tr("there is no component `%1` with ports").arg(options.value("component")));
+    streams.out << powerText(*structure);
+    return kExitOk;
+}
+
+int writeComputable(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+{
+    if (!options.isSet("wanted")) {
+        streams.err << tr("bramah structure: say what is to be computed with --wanted PATH") << '\n';
+        return kExitUsage;
+    }
+    QStringList unknown;
+    const StructureTable table =
+        computableTable(system, {options.values("known"), options.values("open"), options.values("wanted")}, unknown);
+    if (!unknown.isEmpty())
+        return wrongInput(streams, tr("there is no variable `%1`").arg(unknown.join(QStringLiteral("`, `"))));
+    return write(table, options, streams);
+}
+
+int writeOrder(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+{
+    if (options.isSet("dot")) {
+        streams.out << dotOfOrder(system);
+        return kExitOk;
+    }
+    if (!options.isSet("o"))
+        return write(orderTable(system), options, streams);
+    const QString level = options.isSet("level") ? options.value("level") : QStringLiteral("variables");
+    const QStringList levels{QStringLiteral("variables"), QStringLiteral("components"), QStringLiteral("loops"),
+                             QStringLiteral("bonds")};
+    if (!levels.contains(level)) {
+        streams.err << tr("bramah structure: --level is variables, components, loops or bonds, not `%1`").arg(level)
+                    << '\n';
+        return kExitUsage;
+    }
+    OrderGraphPicture picture;
+    picture.layOut(orderGraph(system, static_cast<OrderGraph::Level>(levels.indexOf(level))), QGuiApplication::font());
+    return writeSvg(options, streams, picture.bounds().size(), [&](QPainter& painter) {
+        painter.translate(-picture.bounds().topLeft());
+        picture.paint(painter, picture.bounds(), QGuiApplication::palette());
+    });
+}
+
+/// Names of views, and those that a graph or a picture can be made of.
+struct View {
+    const char* name;
+    int (*write)(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams);
+    bool isGraph = false;
+};
+constexpr std::array kViews{
+    View{"ports", [](const solver::CompiledSystem& system, const CommandOptions& options,
+                     CommandStreams& streams) { return write(portTable(system), options, streams); }},
+    View{"forms", writeForms}, View{"order", writeOrder, true}, View{"computable", writeComputable},
+    View{"power", writePowerStructure}};
+
+void addStructureOptions(CommandOptions& options)
+{
+    options.add(QStringLiteral("view"), QStringLiteral("view"),
+                tr("ports (default), forms, order, computable, matrix or power."));
+    options.add(QStringLiteral("component"), QStringLiteral("path"),
+                tr("With --view forms: all forms that this component can have; with --view power: what its equations "
+                   "say of efforts and flows, of several with commas together."));
+    options.add(QStringLiteral("alone"), {},
+                tr("With --view forms: all forms that the class itself can have, whatever its ports are joined to."));
+    options.add(QStringLiteral("known"), QStringLiteral("path"),
+                tr("With --view computable: a variable that is known; may be given again."));
+    options.add(QStringLiteral("open"), QStringLiteral("parameter"),
+                tr("With --view computable: a parameter that is not known; may be given again."));
+    options.add(QStringLiteral("wanted"), QStringLiteral("path"),
+                tr("With --view computable: what is to be computed; may be given again."));
+    options.add(QStringLiteral("at-rest"), {}, tr("Of the circuit at rest, each derivative being zero."));
+    options.add(QStringLiteral("unfold"), {}, tr("With --view matrix: subsystems count as the elements in them."));
+    options.add(QStringLiteral("time"), QStringLiteral("T"),
+                tr("With --view power: energies up to this time [s]; of the whole run without it."));
+    options.add(QStringLiteral("csv"), {}, tr("As comma separated values, in SI."));
+    options.add(QStringLiteral("json"), {}, tr("As JSON, in SI."));
+    options.add(QStringLiteral("dot"), {}, tr("The order as a graph for Graphviz."));
+    options.add(QStringLiteral("o"), QStringLiteral("out"),
+                tr("Writes a picture, svg: of the order as a graph, or of where the energy goes."));
+    options.add(QStringLiteral("level"), QStringLiteral("level"),
+                tr("Of the graph: variables (default), components, loops, or the circuit as bonds."));
 }
 
 }  // namespace
@@ -59,40 +209,34 @@ int writePossibleForms(const solver::CompiledSystem& system, const CommandOption
 int structureCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("structure"),
-                           QStringLiteral("structure FILE [--class C] [--view V] [--csv|--json|--dot]"),
+                           QStringLiteral("structure FILE [--class C] [--view V] [--csv|--json|--dot|-o OUT.svg]"),
                            tr("Shows how the equations of a model hang together."));
-    options.add(QStringLiteral("view"), QStringLiteral("view"), tr("ports (default), forms, order or matrix."));
-    options.add(QStringLiteral("component"), QStringLiteral("path"),
-                tr("With --view forms: all forms that this component can have."));
-    options.add(QStringLiteral("csv"), {}, tr("As comma separated values."));
-    options.add(QStringLiteral("json"), {}, tr("As JSON."));
-    options.add(QStringLiteral("dot"), {}, tr("The order as a graph for Graphviz."));
+    addStructureOptions(options);
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const QString wanted = options.isSet("view") ? options.value("view") : QStringLiteral("ports");
-    if (wanted == QLatin1String("matrix"))
-        return writeMatrix(options, streams);
+    const QString byDefault = options.isSet("dot") ? QStringLiteral("order") : QStringLiteral("ports");
+    const QString wanted = options.isSet("view") ? options.value("view") : byDefault;
+    const bool isEnergies = wanted == QLatin1String("power") && !options.isSet("component");
     const auto view = std::ranges::find_if(kViews, [&](const View& one) { return wanted == QLatin1String(one.name); });
-    if (view == kViews.end()) {
+    if (view == kViews.end() && wanted != QLatin1String("matrix")) {
         streams.err << tr("bramah structure: there is no view `%1`").arg(wanted) << '\n';
         return kExitUsage;
     }
-    FlattenedModel model = flattenModel(options, streams);
-    if (!model.flat)
-        return kExitWrongInput;
-    solver::CompileOptions compileOptions;
-    compileOptions.keepStructure = true;
-    const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
-    writeDiagnostics(outcome.diagnostics, streams.err);
-    if (!outcome.system)
-        return kExitWrongInput;
-    if (options.isSet("dot")) {
-        streams.out << dotOfOrder(*outcome.system);
-        return kExitOk;
+    const bool isGraph = view != kViews.end() && view->isGraph;
+    if ((options.isSet("dot") && !isGraph) || (options.isSet("o") && !isGraph && !isEnergies)) {
+        streams.err
+            << tr("bramah structure: the view `%1` is a table; --dot is for the order, -o for the order and the "
+                  "power")
+                   .arg(wanted)
+            << '\n';
+        return kExitUsage;
     }
-    if (options.isSet("component"))
-        return writePossibleForms(*outcome.system, options, streams);
-    return write(view->table(*outcome.system), options, streams);
+    if (view == kViews.end())
+        return writeMatrix(options, streams);
+    if (isEnergies)
+        return writeEnergies(options, streams);
+    const System system = compiledSystem(options, streams);
+    return system ? view->write(*system, options, streams) : kExitWrongInput;
 }
 
 }  // namespace bramah::app

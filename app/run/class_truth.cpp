@@ -2,6 +2,8 @@
 #include "app/run/class_truth.h"
 
 #include "model/diagnostics/sentence.h"
+#include "solver/design/component_forms.h"
+#include "solver/tape/compiled_system.h"
 
 #include <algorithm>
 
@@ -37,6 +39,23 @@ ClassTruth make(const QString& text, bool isFault)
     return truth;
 }
 
+/// The forms that a component by itself can have, as `; forms G, H, Y`.
+QString formsOf(const CompiledModel& checked)
+{
+    constexpr std::size_t kMost = 2000;  // variables: more take long
+    if (!checked.alone || checked.alone->model.variables.size() > kMost)
+        return {};
+    QStringList letters;
+    for (const solver::ComponentForm& form :
+         componentForms(checked.alone->model, *checked.alone->structure, solver::ComponentId{}))
+        if (form.exists)
+            letters << QString::fromStdString(form.letters);
+    letters.sort();
+    return letters.isEmpty()
+               ? QString()
+               : QStringLiteral("; ") + ClassTruth::tr("forms %1").arg(letters.join(QStringLiteral(", ")));
+}
+
 ClassTruth fault(const QString& text)
 {
     return make(text, true);
@@ -68,7 +87,7 @@ ClassTruth ClassTruth::of(const CompiledModel& checked)
         return fault(counts);
     if (other != checked.diagnostics.end())
         return fault(counts + QStringLiteral(". ") + model::sentenceOf(*other));
-    return make(tr("Balanced: %1").arg(counts), false);
+    return make(tr("Balanced: %1").arg(counts) + formsOf(checked), false);
 }
 
 }  // namespace bramah::app

@@ -67,6 +67,7 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
 {
     solver::PreparedSystem prepared;
     last.system.reset();
+    last.alone.reset();
     const model::ClassNode* node = library.find(last.text.className.toStdString());
     if (!node)
         return prepared;
@@ -85,8 +86,10 @@ solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, Compiled
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
     prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
     last.diagnostics = prepared.diagnostics;
-    if (last.arePortsOpen)
+    if (last.arePortsOpen) {
+        last.alone = compiled.system;
         return prepared;
+    }
     last.system = compiled.system;
     if (compiled.system)
         prepared.evaluator = solver::makeEvaluator(compiled.system);

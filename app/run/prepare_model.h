@@ -16,6 +16,8 @@ struct CompiledModel {
     model::Diagnostics diagnostics;
     std::optional<solver::EquationBalance> balance;
     bool arePortsOpen = false;  ///< made of a component by itself, to be checked: it cannot be run
+    /// The equations of such a component, with its ports joined to something: to be looked at.
+    std::shared_ptr<const solver::CompiledSystem> alone;
 };
 
 /// What a worker calls to make the equations of the class that a session shows, on a copy of the library taken now. If

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/sheet_causality.h"
 
-#include "app/structure/causality_notes.h"
+#include "app/structure/tables/causality_notes.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 
@@ -27,8 +27,12 @@ void SheetCausality::show()
     if (check_.isPending())
         return;  // the end of the check comes back here
     const auto& system = check_.compiled().system;
-    const bool isShown = isOn_ && system && system->structure;
-    sheet_.sheet().showNotes(isShown ? causalityNotes(session_.diagram(), *system) : editor::SheetNotes());
+    if (!isOn_)
+        sheet_.sheet().showNotes({});
+    else if (system && system->structure)
+        sheet_.sheet().showNotes(causalityNotes(session_.diagram(), *system));
+    else
+        sheet_.sheet().showNotes(conflictNotes(session_.diagram(), check_.compiled().diagnostics));
 }
 
 }  // namespace bramah::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/structure/structure_table.h"
+#include "app/structure/tables/structure_table.h"
 
 #include <QAbstractTableModel>
 

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
+#include "app/structure/computable_page.h"
 #include "app/structure/compute_page.h"
-#include "app/structure/connection_matrix.h"
 #include "app/structure/order_graph_view.h"
-#include "app/structure/power_balance.h"
-#include "app/structure/share_bar.h"
+#include "app/structure/power_page.h"
+#include "app/structure/structure_view.h"
+#include "app/structure/tables/connection_matrix.h"
 #include "editor/session/document_session.h"
+#include "model/planning/diagram_change.h"
+#include "solver/design/resting_structure.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -19,34 +24,12 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace bramah::app {
 
 namespace {
 
-constexpr int kPowerDelay = 200;               // ms between tables while a run goes on
-constexpr int kLongestColumn = 420;            // px
+constexpr int kDelay = 200;                    // ms between tables while a run goes on
 constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
-
-QTreeView* makeTable(const QString& name)
-{
-    auto* table = new QTreeView;
-    table->setAccessibleName(name);
-    table->setRootIsDecorated(false);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    table->header()->setStretchLastSection(true);
-    return table;
-}
-
-void fitColumns(QTreeView& table)
-{
-    for (int column = 0; column + 1 < table.model()->columnCount(); ++column) {
-        table.resizeColumnToContents(column);
-        table.setColumnWidth(column, std::min(table.columnWidth(column) + 12, kLongestColumn));
-    }
-}
 
 }  // namespace
 
@@ -54,10 +37,16 @@ StructurePanel::StructurePanel(QWidget* parent)
     : QWidget(parent),
       tabs_(new QTabBar),
       filter_(new QLineEdit),
+      level_(new QComboBox),
+      atRest_(new QCheckBox(tr("At rest"))),
+      unfold_(new QCheckBox(tr("Unfold subsystems"))),
       hint_(new QLabel),
-      table_(makeTable(tr("Structure"))),
-      possible_(makeTable(tr("Possible forms"))),
-      shares_(new ShareBar(this)),
+      table_(makeStructureView(tr("Structure"))),
+      possible_(makeStructureView(tr("Possible forms"))),
+      choose_(new QPushButton(tr("Choose this form"))),
+      choices_(new QWidget),
+      power_(new PowerPage),
+      computable_(new ComputablePage),
       compute_(new ComputePage),
       graph_(new OrderGraphView),
       model_(new StructureModel(this)),
@@ -66,66 +55,98 @@ StructurePanel::StructurePanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
-    tabs_->addTab(tr("Ports"));
-    tabs_->setTabToolTip(Ports, tr("What each port takes, from whom, and what it gives"));
-    tabs_->addTab(tr("Forms"));
-    tabs_->setTabToolTip(Forms, tr("In which form each component is computed, and which forms it could have"));
-    tabs_->addTab(tr("Order"));
-    tabs_->setTabToolTip(Order, tr("What is computed from what, in order; what is solved together has one number"));
-    tabs_->addTab(tr("Graph"));
-    tabs_->setTabToolTip(Graph,
-                         tr("What is computed from what, as a graph; loops with the variables that are iterated"));
-    tabs_->addTab(tr("Matrix"));
-    tabs_->setTabToolTip(Matrix, tr("Volume nodes by elements, with the numbers of the ports"));
-    tabs_->addTab(tr("Power"));
-    tabs_->setTabToolTip(Power, tr("Which components give power, and where it goes: of the latest run, at the cursor"));
-    tabs_->addTab(tr("Compute"));
-    tabs_->setTabToolTip(Compute, tr("Which values of parameters give what is wanted"));
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
-    filter_->setPlaceholderText(tr("Filter"));
-    filter_->setClearButtonEnabled(true);
-    filter_->setMaximumWidth(220);
-    hint_->setObjectName(QStringLiteral("muted"));
-    hint_->setAlignment(Qt::AlignCenter);
-    hint_->setWordWrap(true);
+    makeTabs();
+    layOut();
     shown_->setSourceModel(model_);
     shown_->setFilterKeyColumn(-1);
     shown_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     table_->setModel(shown_);
     possible_->setModel(possibleModel_);
+    delay_.setSingleShot(true);
+    delay_.setInterval(kDelay);
+    connectParts();
+}
+
+void StructurePanel::makeTabs()
+{
+    const auto add = [this](const QString& name, const QString& toolTip) {
+        tabs_->setTabToolTip(tabs_->addTab(name), toolTip);
+    };
+    add(tr("Ports"), tr("What each port takes, from whom, and what it gives"));
+    add(tr("Forms"), tr("In which form each component is computed, and which forms it could have"));
+    add(tr("Order"), tr("What is computed from what, in order; what is solved together has one number"));
+    add(tr("Graph"), tr("What is computed from what, as a graph; loops with the variables that are iterated"));
+    add(tr("Matrix"), tr("Volume nodes by elements, with the numbers of the ports"));
+    add(tr("Power"), tr("Which components give energy, and where it goes: of the latest run, at the cursor"));
+    add(tr("Computable"), tr("What can be computed from what is known, by which way, or what is missing"));
+    add(tr("Compute"), tr("Which values of parameters give what is wanted"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));
+    level_->addItem(tr("Components"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Components)));
+    level_->addItem(tr("Loops"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Loops)));
+    level_->addItem(tr("Bond graph"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Bonds)));
+    level_->setToolTip(tr("What a node of the graph stands for"));
+    atRest_->setToolTip(tr("The order in which the state of rest follows, each derivative being zero"));
+    unfold_->setToolTip(tr("Subsystems count as the elements in them"));
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setMaximumWidth(220);
+    choose_->setToolTip(
+        tr("Writes it into the circuit, as one step that can be undone; results differ by rounding only"));
+}
+
+void StructurePanel::layOut()
+{
+    hint_->setObjectName(QStringLiteral("muted"));
+    hint_->setAlignment(Qt::AlignCenter);
+    hint_->setWordWrap(true);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(8, 0, 8, 0);
     top->addWidget(tabs_);
     top->addStretch();
-    top->addWidget(filter_);
+    for (QWidget* control : {static_cast<QWidget*>(level_), static_cast<QWidget*>(atRest_),
+                             static_cast<QWidget*>(unfold_), static_cast<QWidget*>(filter_)})
+        top->addWidget(control);
+    auto* chosen = new QHBoxLayout;
+    chosen->setContentsMargins(8, 4, 8, 6);
+    chosen->addWidget(choose_);
+    chosen->addStretch();
+    auto* choices = new QVBoxLayout(choices_);
+    choices->setContentsMargins(0, 0, 0, 0);
+    choices->setSpacing(0);
+    choices->addWidget(possible_, 1);
+    choices->addLayout(chosen);
     auto* split = new QSplitter(Qt::Horizontal);
     split->addWidget(table_);
-    split->addWidget(possible_);
+    split->addWidget(choices_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(top);
-    column->addWidget(hint_, 1);
-    column->addWidget(split, 1);
-    column->addWidget(compute_, 1);
-    column->addWidget(graph_, 1);
-    connect(graph_, &OrderGraphView::componentChosen, this, [this](const QString& path) {
-        if (!session_)
-            return;
-        editor::Selection selection;
-        if (!path.isEmpty())
-            selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
-        session_->select(selection);
-    });
-    compute_->hide();
-    graph_->hide();
+    for (QWidget* page :
+         {static_cast<QWidget*>(hint_), static_cast<QWidget*>(split), static_cast<QWidget*>(power_),
+          static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
+        column->addWidget(page, 1);
+    for (QWidget* page : {static_cast<QWidget*>(power_), static_cast<QWidget*>(computable_),
+                          static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
+        page->hide();
+}
+
+void StructurePanel::connectParts()
+{
+    connect(graph_, &OrderGraphView::componentChosen, this,
+            [this](const QString& path) { select(path.isEmpty() ? QSet<QString>() : QSet<QString>{path}); });
+    connect(power_, &PowerPage::componentsChosen, this, &StructurePanel::select);
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
+    connect(level_, &QComboBox::currentIndexChanged, this, &StructurePanel::refresh);
+    connect(atRest_, &QCheckBox::toggled, this, &StructurePanel::refresh);
+    connect(unfold_, &QCheckBox::toggled, this, &StructurePanel::refresh);
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
-    powerTimer_.setSingleShot(true);
-    powerTimer_.setInterval(kPowerDelay);
-    connect(&powerTimer_, &QTimer::timeout, this, &StructurePanel::refresh);
+    connect(possible_, &QTreeView::activated, this, &StructurePanel::chooseForm);
+    connect(choose_, &QPushButton::clicked, this, &StructurePanel::chooseForm);
+    connect(&delay_, &QTimer::timeout, this, &StructurePanel::refresh);
 }
 
 void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history)
@@ -136,7 +157,7 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
     cursorTime_.reset();
     if (history)
         for (const auto signal : {&RunHistory::progressed, &RunHistory::runEnded, &RunHistory::listChanged})
-            connect(history, signal, this, &StructurePanel::showPowerSoon);
+            connect(history, signal, this, &StructurePanel::refreshSoon);
     if (session_)
         session_->disconnect(this);
     if (check_)
@@ -144,6 +165,7 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
     session_ = session;
     check_ = check;
     compute_->setSession(session);
+    power_->setSource(session, history);
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &StructurePanel::followSelection);
     if (check)
@@ -181,46 +203,66 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::system() const
     return compiled && compiled->structure ? compiled : nullptr;
 }
 
-StructureTable StructurePanel::madeTable() const
+std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
+{
+    const auto moving = system();
+    if (!atRest_->isChecked() || !moving)
+        return moving;
+    if (moving != restingOf_) {
+        restingOf_ = moving;
+        resting_ = systemAtRest(*moving);
+    }
+    return resting_;
+}
+
+std::optional<double> StructurePanel::valueAt(const QString& path) const
+{
+    const RunRecord* run = history_ ? history_->latest() : nullptr;
+    if (!run || !session_ || run->className != session_->className())
+        return std::nullopt;
+    const int column = run->results.find(path);
+    if (column < 0 || run->results.rowCount() == 0)
+        return std::nullopt;
+    return run->results.valueAt(column, cursorTime_.value_or(run->results.lastTime()));
+}
+
+StructureTable StructurePanel::madeTable()
 {
     if (!session_)
         return {};
     if (shownView() == Matrix)
-        return connectionMatrix(session_->diagram(), session_->instance());
-    const auto compiled = system();
+        return connectionMatrix(session_->diagram(), session_->instance(),
+                                unfold_->isChecked() ? Subsystems::Unfolded : Subsystems::Folded);
+    if (shownView() == Forms && check_ && !check_->isPending() && check_->compiled().alone)
+        return possibleForms(*check_->compiled().alone, {});
+    const auto compiled = shownView() == Order ? orderedSystem() : system();
     if (!compiled)
         return {};
     switch (shownView()) {
     case Ports: return portTable(*compiled);
     case Forms: return formTable(*compiled);
-    case Order: return orderTable(*compiled);
-    case Power: return madePowerTable();
+    case Order: return orderTable(*compiled, [this](const QString& path) { return valueAt(path); });
     case Graph:
     case Matrix:
+    case Power:
+    case Computable:
     case Compute: break;
     }
     return {};
 }
 
-StructureTable StructurePanel::madePowerTable() const
-{
-    const RunRecord* run = history_ ? history_->latest() : nullptr;
-    const auto compiled = system();
-    if (!run || !compiled || run->className != session_->className())
-        return {};
-    return powerTable(*compiled, run->results, cursorTime_.value_or(run->results.lastTime()));
-}
-
 void StructurePanel::setCursorTime(std::optional<double> time)
 {
     cursorTime_ = time;
-    showPowerSoon();
+    power_->setCursorTime(time);
+    if (shownView() == Order)
+        refreshSoon();
 }
 
-void StructurePanel::showPowerSoon()
+void StructurePanel::refreshSoon()
 {
-    if (shownView() == Power && isVisible() && isInFront_ && !powerTimer_.isActive())
-        powerTimer_.start();
+    if ((shownView() == Power || shownView() == Order) && isVisible() && isInFront_ && !delay_.isActive())
+        delay_.start();
 }
 
 void StructurePanel::refresh()
@@ -228,33 +270,48 @@ void StructurePanel::refresh()
     // While a check runs the last table stays: its end comes back here.
     if (!isVisible() || !isInFront_ || (check_ && check_->isPending()))
         return;
+    power_->setVisible(shownView() == Power);
+    computable_->setVisible(shownView() == Computable);
+    compute_->setVisible(shownView() == Compute);
+    const auto drawn = shownView() == Graph ? orderedSystem() : nullptr;
+    if (shownView() == Graph)
+        graph_->show(drawn ? orderGraph(*drawn, static_cast<OrderGraph::Level>(level_->currentData().toInt()))
+                           : OrderGraph());
+    graph_->setVisible(drawn != nullptr);
+    showTable();
+    showControls();
+    if (shownView() == Power)
+        power_->refresh(system());
+    if (shownView() == Computable)
+        computable_->setSystem(system());
+    if (shownView() == Compute)
+        compute_->offer(system().get());
+    followSelection();
+}
+
+void StructurePanel::showTable()
+{
     {
         const QScopedValueRollback guard(isFollowing_, true);
         model_->setTable(madeTable());
     }
-    const bool isAsking = shownView() == Compute;
-    if (isAsking)
-        compute_->offer(system().get());
-    compute_->setVisible(isAsking);
-    const auto compiled = shownView() == Graph ? system() : nullptr;
-    if (shownView() == Graph)
-        graph_->show(compiled ? orderGraph(*compiled) : OrderGraph());
-    graph_->setVisible(compiled != nullptr);
     const bool isEmpty = model_->rowCount() == 0;
-    hint_->setVisible(isEmpty && !isAsking && !compiled);
-    table_->parentWidget()->setVisible(!isEmpty);
-    filter_->setVisible(!isEmpty);
-    possible_->setVisible(shownView() == Forms);
+    const bool isTable = shownView() <= Matrix && shownView() != Graph;
+    table_->parentWidget()->setVisible(isTable && !isEmpty);
+    hint_->setVisible((isTable && isEmpty) || (shownView() == Graph && !graph_->isVisibleTo(this)));
     hint_->setText(shownView() == Matrix ? tr("The sheet has no hydraulic lines.")
-                   : shownView() == Power
-                       ? tr("After a run it stands here which components give power, and where it goes.")
-                       : tr("As soon as the circuit can be computed, its structure stands here."));
+                                         : tr("As soon as the circuit can be computed, its structure stands here."));
     fitColumns(*table_);
-    for (int column = 0; column < model_->columnCount(); ++column)
-        table_->setItemDelegateForColumn(column, nullptr);
-    if (shownView() == Power && model_->columnCount() > 0)
-        table_->setItemDelegateForColumn(model_->columnCount() - 1, shares_);
-    followSelection();
+}
+
+void StructurePanel::showControls()
+{
+    const bool isTable = table_->parentWidget()->isVisibleTo(this);
+    filter_->setVisible(isTable);
+    choices_->setVisible(shownView() == Forms && system());
+    level_->setVisible(shownView() == Graph);
+    atRest_->setVisible(shownView() == Graph || shownView() == Order);
+    unfold_->setVisible(shownView() == Matrix && session_ && hasSubsystems(session_->diagram(), session_->instance()));
 }
 
 QString StructurePanel::pathAt(const QModelIndex& shown) const
@@ -266,20 +323,44 @@ QString StructurePanel::pathAt(const QModelIndex& shown) const
 void StructurePanel::showPossible()
 {
     const auto compiled = shownView() == Forms ? system() : nullptr;
-    const QString path = pathAt(table_->selectionModel()->currentIndex());
+    possibleOf_ = pathAt(table_->selectionModel()->currentIndex());
     const bool isSmall = compiled && compiled->model.variables.size() < kMostForForms;
-    possibleModel_->setTable(isSmall && !path.isEmpty() ? possibleForms(*compiled, path) : StructureTable());
+    possibleModel_->setTable(isSmall && !possibleOf_.isEmpty() ? possibleForms(*compiled, possibleOf_)
+                                                               : StructureTable());
+    // A form can be written at a component of the class itself.
+    choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && session_->isEditable() &&
+                        !possibleOf_.contains(QLatin1Char('.')));
     fitColumns(*possible_);
+}
+
+void StructurePanel::chooseForm()
+{
+    const QModelIndex current = possible_->currentIndex();
+    if (!choose_->isEnabled() || !current.isValid())
+        return;
+    const StructureTable::Row& row = possibleModel_->table().rows[static_cast<std::size_t>(current.row())];
+    session_->apply(tr("Choose the form of %1").arg(possibleOf_),
+                    {model::ChooseForm{{possibleOf_}, row.path.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
+}
+
+void StructurePanel::select(const QSet<QString>& paths)
+{
+    if (!session_)
+        return;
+    editor::Selection selection;
+    for (const QString& path : paths)
+        selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
+    session_->select(selection);
 }
 
 void StructurePanel::selectOnSheet()
 {
     if (!isFollowing_ && session_) {
         const QScopedValueRollback guard(isFollowing_, true);
-        editor::Selection selection;
+        QSet<QString> paths;
         for (const QModelIndex& index : table_->selectionModel()->selectedRows())
-            selection.components.insert({pathAt(index).section(QLatin1Char('.'), 0, 0)});
-        session_->select(selection);
+            paths.insert(pathAt(index));
+        select(paths);
     }
     showPossible();
 }

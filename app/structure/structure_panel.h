@@ -8,27 +8,31 @@
 #include <QTimer>
 #include <QWidget>
 
+class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTabBar;
 class QTreeView;
 
 namespace bramah::app {
 
+class ComputablePage;
 class ComputePage;
 class OrderGraphView;
-class ShareBar;
+class PowerPage;
 
 /// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, as
-/// a graph too, the connection matrix, where the power goes, and what values give what is wanted. Always of the last
-/// check that could compile. A click on a row selects its component on the sheet, a selection there the rows of the
-/// component. GUI thread.
+/// a graph too, the connection matrix, where the energy goes, what can be computed, and what values give what is
+/// wanted. Always of the last check that could compile. A click on a row selects its component on the sheet, a
+/// selection there the rows of the component. GUI thread.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Graph, Matrix, Power, Compute };
+    enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
@@ -44,40 +48,66 @@ public:
     /// The forms that the selected component can have; shown beside Forms.
     [[nodiscard]] QTreeView& possible() { return *possible_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
+    /// Takes the form that is current among the possible ones, or leaves the choice to the program.
+    [[nodiscard]] QPushButton& chooseButton() { return *choose_; }
+    [[nodiscard]] PowerPage& powerPage() { return *power_; }
+    [[nodiscard]] ComputablePage& computablePage() { return *computable_; }
     [[nodiscard]] ComputePage& computePage() { return *compute_; }
+    /// What the graph's nodes stand for.
+    [[nodiscard]] QComboBox& level() { return *level_; }
+    [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
+    [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
     [[nodiscard]] OrderGraphView& graph() { return *graph_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void makeTabs();
+    void layOut();
+    void connectParts();
     void refresh();
-    [[nodiscard]] StructureTable madeTable() const;
-    [[nodiscard]] StructureTable madePowerTable() const;
-    void showPowerSoon();
+    void showTable();
+    void showControls();
+    [[nodiscard]] StructureTable madeTable();
+    [[nodiscard]] std::optional<double> valueAt(const QString& path) const;
+    void refreshSoon();
     void showPossible();
+    void chooseForm();
     void selectOnSheet();
+    void select(const QSet<QString>& paths);
     void followSelection();
+    /// Of the last check; null while there is none.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> system() const;
+    /// The same, or it at rest if that is wanted.
+    [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> orderedSystem();
     [[nodiscard]] QString pathAt(const QModelIndex& shown) const;
 
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
     QPointer<const RunHistory> history_;
     std::optional<double> cursorTime_;
-    QTimer powerTimer_;
+    QTimer delay_;
     QTabBar* tabs_;
     QLineEdit* filter_;
+    QComboBox* level_;
+    QCheckBox* atRest_;
+    QCheckBox* unfold_;
     QLabel* hint_;
     QTreeView* table_;
     QTreeView* possible_;
-    ShareBar* shares_;
+    QPushButton* choose_;
+    QWidget* choices_;  ///< the possible forms and the button
+    PowerPage* power_;
+    ComputablePage* computable_;
     ComputePage* compute_;
     OrderGraphView* graph_;
     StructureModel* model_;
     StructureModel* possibleModel_;
     QSortFilterProxyModel* shown_;
     bool isInFront_ = true;
+    std::shared_ptr<const solver::CompiledSystem> resting_, restingOf_;
+    QString possibleOf_;        ///< the component whose forms are listed
     bool isFollowing_ = false;  ///< the selection of rows follows that of the sheet, or the other way round
 };
 

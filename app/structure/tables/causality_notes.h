@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/sheet_notes.h"
+#include "editor/render/sheet_notes.h"
+#include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "solver/tape/compiled_system.h"
 
 namespace bramah::app {
 
 /// What the ports on the sheet of \a diagram give and take, and the forms of its components, by a compiled system of
-/// the class that the diagram shows.
+/// the class that the diagram shows. A bond graph's store that has no state of its own is marked, as `C*`.
 [[nodiscard]] editor::SheetNotes causalityNotes(const model::Diagram& diagram, const solver::CompiledSystem& system);
+/// Where \a diagnostics say that elements give more than can hold, as two sources of effort at one 0-junction.
+[[nodiscard]] editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Diagnostics& diagnostics);
 
 }  // namespace bramah::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/structure/structure_table.h"
+#include "app/structure/tables/structure_table.h"
 
 #include "app/translate.h"
 #include "solver/design/component_forms.h"
@@ -7,6 +7,7 @@
 #include "solver/inspection/port_causality.h"
 
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -74,27 +75,39 @@ public:
     [[nodiscard]] QString giversTo(const PortCausality& port, bool isEffort) const
     {
         QStringList names;
-        const auto joints = joints_.find(port.connector);
-        for (const solver::ConnectionSet* joint : joints == joints_.end() ? Joints() : joints->second)
-            for (const std::string& connector : joint->connectors) {
-                const auto other = ports_.find(connector);
-                if (connector == port.connector || other == ports_.end() || isInside(*other->second, port))
-                    continue;
-                if (isEffort ? other->second->givesEffort : other->second->givesFlow)
-                    names << shown(model_.component(other->second->component).path);
-            }
+        std::set<std::string> seen;
+        collectGivers(port.connector, port, isEffort, seen, names);
         names.removeDuplicates();
         return names.isEmpty() ? tr("an open port") : names.join(QStringLiteral(", "));
     }
 
 private:
-    using Joints = std::vector<const solver::ConnectionSet*>;
+    /// Adds those who give at the joints of \a connector, which is \a port's own, or one of a component around it:
+    /// then what lies outside is joined to it.
+    void collectGivers(const std::string& connector, const PortCausality& port, bool isEffort,
+                       std::set<std::string>& seen, QStringList& names) const
+    {
+        const auto joints = joints_.find(connector);
+        if (!seen.insert(connector).second || joints == joints_.end())
+            return;
+        for (const solver::ConnectionSet* joint : joints->second)
+            for (const std::string& at : joint->connectors) {
+                const auto other = ports_.find(at);
+                if (seen.contains(at) || other == ports_.end() || isInside(*other->second, port))
+                    continue;
+                if (isInside(port, *other->second))
+                    collectGivers(at, port, isEffort, seen, names);
+                else if (isEffort ? other->second->givesEffort : other->second->givesFlow)
+                    names << shown(model_.component(other->second->component).path);
+            }
+    }
 
     [[nodiscard]] bool isInside(const PortCausality& port, const PortCausality& whole) const
     {
-        return model_.component(port.component).path.starts_with(model_.component(whole.component).path + '.');
+        return port.component != whole.component && model_.isWithin(port.component, whole.component);
     }
 
+    using Joints = std::vector<const solver::ConnectionSet*>;
     const FlatModel& model_;
     std::map<std::string, const PortCausality*> ports_;
     std::map<std::string, Joints> joints_;
@@ -126,7 +139,10 @@ QString kindText(solver::FormKind kind)
 StructureTable portTable(const solver::CompiledSystem& system)
 {
     const FlatModel& model = system.model;
-    StructureTable table{{tr("Port"), tr("takes"), tr("from"), tr("gives")}, {}};
+    StructureTable table{
+        {tr("Port"), tr("takes"), tr("from"), tr("gives")},
+        {},
+        {QStringLiteral("port"), QStringLiteral("takes"), QStringLiteral("from"), QStringLiteral("gives")}};
     const std::vector<PortCausality> ports = portCausalities(model, *system.structure);
     const Neighbours neighbours(model, ports);
     const QString separator = QStringLiteral(", ");
@@ -151,7 +167,10 @@ StructureTable portTable(const solver::CompiledSystem& system)
 StructureTable formTable(const solver::CompiledSystem& system)
 {
     const FlatModel& model = system.model;
-    StructureTable table{{tr("Component"), tr("Form"), tr("Ports"), tr("Class")}, {}};
+    StructureTable table{
+        {tr("Component"), tr("Form"), tr("Ports"), tr("Class")},
+        {},
+        {QStringLiteral("component"), QStringLiteral("form"), QStringLiteral("ports"), QStringLiteral("class")}};
     const std::vector<PortCausality> ports = portCausalities(model, *system.structure);
     for (auto first = ports.begin(); first != ports.end();) {
         const auto last = std::find_if(first, ports.end(),
@@ -171,12 +190,20 @@ StructureTable formTable(const solver::CompiledSystem& system)
 
 StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path)
 {
-    StructureTable table{{tr("Form"), tr("takes"), tr("gives"), tr("how")}, {}};
+    StructureTable table{
+        {tr("Form"), tr("takes"), tr("gives"), tr("how")},
+        {},
+        {QStringLiteral("form"), QStringLiteral("takes"), QStringLiteral("gives"), QStringLiteral("how")}};
     const auto& components = system.model.components;
     const auto found = std::ranges::find(components, path.toStdString(), &solver::FlatComponent::path);
     if (found == components.end())
         return table;
     const auto id = solver::ComponentId{static_cast<std::uint32_t>(found - components.begin())};
+    QStringList chosen;
+    for (const std::string& name : found->given)
+        chosen << shown(name);
+    chosen.sort();
+    const QString separator = QStringLiteral(", ");
     for (const solver::ComponentForm& form : componentForms(system.model, *system.structure, id)) {
         QStringList takes, gives;
         const auto named = [&](VariableId variable) {
@@ -186,37 +213,67 @@ StructureTable possibleForms(const solver::CompiledSystem& system, const QString
             (port.givesEffort ? gives : takes) << named(port.effort);
             (port.givesFlow ? gives : takes) << named(port.flow);
         }
-        table.rows.push_back({{shown(form.letters), takes.join(QStringLiteral(", ")), gives.join(QStringLiteral(", ")),
-                               form.exists ? kindText(form.kind) : tr("not: %1").arg(form.reason)},
-                              path,
+        QString how = form.exists ? kindText(form.kind) : tr("not: %1").arg(form.reason);
+        QStringList sorted = takes;
+        sorted.sort();
+        if (sorted == chosen)
+            how = tr("chosen; %1").arg(how);
+        table.rows.push_back({{shown(form.letters), takes.join(separator), gives.join(separator), how},
+                              takes.join(QLatin1Char(' ')),
                               !form.exists});
+    }
+    if (!table.rows.empty() && !path.isEmpty()) {
+        StructureTable::Row automatic;
+        automatic.cells =
+            QStringList{tr("automatic"), QString(), QString(),
+                        chosen.isEmpty() ? tr("chosen; as the program finds it") : tr("as the program finds it")};
+        table.rows.insert(table.rows.begin(), automatic);
     }
     return table;
 }
 
-StructureTable orderTable(const solver::CompiledSystem& system)
+namespace {
+
+/// The text of an equation and where it stands.
+std::pair<QString, QString> equationOf(const solver::CompiledSystem& system, std::uint32_t number)
+{
+    const FlatModel& model = system.model;
+    const solver::StructureEquation& from = system.structure->equations[number];
+    const QString text = shown(solver::equationText(model, from.left, from.right, 120));
+    if (from.origin.connectionSet < 0)
+        return {text, shown(model.component(from.origin.component).path)};
+    const auto& set = model.connectionSets[static_cast<std::size_t>(from.origin.connectionSet)];
+    return {text, tr("joint of %1").arg(shown(set.connectors.front()))};
+}
+
+}  // namespace
+
+StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& valueOf)
 {
     const FlatModel& model = system.model;
     const SystemStructure& structure = *system.structure;
-    StructureTable table{{tr("No."), tr("Variable"), tr("how"), tr("Equation"), tr("Component")}, {}};
+    StructureTable table{{tr("No."), tr("Variable"), tr("Value"), tr("how"), tr("Equation"), tr("Component")},
+                         {},
+                         {QStringLiteral("number"), QStringLiteral("variable"), QStringLiteral("value"),
+                          QStringLiteral("how"), QStringLiteral("equation"), QStringLiteral("component")}};
     for (std::size_t number = 0; number < structure.blocks.size(); ++number) {
         const solver::StructureBlock& block = structure.blocks[number];
         for (const VariableId variable : block.variables) {
             const std::int32_t equation = structure.variable(variable).equation;
-            QString text, component;
-            if (equation >= 0) {
-                const solver::StructureEquation& from = structure.equations[static_cast<std::size_t>(equation)];
-                text = shown(solver::equationText(model, from.left, from.right, 120));
-                component = shown(model.component(from.origin.component).path);
-                if (from.origin.connectionSet >= 0)
-                    component = tr("joint of %1")
-                                    .arg(shown(model.connectionSets[static_cast<std::size_t>(from.origin.connectionSet)]
-                                                   .connectors.front()));
-            }
+            const auto [text, component] = equation >= 0 ? equationOf(system, static_cast<std::uint32_t>(equation))
+                                                         : std::pair<QString, QString>();
+            const QString path = pathOf(model, variable);
+            const std::optional<double> value = valueOf ? valueOf(path) : std::nullopt;
+            const QString unit = shown(model.variable(variable).texts->unit);
             table.rows.push_back(
-                {{QString::number(number + 1), pathOf(model, variable), solvedAs(block, variable), text, component},
+                {{QString::number(number + 1), path,
+                  value ? QStringLiteral("%1 %2").arg(*value, 0, 'g', 6).arg(unit).trimmed() : QString(),
+                  solvedAs(block, variable), text, component},
                  component,
                  block.solvedAs != solver::SolvedAs::Assignment});
+            table.rows.back().numbers.emplace(0, static_cast<double>(number + 1));
+            if (value)
+                table.rows.back().numbers.emplace(2, *value);
         }
     }
     return table;
@@ -224,19 +281,27 @@ StructureTable orderTable(const solver::CompiledSystem& system)
 
 QString csvOf(const StructureTable& table)
 {
+    static const QRegularExpression quotable(QStringLiteral("[,\"\r\n]|^\\s|\\s$"));
     QString text;
     const auto addLine = [&](const QStringList& cells) {
         QStringList written;
         for (QString cell : cells) {
-            if (cell.contains(QLatin1Char(',')) || cell.contains(QLatin1Char('"')))
+            if (cell.contains(quotable))
                 cell = QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
             written << cell;
         }
         text += written.join(QLatin1Char(',')) + QLatin1Char('\n');
     };
-    addLine(table.headers);
-    for (const StructureTable::Row& row : table.rows)
-        addLine(row.cells);
+    QStringList keys;
+    for (int column = 0; column < table.headers.size(); ++column)
+        keys << table.key(column);
+    addLine(keys);
+    for (const StructureTable::Row& row : table.rows) {
+        QStringList cells = row.cells;
+        for (const auto& [column, number] : row.numbers)
+            cells[column] = QString::number(number, 'g', 17);
+        addLine(cells);
+    }
     return text;
 }
 
@@ -245,8 +310,11 @@ QJsonArray jsonOf(const StructureTable& table)
     QJsonArray rows;
     for (const StructureTable::Row& row : table.rows) {
         QJsonObject object;
-        for (qsizetype i = 0; i < table.headers.size(); ++i)
-            object.insert(table.headers[i], row.cells.value(i));
+        for (int column = 0; column < table.headers.size(); ++column) {
+            const auto number = row.numbers.find(column);
+            object.insert(table.key(column), number == row.numbers.end() ? QJsonValue(row.cells.value(column))
+                                                                         : QJsonValue(number->second));
+        }
         rows.append(object);
     }
     return rows;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/structure_model.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QStringListModel;
+class QTreeView;
+
+namespace bramah::app {
+
+/// Asks what can be computed from what: names of variables that are known, of parameters that are not, and of what is
+/// wanted; the answer follows while they are typed. GUI thread.
+class ComputablePage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ComputablePage(QWidget* parent = nullptr);
+
+    /// Null for none.
+    void setSystem(std::shared_ptr<const solver::CompiledSystem> system);
+    [[nodiscard]] QLineEdit& known() { return *known_; }
+    [[nodiscard]] QLineEdit& open() { return *open_; }
+    [[nodiscard]] QLineEdit& wanted() { return *wanted_; }
+    [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
+    [[nodiscard]] QTreeView& table() { return *table_; }
+
+private:
+    void answer();
+    [[nodiscard]] const solver::CompiledSystem* asked();
+
+    std::shared_ptr<const solver::CompiledSystem> system_, resting_;
+    QLineEdit* known_;
+    QLineEdit* open_;
+    QLineEdit* wanted_;
+    QCheckBox* atRest_;
+    QLabel* message_;
+    QTreeView* table_;
+    StructureModel* model_;
+    QStringListModel* names_;
+};
+
+}  // namespace bramah::app

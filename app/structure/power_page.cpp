@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/power_page.h"
+
+#include "app/structure/energy_flow.h"
+#include "app/structure/share_bar.h"
+#include "app/structure/structure_view.h"
+#include "app/structure/tables/energy_table.h"
+#include "app/structure/tables/power_text.h"
+#include "editor/session/document_session.h"
+#include "editor/session/workspace.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QLocale>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr std::size_t kMostForMatrices = 20'000;  // variables: more take seconds
+
+}  // namespace
+
+PowerPage::PowerPage(QWidget* parent)
+    : QWidget(parent),
+      message_(new QLabel),
+      table_(makeStructureView(tr("Energies"))),
+      flow_(new EnergyFlow),
+      structure_(new QLabel),
+      model_(new StructureModel(this)),
+      shares_(new ShareBar(this))
+{
+    message_->setObjectName(QStringLiteral("muted"));
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    structure_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    structure_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    structure_->setContentsMargins(12, 6, 12, 8);
+    structure_->setAccessibleName(tr("Efforts and flows at the ports"));
+    table_->setModel(model_);
+    auto* split = new QSplitter(Qt::Horizontal);
+    split->addWidget(table_);
+    split->addWidget(flow_);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(message_, 1);
+    column->addWidget(split, 1);
+    column->addWidget(structure_);
+    connect(flow_, &EnergyFlow::componentChosen, this,
+            [this](const QString& path) { Q_EMIT componentsChosen(QSet<QString>{path}); });
+    connect(table_, &QTreeView::clicked, this, [this] {
+        QSet<QString> paths;
+        for (const QModelIndex& index : table_->selectionModel()->selectedRows())
+            if (const QString& path = model_->table().rows[static_cast<std::size_t>(index.row())].path; !path.isEmpty())
+                paths.insert(path);
+        Q_EMIT componentsChosen(paths);
+    });
+}
+
+PowerPage::~PowerPage()
+{
+    stop();
+}
+
+void PowerPage::stop()
+{
+    isStopWanted_ = true;
+    if (worker_.joinable())
+        worker_.join();
+}
+
+void PowerPage::setSource(editor::DocumentSession* session, const RunHistory* history)
+{
+    stop();
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    history_ = history;
+    cursorTime_.reset();
+    run_ = {};
+    followed_ = 0;
+    if (session)
+        connect(session, &editor::DocumentSession::selectionChanged, this, &PowerPage::showStructure);
+}
+
+void PowerPage::setCursorTime(std::optional<double> time)
+{
+    cursorTime_ = time;
+    if (isVisible()) {
+        showEnergies();
+        showStructure();
+    }
+}
+
+const RunRecord* PowerPage::latestRun() const
+{
+    const RunRecord* run = history_ ? history_->latest() : nullptr;
+    return run && session_ && run->className == session_->className() ? run : nullptr;
+}
+
+void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
+{
+    system_ = std::move(system);
+    const RunRecord* run = latestRun();
+    if (run && !run->isRunning() && run->number != followed_)
+        follow();
+    showEnergies();
+    showStructure();
+}
+
+void PowerPage::follow()
+{
+    stop();
+    followed_ = latestRun()->number;
+    run_ = {};
+    isStopWanted_ = false;
+    worker_ = std::thread([this, number = followed_, className = session_->className().toStdString(),
+                           library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())] {
+        const EnergyRun run =
+            followEnergy(*library, className, [this] { return isStopWanted_.load(std::memory_order_relaxed); });
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, number] {
+                if (!isStopWanted_ && number == followed_)
+                    take(run);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PowerPage::take(const EnergyRun& run)
+{
+    if (worker_.joinable())
+        worker_.join();
+    run_ = run;
+    showEnergies();
+}
+
+void PowerPage::showEnergies()
+{
+    const double time = cursorTime_.value_or(run_.results ? run_.results->lastTime() : 0);
+    const bool isThere = run_.problem.isEmpty() && run_.results;
+    model_->setTable(isThere ? energyTable(run_, time) : StructureTable());
+    flow_->show(isThere ? componentEnergies(run_, time) : std::vector<ComponentEnergy>());
+    const bool isEmpty = model_->rowCount() == 0;
+    table_->parentWidget()->setVisible(!isEmpty);
+    message_->setVisible(isEmpty);
+    message_->setText(!latestRun() ? tr("After a run it stands here which components give energy, and where it goes.")
+                      : !run_.problem.isEmpty()  ? run_.problem
+                      : latestRun()->isRunning() ? tr("When the run has ended its energy is followed.")
+                                                 : tr("Following the energy …"));
+    fitColumns(*table_);
+    for (int column = 0; column < model_->columnCount(); ++column)
+        table_->setItemDelegateForColumn(column, column + 1 == model_->columnCount() ? shares_ : nullptr);
+}
+
+QString PowerPage::powersNow(const QStringList& paths) const
+{
+    const RunRecord* run = latestRun();
+    if (!run)
+        return {};
+    QStringList texts;
+    for (const auto& [port, power] :
+         portPowers(*system_, run->results, cursorTime_.value_or(run->results.lastTime()), paths))
+        texts << tr("%1 %2 W").arg(port, QLocale().toString(power, 'g', 5));
+    return texts.isEmpty() ? QString()
+                           : QLatin1Char('\n') + tr("Goes in now: %1").arg(texts.join(QStringLiteral(", ")));
+}
+
+void PowerPage::showStructure()
+{
+    QString text;
+    if (session_ && system_ && isVisible() && system_->model.variables.size() < kMostForMatrices) {
+        QStringList paths;
+        for (const model::ComponentId& id : session_->selection().components)
+            paths << id.name;
+        if (const auto structure = paths.isEmpty() ? std::nullopt : powerStructureOf(*system_, paths))
+            text = powerText(*structure).trimmed() + powersNow(paths);
+    }
+    structure_->setText(text);
+    structure_->setVisible(!text.isEmpty());
+}
+
+void PowerPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        flow_->update();
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/energy_run.h"
+#include "app/run/live_check.h"
+#include "app/run/run_history.h"
+#include "app/structure/structure_model.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QWidget>
+
+#include <atomic>
+#include <optional>
+#include <thread>
+
+class QLabel;
+class QTreeView;
+
+namespace bramah::app {
+
+class EnergyFlow;
+class ShareBar;
+
+/// Where the energy of the circuit in front goes: after a run it is run once more in the background with the powers
+/// integrated; a table and a Sankey picture at the cursor's time, and below them E e + F f = 0 between the ports of
+/// what is selected. GUI thread.
+class PowerPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PowerPage(QWidget* parent = nullptr);
+    ~PowerPage() override;
+
+    /// Null for none. Borrows both.
+    void setSource(editor::DocumentSession* session, const RunHistory* history);
+    /// Of the plots' cursor; none: the end of the run.
+    void setCursorTime(std::optional<double> time);
+    /// Follows the energy of the latest run if that has not been done; \a system: for the ports of the selection.
+    void refresh(std::shared_ptr<const solver::CompiledSystem> system);
+    [[nodiscard]] QTreeView& table() { return *table_; }
+    [[nodiscard]] EnergyFlow& flow() { return *flow_; }
+    [[nodiscard]] QLabel& structureText() { return *structure_; }
+
+Q_SIGNALS:
+    /// The components of the rows or bands that were clicked on.
+    void componentsChosen(const QSet<QString>& paths);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void take(const EnergyRun& run);
+    void showEnergies();
+    void showStructure();
+    void stop();
+    /// The power that goes in at each port of components at the cursor, as a line behind others; empty without a run.
+    [[nodiscard]] QString powersNow(const QStringList& paths) const;
+    [[nodiscard]] const RunRecord* latestRun() const;
+
+    QPointer<editor::DocumentSession> session_;
+    QPointer<const RunHistory> history_;
+    std::shared_ptr<const solver::CompiledSystem> system_;
+    std::optional<double> cursorTime_;
+    EnergyRun run_;
+    int followed_ = 0;  ///< number of the run that run_ belongs to
+    QLabel* message_;
+    QTreeView* table_;
+    EnergyFlow* flow_;
+    QLabel* structure_;
+    StructureModel* model_;
+    ShareBar* shares_;
+    std::thread worker_;
+    std::atomic<bool> isStopWanted_ = false;
+};
+
+}  // namespace bramah::app

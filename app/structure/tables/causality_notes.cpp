@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/tables/causality_notes.h"
+
+#include "solver/expressions/expression_cone.h"
+#include "solver/inspection/port_causality.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+#include <cmath>
+
+namespace bramah::app {
+namespace {
+
+using solver::PortCausality;
+
+using Tone = editor::PortNote::Tone;
+
+Tone toneOf(const solver::SystemStructure& structure, const PortCausality& port)
+{
+    const auto isInLoop = [&](solver::VariableId id) {
+        const solver::StructureVariable& variable = structure.variable(id);
+        return variable.use == solver::VariableUse::Iterated ||
+               (variable.block >= 0 &&
+                structure.blocks[static_cast<std::size_t>(variable.block)].solvedAs != solver::SolvedAs::Assignment);
+    };
+    return isInLoop(port.effort) || isInLoop(port.flow) ? Tone::Iterated : Tone::Plain;
+}
+
+/// Where the line at a port of a bond leads, on the sheet; null of other ports, and of those without a line.
+QPointF bondDirection(const model::Diagram& diagram, const model::PortRef& ref, const model::DiagramPort& port)
+{
+    const int net = port.domain == model::Domain::Bond ? diagram.netOf(ref) : -1;
+    if (net < 0)
+        return {};
+    for (const model::ConnectionId& id : diagram.nets()[static_cast<std::size_t>(net)].connections) {
+        const std::vector<QPointF>& points = diagram.connection(id)->points;
+        if (points.size() < 2 || (id.a != ref && id.b != ref))
+            continue;
+        const QPointF start = id.a == ref ? points.front() : points.back();
+        const QPointF next = id.a == ref ? points[1] : points[points.size() - 2];
+        const double length = std::hypot(next.x() - start.x(), next.y() - start.y());
+        return length > 0 ? (next - start) / length : QPointF();
+    }
+    return {};
+}
+
+/// Components that integrate nothing of what they take the derivative of: the stores that others' states bind.
+QSet<QString> differentiating(const solver::CompiledSystem& system)
+{
+    const solver::FlatModel& model = system.model;
+    solver::ExpressionCone cone(model.graph);
+    QSet<QString> found;
+    for (const solver::FlatEquation& equation : model.equations)
+        for (const solver::ExprId side : {equation.left, equation.right})
+            for (const solver::ExprId id : cone.collect(side)) {
+                const solver::ExpressionNode& node = model.graph.node(id);
+                if (node.operation != solver::Operation::Derivative)
+                    continue;
+                const solver::StructureVariable& variable = system.structure->variable(node.variable);
+                if (variable.use == solver::VariableUse::Computed || variable.use == solver::VariableUse::Iterated)
+                    found.insert(QString::fromStdString(model.component(equation.origin.component).path));
+            }
+    return found;
+}
+
+/// As `C` of `Bramah.BondGraphs.Passive.C`.
+QString bondLetter(const model::DiagramComponent& component)
+{
+    return component.className.section(QLatin1Char('.'), -1);
+}
+
+bool hasBonds(const model::DiagramComponent& component)
+{
+    return !component.ports.empty() && std::ranges::all_of(component.ports, [](const model::DiagramPort& port) {
+        return port.domain == model::Domain::Bond;
+    });
+}
+
+/// The components that \a diagnostic names as those whose equations are too many.
+QStringList conflictingComponents(const model::Diagnostic& diagnostic)
+{
+    static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
+    QStringList names;
+    if (diagnostic.kind == model::DiagnosticKind::OverdeterminedEquations ||
+        diagnostic.kind == model::DiagnosticKind::ContradictingEquations)
+        for (auto match = quoted.globalMatch(diagnostic.arguments.value(0)); match.hasNext();)
+            names << match.next().captured(1).section(QLatin1Char('.'), 0, 0);
+    return names;
+}
+
+}  // namespace
+
+editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Diagnostics& diagnostics)
+{
+    editor::SheetNotes notes;
+    QStringList names;
+    for (const model::Diagnostic& diagnostic : diagnostics)
+        names << conflictingComponents(diagnostic);
+    for (const model::DiagramComponent& component : diagram.components()) {
+        if (!names.contains(component.id.name))
+            continue;
+        for (const model::DiagramPort& port : component.ports) {
+            const model::PortRef ref{component.id, port.name};
+            const QPointF bond = bondDirection(diagram, ref, port);
+            if (!bond.isNull())
+                notes.ports.push_back({port.position, port.side, false, false, Tone::Conflict, bond});
+        }
+        notes.symbols.push_back({component.bounds, QStringLiteral("!"), Tone::Conflict});
+    }
+    return notes;
+}
+
+editor::SheetNotes causalityNotes(const model::Diagram& diagram, const solver::CompiledSystem& system)
+{
+    QHash<QString, std::vector<PortCausality>> byComponent;
+    for (const PortCausality& port : portCausalities(system.model, *system.structure))
+        byComponent[QString::fromStdString(system.model.component(port.component).path)].push_back(port);
+    const QSet<QString> derived = differentiating(system);
+    editor::SheetNotes notes;
+    for (const model::DiagramComponent& component : diagram.components()) {
+        if (hasBonds(component) && derived.contains(component.id.name))
+            notes.symbols.push_back({component.bounds, bondLetter(component) + QLatin1Char('*'), Tone::Iterated});
+        const std::vector<PortCausality>& own = byComponent.value(component.id.name);
+        if (own.empty() || component.isAutoNode)
+            continue;
+        Tone tone = Tone::Plain;
+        bool areBonds = true;
+        for (const PortCausality& port : own) {
+            const QString name = QString::fromStdString(port.connector).mid(component.id.name.size() + 1);
+            const model::PortRef ref{component.id, name};
+            const model::DiagramPort* drawn = component.port(ref.baseName());
+            if (!drawn)
+                continue;
+            notes.ports.push_back({drawn->position, drawn->side, port.givesEffort, port.givesFlow,
+                                   toneOf(*system.structure, port), bondDirection(diagram, ref, *drawn)});
+            areBonds = areBonds && drawn->domain == model::Domain::Bond;
+            if (notes.ports.back().tone == Tone::Iterated)
+                tone = Tone::Iterated;
+        }
+        // What one port has is seen from its arrows, what bonds have from their strokes.
+        if (const std::string form = formOf(own); own.size() > 1 && !areBonds && !form.empty())
+            notes.symbols.push_back({component.bounds, QString::fromStdString(form), tone});
+    }
+    return notes;
+}
+
+}  // namespace bramah::app

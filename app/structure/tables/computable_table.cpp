@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/tables/structure_table.h"
+
+#include "app/translate.h"
+#include "solver/flat_model/expression_text.h"
+#include "solver/inspection/computability.h"
+
+#include <algorithm>
+
+namespace bramah::app {
+namespace {
+
+using solver::VariableId;
+
+constexpr std::size_t kMostNamed = 12;
+
+class ComputableRows
+{
+public:
+    ComputableRows(const solver::CompiledSystem& system, StructureTable& table) : system_(system), table_(table) {}
+
+    void add(const solver::ComputabilityAnswer& answer)
+    {
+        const QString name = pathOf(answer.wanted);
+        switch (answer.kind) {
+        case solver::Computable::Given: addHeading(name, tr("known"), whyGiven(answer.wanted)); break;
+        case solver::Computable::Computed:
+            addHeading(name, tr("can be computed"), tr("by %1 equations").arg(answer.way.size()));
+            for (const solver::ComputabilityAnswer::Step& step : answer.way)
+                addEquation(QStringLiteral("  %1. %2").arg(step.number + 1).arg(pathOf(step.variable)), step.equation);
+            break;
+        case solver::Computable::Open:
+            addHeading(name, tr("cannot be computed"),
+                       tr("%1 equations with %2 unknowns: %3")
+                           .arg(answer.lacking.size())
+                           .arg(answer.unknowns.size())
+                           .arg(namesOf(answer.unknowns)));
+            for (const std::uint32_t equation : answer.lacking)
+                addEquation(QString(), equation);
+            table_.rows.push_back({{QString(), tr("would do"),
+                                    answer.wouldDo.empty() ? tr("no single variable: more than one has to be known")
+                                                           : tr("any one of %1").arg(namesOf(answer.wouldDo)),
+                                    QString()},
+                                   {}});
+            break;
+        }
+    }
+
+    void addContradiction(const solver::Computability& made)
+    {
+        addHeading(namesOf(made.bound), tr("too much is known"), tr("these equations bind it; leave one out"));
+        for (const std::uint32_t equation : made.contradiction)
+            addEquation(QString(), equation);
+    }
+
+private:
+    [[nodiscard]] QString pathOf(VariableId id) const
+    {
+        return QString::fromStdString(system_.model.variable(id).path);
+    }
+    [[nodiscard]] QString namesOf(const std::vector<VariableId>& variables) const
+    {
+        QStringList names;
+        for (std::size_t i = 0; i < std::min(variables.size(), kMostNamed); ++i)
+            names << pathOf(variables[i]);
+        if (variables.size() > kMostNamed)
+            names << tr("%1 more").arg(variables.size() - kMostNamed);
+        return names.join(QStringLiteral(", "));
+    }
+    [[nodiscard]] QString whyGiven(VariableId id) const
+    {
+        switch (system_.structure->variable(id).use) {
+        case solver::VariableUse::Known: return tr("a parameter or an input");
+        case solver::VariableUse::Constant: return tr("the equations leave it one value only");
+        case solver::VariableUse::State: return tr("integrated from its start");
+        case solver::VariableUse::Discrete: return tr("changes at events only");
+        case solver::VariableUse::Delayed: return tr("what another variable was some time ago");
+        case solver::VariableUse::Computed:
+        case solver::VariableUse::Iterated: break;
+        }
+        return tr("taken as known");
+    }
+    [[nodiscard]] QString componentOf(const solver::Origin& origin) const
+    {
+        return QString::fromStdString(system_.model.component(origin.component).path);
+    }
+
+    void addHeading(const QString& name, const QString& answer, const QString& reason)
+    {
+        table_.rows.push_back({{name, answer, reason, QString()}, name.section(QLatin1Char('.'), 0, 0), true});
+    }
+    void addEquation(const QString& name, std::uint32_t number)
+    {
+        const solver::StructureEquation& equation = system_.structure->equations[number];
+        const QString component = componentOf(equation.origin);
+        table_.rows.push_back(
+            {{name, QString(),
+              QString::fromStdString(solver::equationText(system_.model, equation.left, equation.right, 120)),
+              component},
+             component});
+    }
+
+    const solver::CompiledSystem& system_;
+    StructureTable& table_;
+};
+
+}  // namespace
+
+StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
+                               QStringList& unknownNames)
+{
+    StructureTable table{
+        {tr("Wanted"), tr("Answer"), tr("how"), tr("Component")},
+        {},
+        {QStringLiteral("wanted"), QStringLiteral("answer"), QStringLiteral("how"), QStringLiteral("component")}};
+    const auto idsOf = [&](const QStringList& paths) {
+        std::vector<VariableId> ids;
+        for (const QString& path : paths)
+            if (const VariableId id = system.model.findVariable(path.toStdString()); id != solver::kNoVariable)
+                ids.push_back(id);
+            else
+                unknownNames << path;
+        return ids;
+    };
+    const solver::Computability made =
+        computability(*system.structure, {idsOf(question.known), idsOf(question.open), idsOf(question.wanted)});
+    ComputableRows rows(system, table);
+    if (!made.contradiction.empty())
+        rows.addContradiction(made);
+    for (const solver::ComputabilityAnswer& answer : made.answers)
+        rows.add(answer);
+    return table;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/tables/energy_table.h"
+
+#include <QPalette>
+#include <QRectF>
+
+class QPainter;
+
+namespace bramah::app {
+
+/// A Sankey picture of what was given, and where it went: bands as wide as energies, those that come in on the left,
+/// what was delivered, stored and lost on the right. The smallest of each are drawn as one.
+void paintEnergyFlow(QPainter& painter, const QRectF& area, const std::vector<ComponentEnergy>& energies,
+                     const QPalette& palette);
+/// The component of the band at \a point of that picture; empty: none.
+[[nodiscard]] QString energyBandAt(const QRectF& area, const std::vector<ComponentEnergy>& energies, QPointF point);
+
+}  // namespace bramah::app

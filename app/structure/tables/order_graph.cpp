@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/tables/order_graph.h"
+
+#include "app/translate.h"
+#include "solver/flat_model/expression_text.h"
+#include "solver/inspection/system_structure.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace bramah::app {
+namespace {
+
+constexpr int kSweeps = 4;
+
+class GraphMaker
+{
+public:
+    explicit GraphMaker(const solver::CompiledSystem& system) : system_(system), structure_(*system.structure) {}
+
+    OrderGraph make(OrderGraph::Level level)
+    {
+        if (level == OrderGraph::Level::Components)
+            addComponents();
+        for (const solver::StructureBlock& block : structure_.blocks)
+            if (level == OrderGraph::Level::Variables)
+                addBlock(block);
+            else if (level == OrderGraph::Level::Loops && !block.iterated.empty())
+                addLoop(block);
+        place();
+        return std::move(graph_);
+    }
+
+private:
+    [[nodiscard]] QString pathOf(solver::VariableId id) const
+    {
+        return QString::fromStdString(system_.model.variable(id).path);
+    }
+    [[nodiscard]] QString componentOf(const solver::Origin& origin) const
+    {
+        return QString::fromStdString(system_.model.component(origin.component).path);
+    }
+
+    int nodeOfState(solver::VariableId state)
+    {
+        const auto [known, isNew] = stateNodes_.try_emplace(index(state), static_cast<int>(graph_.nodes.size()));
+        if (isNew) {
+            OrderGraph::Node node;
+            node.names << pathOf(state);
+            node.component = componentOf(system_.model.variable(state).origin);
+            node.isState = true;
+            graph_.nodes.push_back(std::move(node));
+        }
+        return known->second;
+    }
+
+    void addBlock(const solver::StructureBlock& block)
+    {
+        OrderGraph::Node node;
+        for (const solver::VariableId variable : block.variables)
+            node.names << pathOf(variable);
+        node.iterated = static_cast<int>(block.iterated.size());
+        std::set<int> sources;
+        for (const std::uint32_t number : block.equations) {
+            const solver::StructureEquation& equation = structure_.equations[number];
+            node.equations << QString::fromStdString(
+                solver::equationText(system_.model, equation.left, equation.right, 160));
+            if (node.component.isEmpty())
+                node.component = componentOf(equation.origin);
+            for (const solver::VariableId state : equation.states)
+                sources.insert(nodeOfState(state));
+            for (const solver::VariableId read : equation.unknowns)
+                if (const auto from = blockNodes_.find(structure_.variable(read).block); from != blockNodes_.end())
+                    sources.insert(from->second);
+        }
+        const int own = static_cast<int>(graph_.nodes.size());
+        for (const int source : sources) {
+            node.layer = std::max(node.layer, graph_.nodes[static_cast<std::size_t>(source)].layer + 1);
+            graph_.arcs.push_back({source, own});
+        }
+        if (!block.variables.empty())
+            blockNodes_.emplace(structure_.variable(block.variables.front()).block, own);
+        graph_.nodes.push_back(std::move(node));
+    }
+
+    [[nodiscard]] QString equationOf(std::uint32_t number) const
+    {
+        const solver::StructureEquation& equation = structure_.equations[number];
+        return QString::fromStdString(solver::equationText(system_.model, equation.left, equation.right, 160));
+    }
+
+    int addNode(OrderGraph::Node node)
+    {
+        graph_.nodes.push_back(std::move(node));
+        return static_cast<int>(graph_.nodes.size()) - 1;
+    }
+
+    void addArc(int from, int to)
+    {
+        OrderGraph::Node& node = graph_.nodes[static_cast<std::size_t>(to)];
+        node.layer = std::max(node.layer, graph_.nodes[static_cast<std::size_t>(from)].layer + 1);
+        graph_.arcs.push_back({from, to});
+    }
+
+    /// Guesses, what is computed from them in order, and the equations that correct them.
+    void addLoop(const solver::StructureBlock& block)
+    {
+        const auto first = static_cast<std::ptrdiff_t>(graph_.nodes.size());
+        std::map<std::uint32_t, int> nodeOf;
+        for (const solver::VariableId variable : block.iterated) {
+            OrderGraph::Node guess;
+            guess.names << pathOf(variable);
+            guess.iterated = 1;
+            guess.component = componentOf(system_.model.variable(variable).origin);
+            nodeOf.emplace(index(variable), addNode(std::move(guess)));
+        }
+        const auto readsOf = [&](std::uint32_t number, int own) {
+            for (const solver::VariableId read : structure_.equations[number].unknowns)
+                if (const auto from = nodeOf.find(index(read)); from != nodeOf.end() && from->second != own)
+                    addArc(from->second, own);
+        };
+        for (const solver::VariableId variable : block.variables) {
+            const std::int32_t number = structure_.variable(variable).equation;
+            if (nodeOf.contains(index(variable)) || number < 0)
+                continue;
+            OrderGraph::Node node;
+            node.names << pathOf(variable);
+            node.equations << equationOf(static_cast<std::uint32_t>(number));
+            node.component = componentOf(structure_.equations[static_cast<std::size_t>(number)].origin);
+            const int own = addNode(std::move(node));
+            readsOf(static_cast<std::uint32_t>(number), own);
+            nodeOf.emplace(index(variable), own);
+        }
+        int last = 0;
+        for (auto node = graph_.nodes.begin() + first; node != graph_.nodes.end(); ++node)
+            last = std::max(last, node->layer);
+        for (const solver::VariableId variable : block.iterated) {
+            const std::int32_t number = structure_.variable(variable).equation;
+            if (number < 0)
+                continue;
+            OrderGraph::Node corrected;
+            corrected.names << pathOf(variable);
+            corrected.iterated = 1;
+            corrected.equations << equationOf(static_cast<std::uint32_t>(number));
+            corrected.component = componentOf(structure_.equations[static_cast<std::size_t>(number)].origin);
+            const int own = addNode(std::move(corrected));
+            readsOf(static_cast<std::uint32_t>(number), own);
+            graph_.nodes.back().layer = std::max(graph_.nodes.back().layer, last);
+        }
+    }
+
+    /// The component of the class itself that an equation or a variable belongs to; empty: the class.
+    [[nodiscard]] QString partOf(const solver::Origin& origin) const
+    {
+        if (origin.connectionSet >= 0) {
+            const auto& set = system_.model.connectionSets[static_cast<std::size_t>(origin.connectionSet)];
+            return tr("joint of %1").arg(QString::fromStdString(set.connectors.front()));
+        }
+        return componentOf(origin).section(QLatin1Char('.'), 0, 0);
+    }
+
+    void addComponents()
+    {
+        std::map<QString, int> nodeOf;
+        std::set<std::pair<QString, QString>> arcs;
+        const auto own = [&](const QString& part) {
+            const auto [known, isNew] = nodeOf.try_emplace(part, static_cast<int>(graph_.nodes.size()));
+            if (isNew) {
+                OrderGraph::Node node;
+                node.names << (part.isEmpty() ? tr("the circuit itself") : part);
+                node.component = part;
+                graph_.nodes.push_back(std::move(node));
+            }
+            return known->second;
+        };
+        const auto giverOf = [&](solver::VariableId variable) {
+            const solver::StructureVariable& described = structure_.variable(variable);
+            return partOf(described.isGiven ? described.giver : system_.model.variable(variable).origin);
+        };
+        for (const solver::StructureBlock& block : structure_.blocks)
+            for (const std::uint32_t number : block.equations) {
+                const QString to = partOf(structure_.equations[number].origin);
+                const int node = own(to);
+                graph_.nodes[static_cast<std::size_t>(node)].equations << equationOf(number);
+                for (const auto* read : {&structure_.equations[number].unknowns, &structure_.equations[number].states})
+                    for (const solver::VariableId variable : *read)
+                        if (const QString from = giverOf(variable); from != to)
+                            arcs.emplace(from, to);
+            }
+        // Nodes stand in the order in which something of them is solved first.
+        std::set<std::pair<int, int>> onward;
+        for (const auto& [from, to] : arcs)
+            onward.emplace(own(from), own(to));
+        for (const auto& [from, to] : onward)
+            if (from < to)
+                addArc(from, to);
+            else
+                graph_.arcs.push_back({from, to, true});
+        limitEquations();
+    }
+
+    void limitEquations()
+    {
+        constexpr int kMost = 12;
+        for (OrderGraph::Node& node : graph_.nodes)
+            if (node.equations.size() > kMost)
+                node.equations = node.equations.mid(0, kMost) << QStringLiteral("…");
+    }
+
+    void place()
+    {
+        for (const OrderGraph::Node& node : graph_.nodes)
+            graph_.layerCount = std::max(graph_.layerCount, node.layer + 1);
+        std::vector<std::vector<int>> layers(static_cast<std::size_t>(graph_.layerCount));
+        for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+            auto& layer = layers[static_cast<std::size_t>(graph_.nodes[i].layer)];
+            graph_.nodes[i].place = static_cast<int>(layer.size());
+            layer.push_back(static_cast<int>(i));
+        }
+        std::vector<std::vector<int>> neighbours(graph_.nodes.size());
+        for (const OrderGraph::Arc& arc : graph_.arcs) {
+            neighbours[static_cast<std::size_t>(arc.from)].push_back(arc.to);
+            neighbours[static_cast<std::size_t>(arc.to)].push_back(arc.from);
+        }
+        for (int sweep = 0; sweep < kSweeps; ++sweep)
+            for (std::vector<int>& layer : layers)
+                sortByNeighbours(layer, neighbours);
+    }
+
+    void sortByNeighbours(std::vector<int>& layer, const std::vector<std::vector<int>>& neighbours)
+    {
+        std::map<int, double> mean;
+        for (const int node : layer) {
+            const auto& around = neighbours[static_cast<std::size_t>(node)];
+            double sum = 0;
+            for (const int other : around)
+                sum += graph_.nodes[static_cast<std::size_t>(other)].place;
+            mean[node] = around.empty() ? graph_.nodes[static_cast<std::size_t>(node)].place
+                                        : sum / static_cast<double>(around.size());
+        }
+        std::ranges::stable_sort(layer, {}, [&](int node) { return mean[node]; });
+        for (std::size_t i = 0; i < layer.size(); ++i)
+            graph_.nodes[static_cast<std::size_t>(layer[i])].place = static_cast<int>(i);
+    }
+
+    const solver::CompiledSystem& system_;
+    const solver::SystemStructure& structure_;
+    OrderGraph graph_;
+    std::map<std::uint32_t, int> stateNodes_;
+    std::map<std::int32_t, int> blockNodes_;
+};
+
+}  // namespace
+
+OrderGraph orderGraph(const solver::CompiledSystem& system, OrderGraph::Level level)
+{
+    if (level == OrderGraph::Level::Bonds)
+        return bondGraph(system);
+    return GraphMaker(system).make(level);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/compiled_system.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace bramah::app {
+
+/// The oriented graph of a system (Grossschmidt and Harf, figure 11): what is computed from what.
+struct OrderGraph {
+    /// What a node stands for.
+    enum class Level : std::uint8_t {
+        Variables,   ///< a state, or what is solved in one go; iterated variables of its loop stand first
+        Components,  ///< a component of the class itself
+        Loops,       ///< a variable of a loop; loops are cut at split nodes, guessed left, corrected right
+        Bonds        ///< a component of the class itself, or a junction of bonds: see bondGraph()
+    };
+    struct Node {
+        QStringList names;  ///< of its variables; iterated ones first
+        int iterated = 0;   ///< so many of them
+        QStringList equations;
+        QString component;  ///< path, as `pump`
+        bool isState = false;
+        int layer = 0;  ///< 0: states and what needs nothing; else one more than the highest it reads
+        int place = 0;  ///< within the layer, from above
+    };
+    enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
+    struct Arc {
+        int from = 0, to = 0;          ///< nodes
+        bool isBack = false;           ///< to a lower layer: components depend on each other in circles
+        Stroke stroke = Stroke::None;  ///< of a bond: at the end that takes the effort; power counts along the arc
+    };
+    std::vector<Node> nodes;
+    std::vector<Arc> arcs;
+    int layerCount = 0;
+};
+
+/// The graph with its layout: layers by the longest way, places by sweeps that bring nodes to the mean of their
+/// neighbours (Sugiyama, Tagawa and Toda 1981).
+[[nodiscard]] OrderGraph orderGraph(const solver::CompiledSystem& system,
+                                    OrderGraph::Level level = OrderGraph::Level::Variables);
+
+/// The circuit as a word bond graph: each component of the class itself is a box; where three and more ports meet
+/// stands a 0-junction if what they share is an effort (pressure, voltage), a 1-junction if it is a motion.
+[[nodiscard]] OrderGraph bondGraph(const solver::CompiledSystem& system);
+
+}  // namespace bramah::app

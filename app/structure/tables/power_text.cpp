@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/tables/power_text.h"
+
+#include "app/translate.h"
+#include "solver/evaluate/system_evaluator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::app {
+namespace {
+
+constexpr int kDigits = 5;
+
+QString numberOf(double value)
+{
+    return value == 0 ? QStringLiteral("0") : QString::number(value, 'g', kDigits);
+}
+
+double ambientPressure(const solver::CompiledSystem& system)
+{
+    constexpr double kUsual = 101325;  // Pa, where the circuit names no other
+    const solver::VariableId id = system.model.findVariable("fluid.p_ambient");
+    const solver::ExprId binding = id == solver::kNoVariable ? solver::kNoExpr : system.model.variable(id).binding;
+    return binding != solver::kNoExpr && system.model.graph.isConstant(binding) ? system.model.graph.node(binding).value
+                                                                                : kUsual;
+}
+
+/// `E` or `F` row by row, its columns of equal width.
+QStringList linesOf(const std::vector<std::vector<double>>& matrix)
+{
+    std::vector<qsizetype> widths;
+    for (const std::vector<double>& row : matrix) {
+        widths.resize(row.size(), 0);
+        for (std::size_t k = 0; k < row.size(); ++k)
+            widths[k] = std::max(widths[k], numberOf(row[k]).size());
+    }
+    QStringList lines;
+    for (const std::vector<double>& row : matrix) {
+        QStringList cells;
+        for (std::size_t k = 0; k < row.size(); ++k)
+            cells << numberOf(row[k]).rightJustified(widths[k]);
+        lines << QStringLiteral("[ %1 ]").arg(cells.join(QStringLiteral("  ")));
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::optional<solver::PowerStructure> powerStructureOf(const solver::CompiledSystem& system, const QStringList& paths)
+{
+    std::vector<solver::ComponentId> components;
+    for (std::uint32_t i = 0; i < system.model.components.size(); ++i)
+        if (paths.contains(QString::fromStdString(system.model.components[i].path)))
+            components.push_back(solver::ComponentId{i});
+    const std::shared_ptr<const solver::CompiledSystem> borrowed(std::shared_ptr<void>(), &system);
+    const auto evaluator = solver::makeEvaluator(borrowed);
+    if (components.empty() || !evaluator->updateParameters().ok())
+        return std::nullopt;
+    solver::PowerStructure made = powerStructure(system.model, *system.structure, components,
+                                                 [&](solver::VariableId id) { return evaluator->value(id); });
+    return made.ports.empty() ? std::nullopt : std::optional(std::move(made));
+}
+
+std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem& system,
+                                                   const solver::ResultStore& results, double time,
+                                                   const QStringList& paths)
+{
+    std::vector<std::pair<QString, double>> powers;
+    if (results.rowCount() < 2)
+        return powers;
+    const std::size_t row = std::min(results.rowAt(time), results.rowCount() - 1);
+    const std::size_t before = row > 0 ? row - 1 : row, after = std::min(row + 1, results.rowCount() - 1);
+    const double ambient = ambientPressure(system);
+    for (const solver::PortCausality& port : portCausalities(system.model, *system.structure)) {
+        if (!paths.contains(QString::fromStdString(system.model.component(port.component).path)))
+            continue;
+        const auto columnOf = [&](solver::VariableId id) {
+            return results.find(QString::fromStdString(system.model.variable(id).path));
+        };
+        const int effort = columnOf(port.effort), flow = columnOf(port.flow);
+        if (effort < 0 || flow < 0)
+            continue;
+        const double elapsed = results.time(after) - results.time(before);
+        const double density = results.columns()[static_cast<std::size_t>(flow)].density;
+        double rate = results.value(flow, row);
+        if (port.isMechanical)
+            rate = elapsed > 0 ? (results.value(flow, after) - results.value(flow, before)) / elapsed : 0;
+        else if (density > 0)
+            rate /= density;
+        // Heat is a power by itself.
+        const bool isHeat = system.model.variable(port.flow).texts->unit == "W";
+        if (isHeat) {
+            powers.emplace_back(QString::fromStdString(port.connector), rate);
+            continue;
+        }
+        const bool isPressure = system.model.variable(port.effort).texts->unit == "Pa";
+        powers.emplace_back(QString::fromStdString(port.connector),
+                            (results.value(effort, row) - (isPressure ? ambient : 0)) * rate);
+    }
+    return powers;
+}
+
+QString powerVerdictText(const solver::PowerStructure& structure)
+{
+    switch (structure.verdict) {
+    case solver::PowerVerdict::Lossless:
+        return tr("Lossless: what comes in at some ports goes out at the others, whatever it is.");
+    case solver::PowerVerdict::Dissipates: return tr("Dissipates: it takes power, whatever its ports have.");
+    case solver::PowerVerdict::Gives: return tr("Gives power, whatever its ports have.");
+    case solver::PowerVerdict::Either: return tr("Takes or gives power, as its ports have it.");
+    case solver::PowerVerdict::Stores:
+        return tr("Stores: %1 of %2 equations are between efforts and flows; derivatives stand in the others.")
+            .arg(structure.rank())
+            .arg(structure.ports.size());
+    case solver::PowerVerdict::Source: return tr("Source: it fixes an effort or a flow by itself.");
+    case solver::PowerVerdict::Nonlinear:
+        return tr("Not linear: %1 of %2 equations can be written with numbers; the others say what it does with power.")
+            .arg(structure.rank())
+            .arg(structure.ports.size());
+    }
+    return {};
+}
+
+QString powerText(const solver::PowerStructure& structure)
+{
+    QStringList efforts, flows;
+    for (const solver::PowerStructure::Port& port : structure.ports) {
+        const QString connector = QString::fromStdString(port.connector) + QLatin1Char('.');
+        efforts << connector + QString::fromStdString(port.effort);
+        flows << connector + QString::fromStdString(port.flow);
+    }
+    const QString separator = QStringLiteral(", ");
+    QString text =
+        QStringLiteral("E e + F f = 0\ne = (%1)\nf = (%2)\n").arg(efforts.join(separator), flows.join(separator));
+    const QStringList e = linesOf(structure.efforts), f = linesOf(structure.flows);
+    for (qsizetype row = 0; row < e.size(); ++row)
+        text += (row == 0 ? QStringLiteral("E = ") : QStringLiteral("    ")) + e[row] +
+                (row == 0 ? QStringLiteral("   F = ") : QStringLiteral("       ")) + f[row] + QLatin1Char('\n');
+    if (!e.isEmpty())
+        text += (structure.isSkewSymmetric ? tr("E F' + F E' = 0") : tr("E F' + F E' is not 0")) + separator +
+                tr("rank of [E F] is %1 with %2 ports").arg(structure.rank()).arg(structure.ports.size()) +
+                QLatin1Char('\n');
+    return text + powerVerdictText(structure) + QLatin1Char('\n');
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/inspection/power_structure.h"
+#include "solver/results/result_store.h"
+#include "solver/tape/compiled_system.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace bramah::app {
+
+/// The power structure of components of \a system by path, all of them known to it; nothing if none has ports.
+[[nodiscard]] std::optional<solver::PowerStructure> powerStructureOf(const solver::CompiledSystem& system,
+                                                                     const QStringList& paths);
+
+/// The matrices as lines of text in columns of equal width, then what they mean, in words.
+[[nodiscard]] QString powerText(const solver::PowerStructure& structure);
+/// The power [W] that goes in at each port of \a components at \a time of a run, by connector; those that are not known
+/// are left out. Oil at the density and over the pressure of the surroundings.
+[[nodiscard]] std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem& system,
+                                                                 const solver::ResultStore& results, double time,
+                                                                 const QStringList& paths);
+/// What the equations say of power, as a sentence.
+[[nodiscard]] QString powerVerdictText(const solver::PowerStructure& structure);
+
+}  // namespace bramah::app

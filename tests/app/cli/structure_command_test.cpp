@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `bramah structure` and `bramah solve`: what they write, and what they say where they cannot.
+#include "app/cli/command_line.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <cmath>
+
+using namespace bramah;
+
+namespace {
+
+struct Outcome {
+    int code = -1;
+    QString out, err;
+
+    [[nodiscard]] QJsonArray rows() const { return QJsonDocument::fromJson(out.toUtf8()).array(); }
+    /// The first row with this value of \a key.
+    [[nodiscard]] QJsonObject row(const QString& key, const QString& value) const
+    {
+        for (const QJsonValue& row : rows())
+            if (row.toObject().value(key) == value)
+                return row.toObject();
+        return {};
+    }
+};
+
+Outcome run(const QStringList& arguments)
+{
+    Outcome outcome;
+    QTextStream out(&outcome.out);
+    QTextStream err(&outcome.err);
+    outcome.code = app::runCommand(arguments, out, err);
+    return outcome;
+}
+
+QString example(const char* name)
+{
+    return QString::fromLocal8Bit(qgetenv("BRAMAH_SOURCE_DIR")) + QStringLiteral("/resources/examples/") +
+           QLatin1String(name) + QStringLiteral(".mo");
+}
+
+Outcome structure(const char* name, const QStringList& more)
+{
+    return run(QStringList{QStringLiteral("structure"), example(name)} + more);
+}
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(QLatin1Char(' '));
+}
+
+}  // namespace
+
+class StructureCommandTest : public QObject
+{
+    Q_OBJECT
+
+    QString file(const char* name, const char* text)
+    {
+        const QString path = folder_.filePath(QLatin1String(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    }
+    QTemporaryDir folder_;
+
+private Q_SLOTS:
+    void portsHaveKeysOfTheirOwn()
+    {
+        const Outcome ports = structure("cylinder_drive", {QStringLiteral("--json")});
+        QCOMPARE(ports.code, 0);
+        const QJsonObject row = ports.row(QStringLiteral("port"), QStringLiteral("valve.P"));
+        QCOMPARE(row.value(QLatin1String("takes")).toString(), QStringLiteral("pressure p"));
+        QCOMPARE(row.value(QLatin1String("from")).toString(), QStringLiteral("lineP"));
+        QCOMPARE(row.value(QLatin1String("gives")).toString(), QStringLiteral("mass flow m_flow"));
+    }
+
+    // A port that is wired through the port of what is around it.
+    void whoGivesIsFoundThroughEnclosingPorts()
+    {
+        const QString path = file("sub.mo", R"(model sub
+  inner Bramah.Hydraulics.Fluid fluid;
+  model Part
+    Bramah.Hydraulics.Interfaces.Port A
+      annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+    Bramah.Hydraulics.Interfaces.Port B
+      annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+    Bramah.Hydraulics.Node n;
+    Bramah.Hydraulics.FlowValves.Orifice a, b;
+  equation
+    connect(A, a.A);
+    connect(a.B, n.port);
+    connect(n.port, b.A);
+    connect(b.B, B);
+  end Part;
+  Part h;
+  Bramah.Hydraulics.Node q;
+  Bramah.Hydraulics.Sources.PressureSource s(p = 1e7);
+  Bramah.Hydraulics.FlowValves.Orifice o;
+  Bramah.Hydraulics.Sources.Tank t;
+equation
+  connect(s.A, o.A);
+  connect(o.B, q.port);
+  connect(q.port, h.A);
+  connect(h.B, t.T);
+end sub;
+)");
+        const Outcome ports = run({QStringLiteral("structure"), path, QStringLiteral("--json")});
+        QCOMPARE(ports.code, 0);
+        const auto from = [&](const char* port) {
+            return ports.row(QStringLiteral("port"), QLatin1String(port)).value(QLatin1String("from")).toString();
+        };
+        QCOMPARE(from("h.a.A"), QStringLiteral("q"));
+        QCOMPARE(from("h.b.B"), QStringLiteral("t"));
+        QCOMPARE(from("h.A"), QStringLiteral("q"));
+        QVERIFY(!ports.out.contains(QLatin1String("an open port")));
+        const Outcome unfolded = run({QStringLiteral("structure"), path, QStringLiteral("--view"),
+                                      QStringLiteral("matrix"), QStringLiteral("--unfold"), QStringLiteral("--json")});
+        QCOMPARE(unfolded.row(QStringLiteral("node"), QStringLiteral("h.n")).value(QLatin1String("h.b")).toInt(), 1);
+        QCOMPARE(unfolded.row(QStringLiteral("node"), QStringLiteral("q")).value(QLatin1String("h.a")).toInt(), 1);
+        const Outcome folded = run({QStringLiteral("structure"), path, QStringLiteral("--view"),
+                                    QStringLiteral("matrix"), QStringLiteral("--json")});
+        QCOMPARE(folded.row(QStringLiteral("node"), QStringLiteral("q")).value(QLatin1String("h")).toInt(), 1);
+        QVERIFY(folded.row(QStringLiteral("node"), QStringLiteral("h.n")).isEmpty());
+    }
+
+    // The intelligent pump of Xing, Jiao and Wu: three volume nodes by four hydraulic elements. Their printed matrix
+    // counts the ports of their own elements; ours are a pump (S, P), a throttle (A, B), a servo valve (P, T, A, B) and
+    // a cylinder (A, B).
+    void theIntelligentPumpHasThreeNodesAndFourElements()
+    {
+        const Outcome matrix = structure("intelligent_pump", words("--view matrix --json"));
+        QCOMPARE(matrix.code, 0);
+        const auto entries = [&](const char* node) {
+            const QJsonObject row = matrix.row(QStringLiteral("node"), QLatin1String(node));
+            QList<int> numbers;
+            for (const char* element : {"pump", "load", "valve", "control"})
+                numbers << row.value(QLatin1String(element)).toInt(-1);
+            return numbers;
+        };
+        QCOMPARE(entries("lineP"), (QList<int>{2, 1, 1, 0}));
+        QCOMPARE(entries("control.A"), (QList<int>{0, 0, 3, 1}));
+        QCOMPARE(entries("control.B"), (QList<int>{0, 0, 4, 2}));
+        int volumes = 0;
+        for (const QJsonValue& row : matrix.rows())
+            volumes += row.toObject().contains(QLatin1String("branches")) &&
+                               row.toObject().value(QLatin1String("branches")).isDouble()
+                           ? 1
+                           : 0;
+        QCOMPARE(volumes, 3);
+        const QJsonObject chamber = matrix.row(QStringLiteral("node"), QStringLiteral("control.A"));
+        QCOMPARE(chamber.value(QLatin1String("p_start")).toDouble(), 75e5);
+        // 10 cm3 dead, and half the stroke of 40 mm under 40/20 mm.
+        const double area = 3.14159265358979 / 4 * (0.04 * 0.04 - 0.02 * 0.02);
+        QVERIFY(std::abs(chamber.value(QLatin1String("volume")).toDouble() - (1e-5 + area * 0.02)) < 1e-9);
+        const QString comparator =
+            matrix.row(QStringLiteral("node"), QStringLiteral("comparator1")).value(QLatin1String("volume")).toString();
+        QVERIFY2(comparator.contains(QStringLiteral("u1 ← command.y")), qPrintable(comparator));
+    }
+
+    void csvQuotesWhatHasCommasAndLines()
+    {
+        const Outcome csv = structure("cylinder_drive", words("--view forms --csv"));
+        const QStringList lines = csv.out.split(QLatin1Char('\n'));
+        QCOMPARE(lines.first(), QStringLiteral("component,form,ports,class"));
+        QVERIFY2(csv.out.contains(QStringLiteral("valve,hhhh,\"P, T, A, B\",")), qPrintable(csv.out));
+    }
+
+    // Compiling anew for the forms, with variables that the compiler had made.
+    void formsOfAPartOfAMechanismAreFound()
+    {
+        const QString path = file("forms.mo", R"(model forms
+  import T = Bramah.Mechanics.Translational;
+  T.Damper d(d = 10);
+  T.Mass m(m = 1);
+  T.Fixed w;
+  T.Force f;
+  Bramah.Blocks.Sources.Constant c(k = 1);
+equation
+  connect(w.flange, d.flange_a);
+  connect(d.flange_b, m.flange_a);
+  connect(f.flange, m.flange_b);
+  connect(c.y, f.f);
+end forms;
+)");
+        const Outcome forms = run({QStringLiteral("structure"), path, QStringLiteral("--view"), QStringLiteral("forms"),
+                                   QStringLiteral("--component"), QStringLiteral("d"), QStringLiteral("--json")});
+        QCOMPARE(forms.code, 0);
+        QCOMPARE(forms.rows().size(), 5);  // automatic and four
+        const QString both =
+            forms.row(QStringLiteral("form"), QStringLiteral("Y")).value(QLatin1String("how")).toString();
+        QVERIFY2(both.startsWith(QLatin1String("not:")), qPrintable(both));  // two forces cannot both be given
+    }
+
+    void graphsAreOfTheOrder()
+    {
+        const Outcome dot = structure("cylinder_drive", {QStringLiteral("--dot")});
+        QVERIFY(dot.out.startsWith(QLatin1String("digraph order")));
+        const Outcome wrong = structure("cylinder_drive", words("--view matrix --dot"));
+        QCOMPARE(wrong.code, 64);
+        QVERIFY2(wrong.err.contains(QStringLiteral("--dot is for the order")), qPrintable(wrong.err));
+    }
+
+    void picturesOfTheOrderAreWritten_data()
+    {
+        QTest::addColumn<QString>("level");
+        for (const char* level : {"variables", "components", "loops", "bonds"})
+            QTest::newRow(level) << QString::fromLatin1(level);
+    }
+    void picturesOfTheOrderAreWritten()
+    {
+        QFETCH(QString, level);
+        const QString path = folder_.filePath(level + QStringLiteral(".svg"));
+        const Outcome order = structure("intelligent_pump",
+                                        words("--view order --level") + QStringList{level, QStringLiteral("-o"), path});
+        QCOMPARE(order.code, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        if (level == QLatin1String("variables"))
+            QVERIFY(svg.count("<text") > 20);
+        else if (level != QLatin1String("loops"))
+            QVERIFY(svg.contains(">pump<"));
+        QVERIFY(svg.endsWith("</svg>\n"));
+    }
+
+    void energiesCloseAndAreDrawn()
+    {
+        const Outcome power = structure("cylinder_drive", words("--view power --json"));
+        QCOMPARE(power.code, 0);
+        const QJsonObject sum = power.row(QStringLiteral("component"), QStringLiteral("all together"));
+        const auto of = [&](const char* key) { return sum.value(QLatin1String(key)).toDouble(); };
+        QVERIFY(of("given") > 1e4);
+        QVERIFY2(std::abs(of("in")) < 1e-6 * of("given"), qPrintable(QString::number(of("in"))));
+        QVERIFY(std::abs(of("given") - of("delivered") - of("stored") - of("lost")) < 1e-6 * of("given"));
+        const QString path = folder_.filePath(QStringLiteral("power.svg"));
+        QCOMPARE(structure("cylinder_drive", words("--view power -o") + QStringList{path}).code, 0);
+        QVERIFY(QFile(path).size() > 2000);
+    }
+
+    void powerOfElementsIsInWords()
+    {
+        const Outcome node = structure("cylinder_drive", words("--view power --component damper"));
+        QCOMPARE(node.code, 0);
+        QVERIFY2(node.out.contains(QStringLiteral("Dissipates")), qPrintable(node.out));
+        QCOMPARE(structure("cylinder_drive", words("--view power --component nothing")).code, 1);
+    }
+
+    void whatIsComputableIsTold()
+    {
+        const Outcome way = structure("cylinder_drive", words("--view computable --wanted pump.q --json"));
+        QCOMPARE(way.code, 0);
+        QCOMPARE(way.row(QStringLiteral("wanted"), QStringLiteral("pump.q")).value(QLatin1String("answer")).toString(),
+                 QStringLiteral("can be computed"));
+        const Outcome open =
+            structure("cylinder_drive", words("--view computable --open pump.D --wanted pump.D --json"));
+        const QJsonObject row = open.row(QStringLiteral("wanted"), QStringLiteral("pump.D"));
+        QCOMPARE(row.value(QLatin1String("answer")).toString(), QStringLiteral("cannot be computed"));
+        const Outcome closed =
+            structure("cylinder_drive", words("--view computable --open pump.D --known pump.q --wanted pump.D --json"));
+        QCOMPARE(
+            closed.row(QStringLiteral("wanted"), QStringLiteral("pump.D")).value(QLatin1String("answer")).toString(),
+            QStringLiteral("can be computed"));
+        const Outcome unknown = structure("cylinder_drive", words("--view computable --wanted pump.nothing"));
+        QCOMPARE(unknown.code, 1);
+        QVERIFY(unknown.err.contains(QStringLiteral("there is no variable `pump.nothing`")));
+        QCOMPARE(structure("cylinder_drive", words("--view computable")).code, 64);
+    }
+
+    void causalityIsDrawn()
+    {
+        const QString plain = folder_.filePath(QStringLiteral("plain.svg"));
+        const QString marked = folder_.filePath(QStringLiteral("marked.svg"));
+        QCOMPARE(run({QStringLiteral("render"), example("cylinder_drive"), QStringLiteral("-o"), plain}).code, 0);
+        QCOMPARE(run({QStringLiteral("render"), example("cylinder_drive"), QStringLiteral("--causality"),
+                      QStringLiteral("-o"), marked})
+                     .code,
+                 0);
+        QFile file(marked);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains(">hhhh<"));  // the valve takes four pressures
+        QVERIFY(QFile(marked).size() > QFile(plain).size());
+    }
+
+    void parametersAreSolvedForAtRestAndAtTheStart()
+    {
+        const QString path = file("tank.mo", R"(model tank
+  parameter Real k = 2, u0 = 3;
+  Real x(start = 1, fixed = true);
+  Real y = k*x + u0;
+equation
+  der(x) = u0 - k*x;
+end tank;
+)");
+        const auto solve = [&](const QStringList& more) {
+            return run(QStringList{QStringLiteral("solve"), path} + more);
+        };
+        // At rest k*x = u0, so y = 2*u0.
+        const Outcome rest = solve(words("--known y=8 --find u0"));
+        QCOMPARE(rest.code, 0);
+        QVERIFY2(rest.out.startsWith(QStringLiteral("u0 = 4")), qPrintable(rest.out));
+        // At the start y = k + u0.
+        const Outcome start = solve(words("--known y=8 --find u0 --at-start"));
+        QVERIFY2(start.out.startsWith(QStringLiteral("u0 = 6")), qPrintable(start.out));
+        const Outcome nothing = solve(words("--known x=2 --find u0 --at-start"));
+        QCOMPARE(nothing.code, 2);
+        QVERIFY2(nothing.err.contains(QStringLiteral("Nothing that is wanted depends on `u0`")),
+                 qPrintable(nothing.err));
+    }
+};
+
+BRAMAH_TEST(StructureCommandTest);
+#include "structure_command_test.moc"
