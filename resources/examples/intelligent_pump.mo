@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 model intelligent_pump "Pump whose outlet pressure follows a command"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-110,66})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-190,50})));
   Bramah.Hydraulics.Pumps.VariablePump pump(D_max=40e-6, tau_y=1e-3, y_start=0.5)
     annotation(Placement(transformation(extent={{-12,-10},{8,10}}, origin={-22,-40})));
   Bramah.Hydraulics.Sources.Tank tank1
@@ -25,9 +25,15 @@ model intelligent_pump "Pump whose outlet pressure follows a command"
   Bramah.Blocks.Math.Gain swash(k=25)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={48,44})));
   Bramah.Blocks.Sources.Step command(height=60e5, offset=150e5, startTime=0.3)
-    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-108,10})));
-  Bramah.Blocks.Continuous.LimPID pid(k=2e-7, Ti=0.2, Td=0.01)
-    annotation(Placement(transformation(extent={{-8,-8},{8,6}}, origin={-62,10})));
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-196,10})));
+  Bramah.Blocks.Math.Feedback comparator1
+    annotation(Placement(transformation(extent={{-8,-8},{8,4}}, origin={-168,10})));
+  Bramah.Blocks.Continuous.PID pid(k=1e-9, Ti=0.04, Td=0.001, Nd=3, xi_start=2e7)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-138,10})));
+  Bramah.Blocks.Math.Feedback comparator2
+    annotation(Placement(transformation(extent={{-8,8},{8,-4}}, origin={-108,10})));
+  Bramah.Blocks.Math.Gain amplifier(k=400)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-78,10})));
   Bramah.Hydraulics.Sensors.PressureSensor sensorP
     annotation(Placement(transformation(extent={{6,-3},{-6,3}}, origin={-42,-14})));
 equation
@@ -55,29 +61,39 @@ equation
     annotation(Line(points={{28,44},{40,44}}, color={44,99,201}));
   connect(swash.y, pump.u)
     annotation(Line(points={{56,44},{84,44},{84,-70},{0,-70},{0,-46},{-14,-46}}, color={44,99,201}));
-  connect(command.y, pid.u_s)
-    annotation(Line(points={{-100,10},{-70,10}}, color={44,99,201}));
+  connect(command.y, comparator1.u1)
+    annotation(Line(points={{-188,10},{-176,10}}, color={44,99,201}));
+  connect(comparator1.y, pid.u)
+    annotation(Line(points={{-160,10},{-146,10}}, color={44,99,201}));
+  connect(pid.y, comparator2.u1)
+    annotation(Line(points={{-130,10},{-116,10}}, color={44,99,201}));
+  connect(comparator2.y, amplifier.u)
+    annotation(Line(points={{-100,10},{-86,10}}, color={44,99,201}));
+  connect(sensor.s, comparator2.u2)
+    annotation(Line(points={{28,44},{34,44},{34,62},{-108,62},{-108,18}}, color={44,99,201}));
   connect(lineP.port, sensorP.A)
     annotation(Line(points={{-22,-14},{-36,-14}}));
-  connect(sensorP.y, pid.u_m)
-    annotation(Line(points={{-48,-14},{-62,-14},{-62,2}}, color={44,99,201}));
-  connect(pid.y, valve.u)
-    annotation(Line(points={{-54,10},{-38,10}}, color={44,99,201}));
+  connect(sensorP.y, comparator1.u2)
+    annotation(Line(points={{-48,-14},{-168,-14},{-168,2}}, color={44,99,201}));
+  connect(amplifier.y, valve.u)
+    annotation(Line(points={{-70,10},{-38,10}}, color={44,99,201}));
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.0005, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-122,-76},{92,80}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-212,-76},{92,72}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Outlet pressure and its command", y={"lineP.p", "command.y"}, units={"bar", "bar"}),
+      plot(title="Where the control piston is to be, and is", y={"pid.y", "sensor.s"}),
       plot(title="Swash angle over its greatest", y={"pump.y"}),
       plot(title="Flows", y={"pump.q", "load.q"}, units={"l/min", "l/min"})}),
     Documentation(info="<html>
-<p>A pressure sensor, a PID controller and a servo valve move the control cylinder of a pump's swash plate, so that the outlet pressure follows a command: 210 bar
-(21 MPa) from 0.3 s on. From 1 s the area of the load's throttle jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu.)</p>
+<p>The outlet pressure follows a command: 210 bar (21 MPa) from 0.3 s on. A comparator takes the pressure off the command, a PID controller makes of the error
+where the swash plate is to be, and a second comparator with a servo valve and the control cylinder brings it there. From 1 s the area of the load's throttle
+jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu; the sizes are our own.)</p>
 <h4>What to look for</h4>
 <ul>
-<li><b>lineP.p</b> breaks down or overshoots when the throttle jumps, and is back at 210 bar within about 0.2 s.</li>
+<li><b>lineP.p</b> breaks down or overshoots when the throttle jumps, and is back at 210 bar within about 0.3 s.</li>
+<li><b>sensor.s</b> follows <b>pid.y</b>: the inner loop of the swash plate. A fifth of <b>amplifier.k</b> makes it slow, and the pressure overshoots more.</li>
 <li><b>pump.y</b> settles at what the throttle takes.</li>
-<li>Double <b>pid.k</b>: the loop of integrating cylinder and PID comes near its limit. With <b>pid.Ti</b> = 0.05 it swings.</li>
 </ul>
 </html>"));
 end intelligent_pump;

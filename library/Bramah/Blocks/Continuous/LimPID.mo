@@ -58,6 +58,6 @@ equation
 <b>der(x_i) = e/Ti + (y - v)/(k*Ni*Ti)</b>: at a limit the integral part is led back. e = u_s - u_m, T = Td/Nd. controllerType leaves x_i or the derivative part out.</p>
 <p>Held at a limit by a constant error, v stays <b>k*Ni*e</b> beyond it.</p>
 <p>Assumptions: ideal: computes without delay. Valid: any inputs; bounds and anti-windup are in it. Typical: Td a quarter of Ti, Nd 5 to 20, Ni 0.5
-to 1. Example: <code>intelligent_pump</code>.</p>
+to 1. Example: <code>dc_motor_axis</code>.</p>
 </html>"));
 end LimPID;
