@@ -46,7 +46,11 @@ void shareInLoops(const SystemStructure& structure, const std::vector<PortCausal
     PortCausality* takes = portThat(false, joint);
     if (!takes)
         return;
-    if (!gives) {
+    const bool isEffortGiven = std::ranges::any_of(joint, [](const PortCausality* port) { return port->givesEffort; });
+    if (!gives && !takes->isMechanical && !isEffortGiven &&
+        isInLoop(structure, structure.variable(takes->effort).same)) {
+        takes->givesEffort = true;
+    } else if (!gives) {
         // Of three and more ports the loop has shared out what is the same at all: this one adds to the sum.
         const VariableId added = takes->isMechanical ? takes->effort : takes->flow;
         (takes->isMechanical ? takes->givesEffort : takes->givesFlow) =
