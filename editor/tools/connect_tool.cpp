@@ -249,9 +249,14 @@ void ConnectTool::askForSignal(const LineTarget& target, const model::PortRef& b
     choice.known = model::fittingSignals(judged(), bus, other);
     choice.proposed = model::newSignalName(judged(), bus, other);
     choice.position = target.position;
-    const model::PortRef whole = atBus.isLine() ? bus : atBus.port;
-    atBus.line.reset();
     const bool isTarget = &atBus == &line.to;
+    // A signal ends at the bus itself, though its line was let go on the thick one.
+    if (const model::DiagramPort* port = atBus.isLine() ? judged().port(bus) : nullptr) {
+        const model::RouteEnd end{port->position, port->side};
+        line.route = isTarget ? routeTo(end) : router_.route(end, routeEnd(target));
+        atBus = {bus, std::nullopt, port->position};
+    }
+    const model::PortRef whole = atBus.port;
     choice.take = [&context = context_, line, whole, isTarget](const QString& name) {
         DrawnLine named = line;
         (isTarget ? named.to : named.from).port = model::signalOfBus(whole, name);

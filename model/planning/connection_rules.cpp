@@ -184,7 +184,12 @@ ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, con
 {
     // Of a net with a bus all ports are buses, signals of buses, or what is joined to one signal.
     const auto busIn = [&](const std::vector<PortRef>& ports) {
-        return std::ranges::find_if(ports, [&](const PortRef& ref) { return isBus(diagram_, ref); });
+        // One that stands on the sheet by itself rather than that of a component.
+        const auto own = std::ranges::find_if(
+            ports, [&](const PortRef& ref) { return ref.component.isEmpty() && isBus(diagram_, ref); });
+        return own != ports.end()
+                   ? own
+                   : std::ranges::find_if(ports, [&](const PortRef& ref) { return isBus(diagram_, ref); });
     };
     const auto plainIn = [&](const std::vector<PortRef>& ports) {
         return std::ranges::find_if(

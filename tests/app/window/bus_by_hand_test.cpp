@@ -130,6 +130,16 @@ void BusByHandTest::drawnByMouse()
     QVERIFY2(test.page().document().text().bytes().contains("connect(const.y, bus.limit)"),
              test.page().document().text().bytes().constData());
     keepPicture(test.window(), QStringLiteral("bus-drawn.png"));
+    // Let go on the thick line: the signal is joined to the bus all the same.
+    hands.place(QStringLiteral("Bramah.Blocks.Sources.Step"), {-50, -40});
+    hands.dragOnSheet(hands.portPosition("step.y"), (hands.portPosition("tachometer.bus") + ownPort(test, "bus")) / 2);
+    menu = signalMenu();
+    QVERIFY(menu);
+    QTest::keyClick(menu->findChild<QLineEdit*>(QStringLiteral("signalName")), Qt::Key_Return);
+    QTRY_VERIFY(!signalMenu());
+    QVERIFY2(test.page().document().text().bytes().contains("connect(step.y, bus.step)"),
+             test.page().document().text().bytes().constData());
+    QCOMPARE(session.diagram().connections().back().points.back(), ownPort(test, "bus"));
 
     // What the bus carries is told where the mouse rests on it.
     editor::Hit hit;
