@@ -4,6 +4,7 @@
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/planning/inline_plan.h"
+#include "model/routing/line_clearing.h"
 #include "model/routing/net_stretch.h"
 #include "model/routing/router.h"
 
@@ -228,6 +229,41 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
     return changes;
 }
 
+/// The nets of \a after that are plain lines between two ports and had a branch in \a before, at a node that is left.
+std::vector<int> unbranched(const Diagram& before, const Diagram& after)
+{
+    std::vector<int> nets;
+    for (const DiagramComponent& node : after.components()) {
+        if (!node.isAutoNode || after.connectionsAt(node.id).size() != 2 || before.connectionsAt(node.id).size() < 3)
+            continue;
+        const int net = after.netOf(PortRef{node.id, node.ports.front().name});
+        const auto& ports = after.nets()[static_cast<std::size_t>(net)].ports;
+        const auto ends = std::ranges::count_if(ports, [&](const PortRef& ref) { return !after.isNodePort(ref); });
+        if (ends == 2 && std::ranges::find(nets, net) == nets.end())
+            nets.push_back(net);
+    }
+    return nets;
+}
+
+/// Where a branch has gone the line need not go out to it any more.
+DiagramChanges withoutDetours(const Diagram& diagram, const DiagramChanges& changes)
+{
+    DiagramSketch sketch(diagram);
+    sketch.apply(changes);
+    const Diagram after = sketch.diagram();
+    const std::vector<int> nets = unbranched(diagram, after);
+    if (nets.empty())
+        return changes;
+    LineClearing clearing{SheetPicture(after)};
+    clearing.straighten(nets);
+    DiagramChanges shorter;
+    appendClearing(shorter, after, clearing);
+    if (shorter.empty())
+        return changes;
+    sketch.apply(shorter);
+    return sketch.changes();
+}
+
 }  // namespace
 
 DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
@@ -243,7 +279,7 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
         isHealed = (!isCut && takeOutOfLine(sketch, id)) || isHealed;
     }
     if (!isHealed)
-        return withLegibleLines(diagram, planPlainRemoval(diagram, components, connections));
+        return withoutDetours(diagram, withLegibleLines(diagram, planPlainRemoval(diagram, components, connections)));
     std::vector<ComponentId> left;
     for (const ComponentId& id : components)
         if (sketch.diagram().symbol(id))

@@ -250,6 +250,33 @@ private Q_SLOTS:
         QCOMPARE(lies(sheet.diagram()), QString());
     }
 
+    void noHairpinStaysWhereABranchLeft()
+    {
+        // The line goes out to where the branch was, and back beside itself.
+        SheetFixture sheet(truthModel(
+            resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) +
+                "  T.Tank t annotation(Placement(transformation(extent = {{-10,60},{10,80}}, rotation = 180)));\n"
+                "  Bramah.Hydraulics.Node node1 annotation(__Bramah(auto = true), "
+                "Placement(transformation(extent = {{-2,38},{2,42}})));\n",
+            "  connect(r1.B1, node1.port) annotation(Line(points = {{-50,0},{-2,0},{-2,40},{0,40}}));\n"
+            "  connect(node1.port, r2.A1) annotation(Line(points = {{0,40},{2,40},{2,0},{50,0}}));\n"
+            "  connect(node1.port, t.T) annotation(Line(points = {{0,40},{0,68}}));\n"));
+        QVERIFY(hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("t", "T")));
+        const QByteArray text = sheet.text();
+        sheet.click({0, 52});
+        QCOMPARE(sheet.session.selection().connections.size(), 1);
+        sheet.key(Qt::Key_Delete);
+        QVERIFY(hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r2", "A1")));
+        QVERIFY(!hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("t", "T")));
+        QCOMPARE(lies(sheet.diagram()), QString());
+        double length = 0;
+        for (const model::NetSegment& segment : sheet.diagram().nets().front().segments)
+            length += segment.line.length();
+        QCOMPARE(length, 100.0);
+        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.text(), text);
+    }
+
     void portsBroughtTogetherAreJoined()
     {
         const QByteArray text = truthModel(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0));

@@ -103,6 +103,19 @@ private Q_SLOTS:
         QCOMPARE(frameOf(), atRest);
     }
 
+    // Names go with a symbol that moves, as if it had been laid out there.
+    void aMovedSymbolHasItsTextsWithIt()
+    {
+        SheetFixture sheet(kTwoResistors);
+        sheet.drag({-40, 0}, {-20, 30});
+        sheet.moveTo({90, 70});
+        const QImage moved = sheet.view.grab().toImage();
+        SheetFixture fresh(sheet.text());
+        fresh.session.select(sheet.session.selection());
+        fresh.moveTo({90, 70});
+        QCOMPARE(moved, fresh.view.grab().toImage());
+    }
+
     // The class's own drawing follows its text, and goes with it.
     void theClassesOwnDrawingFollowsItsText()
     {
