@@ -181,7 +181,7 @@ void DocumentSession::updateProblems()
 void DocumentSession::joinProblems()
 {
     problems_ = ownProblems_;
-    model::appendCompiled(problems_, foreignProblems_);
+    model::appendCompiled(problems_, foreignProblems_, diagram());
     const auto* shown = className_.isEmpty() ? nullptr : model::findClass(document_->tree(), className_);
     for (model::Diagnostic& problem : problems_)
         if (shown && problem.component.isEmpty() && problem.text &&

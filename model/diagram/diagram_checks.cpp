@@ -3,6 +3,7 @@
 
 #include "model/diagram/circuit.h"
 #include "model/diagram/joining_rule.h"
+#include "model/diagram/sheet_words.h"
 
 #include <QSet>
 
@@ -109,6 +110,11 @@ Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
 
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
 {
+    appendCompiled(drawn, compiled, Diagram());
+}
+
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram)
+{
     QSet<QString> openInputs;
     for (const Diagnostic& fault : drawn)
         if (fault.kind == DiagnosticKind::OpenInput)
@@ -126,11 +132,12 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;
         if (!port) {
-            drawn.push_back(fault);
+            drawn.push_back(inSheetWords(diagram, fault).value_or(fault));
             continue;
         }
         port->kind = DiagnosticKind::UndeterminedPort;
-        port->arguments = {port->port, port->component, fault.arguments.value(3)};
+        const std::optional<Diagnostic> words = inSheetWords(diagram, fault);
+        port->arguments = {port->port, port->component, words ? words->arguments.value(0) : fault.arguments.value(3)};
     }
 }
 

@@ -13,5 +13,7 @@ namespace bramah::model {
 /// Adds to \a drawn, what checkDiagram() found, what the equations showed, without what only follows from the first: an
 /// input without a signal is one fault, not two.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
+/// The same, in the words of the sheet that \a diagram is, as far as it is about what stands there.
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);
 
 }  // namespace bramah::model

@@ -18,6 +18,8 @@ namespace {
 constexpr auto kTankClass = "Bramah.Hydraulics.Sources.Tank";
 constexpr auto kFluidClass = "Bramah.Hydraulics.Fluid";
 constexpr auto kMassClass = "Bramah.Mechanics.Translational.Mass";
+constexpr auto kWallClass = "Bramah.Mechanics.Translational.Fixed";
+constexpr auto kGroundClass = "Bramah.Electrical.Ground";
 constexpr auto kInertiaClass = "Bramah.Mechanics.Rotational.Inertia";
 constexpr auto kConstantClass = "Bramah.Blocks.Sources.Constant";
 constexpr auto kSliderClass = "Bramah.Blocks.Sources.Slider";
@@ -187,10 +189,14 @@ public:
         case DiagnosticKind::FreeRod: mendFreeRod(); break;
         case DiagnosticKind::NoTank: mendMissingTank(); break;
         case DiagnosticKind::DefaultInner: mendMissingFluid(); break;
+        case DiagnosticKind::NothingDetermines:
+        case DiagnosticKind::NoReference: mendMissingReference(); break;
         case DiagnosticKind::OverdeterminedEquations:
         case DiagnosticKind::ContradictingEquations:
         case DiagnosticKind::RepeatedEquations:
-        case DiagnosticKind::SourcesDiffer: mendSecondSource(); break;
+        case DiagnosticKind::SourcesDiffer:
+        case DiagnosticKind::SetBySeveral:
+        case DiagnosticKind::SetDifferently: mendSecondSource(); break;
         case DiagnosticKind::LineThroughSymbol:
         case DiagnosticKind::LineThroughText:
         case DiagnosticKind::LineOnLine:
@@ -244,6 +250,25 @@ private:
             offer(neighbour_.at(place(), kMassClass, tr("Put a mass at %1").arg(place().text())));
         if (port && port->domain == Domain::Rotational)
             offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(place().text())));
+    }
+
+    /// What fixes the pressure, position or voltage of a port.
+    void mendMissingReference()
+    {
+        const DiagramPort* port = diagram_.port(place());
+        const QString at = place().text();
+        switch (port ? port->domain : Domain::Other) {
+        case Domain::Hydraulic: offerTank(place()); break;
+        case Domain::Translational:
+            offer(neighbour_.at(place(), kMassClass, tr("Put a mass at %1").arg(at)));
+            offer(neighbour_.at(place(), kWallClass, tr("Put a wall at %1").arg(at)));
+            break;
+        case Domain::Rotational:
+            offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(at)));
+            break;
+        case Domain::Electrical: offer(neighbour_.at(place(), kGroundClass, tr("Put a ground at %1").arg(at))); break;
+        default: break;
+        }
     }
 
     /// A port of the circuit around the component that a tank fits: open and for a tank by its name, else any open one.

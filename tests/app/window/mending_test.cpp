@@ -24,6 +24,7 @@ class MendingTest : public QObject
 
 private Q_SLOTS:
     void aTankGoesToAnOpenPortByAClick();
+    void anOpenPortIsJoinedToTheTankThatIsThere();
     void aCircuitThatCannotRunOffersItsMends();
     void theSecondSourceCanGo();
     void everyMendOfTheExamplesEndsItsProblem();
@@ -95,6 +96,34 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     QCOMPARE(faultCount(diagram), 0);
     QVERIFY(session.selection().components.contains({QStringLiteral("tank")}));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+}
+
+// Where there is a tank no second one is needed.
+void MendingTest::anOpenPortIsJoinedToTheTankThatIsThere()
+{
+    test::TestWindow test;
+    QByteArray text(kOpenPump);
+    text.replace("equation\n",
+                 "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-2,-2},{2,0}}, "
+                 "origin={0,-40})));\nequation\n  connect(pump.S, tank.T);\n");
+    openText(test, text);
+    editor::DocumentSession& session = test.page().session();
+    const QByteArray before = session.document().text().bytes();
+    QStringList offered;
+    for (const model::Mend& mend : editor::mendsFor(session, model::ComponentId{QStringLiteral("relief")})) {
+        offered.append(mend.text);
+        if (mend.text == QStringLiteral("Join relief.T to tank"))
+            QVERIFY(editor::applyMend(session, mend));
+    }
+    QVERIFY2(offered.contains(QStringLiteral("Put a tank at relief.T")) &&
+                 offered.contains(QStringLiteral("Join relief.T to tank")),
+             qPrintable(offered.join(QLatin1Char('\n'))));
+    const model::Diagram& diagram = session.diagram();
+    QCOMPARE(diagram.netOf(model::PortRef{{QStringLiteral("relief")}, QStringLiteral("T")}),
+             diagram.netOf(model::PortRef{{QStringLiteral("tank")}, QStringLiteral("T")}));
+    QCOMPARE(faultCount(diagram), 0);
+    session.undoStack().undo();
     QCOMPARE(session.document().text().bytes(), before);
 }
 

@@ -78,6 +78,28 @@ const ExamplesOf compiling = {
          QStringLiteral("`x + y = 1`")},
         QStringLiteral("error: `pump`: fewer equations than unknowns, 1 against 2, so nothing determines `x`, `y`; add "
                        "an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
+    wordingExample(
+        DiagnosticKind::NothingDetermines,
+        {QStringLiteral("the position at port rod of `cylinder`"), QStringLiteral("`cylinder`")},
+        QStringLiteral("error: nothing determines the position at port rod of `cylinder`; join `cylinder` to "
+                       "something that does: a tank or a source for a pressure, a mass or a wall for a "
+                       "position, a ground for a voltage [nothing-determines]")),
+    wordingExample(
+        DiagnosticKind::SetBySeveral,
+        {QStringLiteral("the pressure at port T of `tank`"), QStringLiteral("`tank` and `source`")},
+        QStringLiteral("error: the pressure at port T of `tank`: set more than once, by `tank` and `source`; "
+                       "remove one of them, or put something between them that lets them differ "
+                       "[set-by-several]")),
+    wordingExample(DiagnosticKind::SetDifferently,
+                   {QStringLiteral("the voltage at port p of `battery`"), QStringLiteral("`battery` and `source`")},
+                   QStringLiteral("error: the voltage at port p of `battery`: set to values that do not agree, by "
+                                  "`battery` and `source`; remove one of them, or put something between them that lets "
+                                  "them differ [set-differently]")),
+    wordingExample(DiagnosticKind::NoReference,
+                   {QStringLiteral("the voltage at port p of `lamp`"), QStringLiteral("`battery` and `lamp`")},
+                   QStringLiteral("error: `battery` and `lamp` say only by how much the voltage at port p of `lamp` "
+                                  "differ, so nothing says where they stand; join a reference to them: a tank for a "
+                                  "pressure, a wall for a position, a ground for a voltage [no-reference]")),
     wordingExample(DiagnosticKind::UndeterminedPort,
                    {QStringLiteral("A"), QStringLiteral("gauge"), QStringLiteral("`gauge.A.p`, `gauge.p`")},
                    QStringLiteral("error: port A of `gauge` is joined to nothing, so nothing determines `gauge.A.p`, "

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/diagram/sheet_words.h"
+
+#include "model/translate.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace bramah::model {
+
+namespace {
+
+constexpr qsizetype kMostNamed = 3;
+
+/// What stands between back quotes in a message's argument.
+QStringList quotedIn(const QString& text)
+{
+    static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
+    QStringList names;
+    for (auto match = quoted.globalMatch(text); match.hasNext();)
+        names.append(match.next().captured(1));
+    return names;
+}
+
+/// `a, b and c`, at most a few.
+QString listed(QStringList items)
+{
+    items.removeDuplicates();
+    if (items.size() > kMostNamed)
+        items = items.mid(0, kMostNamed);
+    if (items.size() < 2)
+        return items.join(QString());
+    const QString last = items.takeLast();
+    return tr("%1 and %2").arg(items.join(QStringLiteral(", ")), last);
+}
+
+/// The variable \a name of a port's connector, in words.
+QString quantityOf(const DiagramPort& port, const QString& name)
+{
+    switch (port.domain) {
+    case Domain::Hydraulic:
+    case Domain::Pneumatic: return name == QLatin1String("p") ? tr("the pressure") : tr("the flow");
+    case Domain::Translational: return name == QLatin1String("s") ? tr("the position") : tr("the force");
+    case Domain::Rotational: return name == QLatin1String("phi") ? tr("the angle") : tr("the torque");
+    case Domain::Electrical: return name == QLatin1String("v") ? tr("the voltage") : tr("the current");
+    case Domain::Thermal: return name == QLatin1String("T") ? tr("the temperature") : tr("the heat flow");
+    default: return tr("the value");
+    }
+}
+
+/// A variable by its path, as it is seen on the sheet.
+struct Seen {
+    QString words;
+    PortRef port;  ///< empty if it is inside a component
+};
+
+Seen seen(const Diagram& diagram, const QString& path)
+{
+    const ComponentId owner{path.section(QLatin1Char('.'), 0, 0)};
+    const PortRef ref{owner, path.section(QLatin1Char('.'), 1, 1)};
+    if (const DiagramPort* port = diagram.port(ref))
+        return {
+            tr("%1 at port %2 of `%3`").arg(quantityOf(*port, path.section(QLatin1Char('.'), 2)), ref.port, owner.name),
+            ref};
+    return {tr("%1 of `%2`").arg(path.section(QLatin1Char('.'), 1), owner.name), {}};
+}
+
+/// Which arguments of a message name its unknowns, and what it is on a sheet.
+struct Kind {
+    DiagnosticKind compiled;
+    qsizetype unknowns;
+    DiagnosticKind drawn;
+};
+constexpr Kind kKinds[] = {
+    {DiagnosticKind::UnderdeterminedVariables, 3, DiagnosticKind::NothingDetermines},
+    {DiagnosticKind::OverdeterminedEquations, 4, DiagnosticKind::SetBySeveral},
+    {DiagnosticKind::ContradictingEquations, 2, DiagnosticKind::SetDifferently},
+    {DiagnosticKind::RepeatedEquations, 2, DiagnosticKind::NoReference},
+};
+
+}  // namespace
+
+std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic& fault)
+{
+    const auto* kind = std::ranges::find(kKinds, fault.kind, &Kind::compiled);
+    if (kind == std::end(kKinds))
+        return std::nullopt;
+    QStringList components;
+    for (const QString& path : quotedIn(fault.arguments.value(0))) {
+        const ComponentId id{path.section(QLatin1Char('.'), 0, 0)};
+        if (!diagram.symbol(id))
+            return std::nullopt;
+        components.append(QLatin1Char('`') + id.name + QLatin1Char('`'));
+    }
+    QStringList atPorts, inside;
+    PortRef place;
+    for (const QString& path : quotedIn(fault.arguments.value(kind->unknowns))) {
+        if (!diagram.symbol({path.section(QLatin1Char('.'), 0, 0)}))
+            return std::nullopt;
+        const Seen one = seen(diagram, path);
+        (one.port.port.isEmpty() ? inside : atPorts).append(one.words);
+        if (place.port.isEmpty())
+            place = one.port;
+    }
+    if (components.isEmpty() || (atPorts.isEmpty() && inside.isEmpty()))
+        return std::nullopt;
+    Diagnostic drawn = fault;
+    drawn.kind = kind->drawn;
+    drawn.arguments = {listed(atPorts.isEmpty() ? inside : atPorts), listed(components)};
+    drawn.component = place.port.isEmpty() ? components.front().mid(1).chopped(1) : place.component.name;
+    drawn.port = place.port;
+    return drawn;
+}
+
+}  // namespace bramah::model
