@@ -2,26 +2,57 @@
 #include "app/run/restore_values.h"
 
 #include "app/translate.h"
+#include "model/instance/instance.h"
+
+#include <QLocale>
+#include <QMap>
 
 namespace bramah::app {
+
+namespace {
+
+/// \a value of the parameter at \a path, of Modelica's type of it.
+QString literalOf(const editor::DocumentSession& session, const QString& path, double value)
+{
+    const model::Instance* parameter =
+        session.instance() ? session.instance()->descendant(path.toStdString()) : nullptr;
+    if (parameter && parameter->builtin() == model::BuiltinType::Boolean)
+        return value > 0.5 ? QStringLiteral("true") : QStringLiteral("false");
+    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+}
+
+}  // namespace
 
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
 {
     const ModelText now = ModelText::shownBy(session);
+    QMap<QString, std::optional<QString>> values;
+    for (const std::string& changed : now.changedSince(run.model).value_or(std::vector<std::string>())) {
+        std::optional<QString> text;
+        if (const auto value = model::writtenValue(run.model.version(), changed))
+            text = QString::fromStdString(std::string(run.model.tree->text().view(value->span)));
+        values.insert(QString::fromStdString(changed), text);
+    }
+    // What was pressed and pushed during the run is as it was at its end.
+    for (auto set = run.byHand.cbegin(); set != run.byHand.cend(); ++set)
+        values.insert(set.key(), literalOf(session, set.key(), set.value()));
     model::DiagramChanges changes;
     QStringList paths;
-    for (const std::string& changed : now.changedSince(run.model).value_or(std::vector<std::string>())) {
-        const QString path = QString::fromStdString(changed);
-        const model::ComponentId component{path.section(QLatin1Char('.'), 0, 0)};
-        const QString parameter = path.section(QLatin1Char('.'), 1);
-        if (parameter.isEmpty() || !session.diagram().symbol(component))
+    for (auto value = values.cbegin(); value != values.cend(); ++value) {
+        const model::ComponentId component{value.key().section(QLatin1Char('.'), 0, 0)};
+        const QString parameter = value.key().section(QLatin1Char('.'), 1);
+        const auto written = model::writtenValue(now.version(), value.key().toStdString());
+        const QString text =
+            written ? QString::fromStdString(std::string(now.tree->text().view(written->span))) : QString();
+        if (text == value->value_or(QString()))
             continue;
-        const auto value = model::writtenValue(run.model.version(), changed);
-        std::optional<QString> text;
-        if (value)
-            text = QString::fromStdString(std::string(run.model.tree->text().view(value->span)));
-        changes.push_back(model::SetModifier{component, parameter, text});
-        paths.append(path);
+        if (parameter.isEmpty())
+            changes.push_back(model::SetParameterValue{value.key(), value->value_or(QString())});
+        else if (session.diagram().symbol(component))
+            changes.push_back(model::SetModifier{component, parameter, *value});
+        else
+            continue;
+        paths.append(value.key());
     }
     return session.apply(tr("Values of an earlier run"), changes) ? paths : QStringList();
 }

@@ -147,6 +147,8 @@ void RunController::setByHand(const QString& path, double value)
 {
     if (run_)
         run_->setParameter(path, value);
+    if (run_ && record_)
+        record_->byHand.insert(path, value);
 }
 
 void RunController::noteChange(const QString& path, const QString& value)

@@ -8,6 +8,7 @@
 #include "solver/run/run_settings.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -26,6 +27,7 @@ struct RunRecord {
     solver::RunSettings settings;
     QStringList
         changes;  ///< what differs from the run before: "relief.p_set = 140 bar"; then what was changed during it
+    QMap<QString, double> byHand;  ///< parameters that were set on the sheet during it, with their last values
     solver::ResultStore results;
     solver::RunStatistics statistics;
     std::optional<solver::RunEnd> end;  ///< none while it runs

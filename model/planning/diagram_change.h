@@ -89,6 +89,13 @@ struct AddParameter {
     friend bool operator==(const AddParameter&, const AddParameter&) = default;
 };
 
+/// Gives a parameter that the class itself declares another value.
+struct SetParameterValue {
+    QString name;
+    QString value;  ///< a Modelica expression; empty: none
+    friend bool operator==(const SetParameterValue&, const SetParameterValue&) = default;
+};
+
 struct AddConnection {
     PortRef a;
     PortRef b;
@@ -116,9 +123,9 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
-using DiagramChange =
-    std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
-                 SetDesignation, ChooseForm, SetLabel, AddParameter, AddConnection, RemoveConnection, SetEnds, SetLine>;
+using DiagramChange = std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent,
+                                   SetModifier, SetDesignation, ChooseForm, SetLabel, AddParameter, SetParameterValue,
+                                   AddConnection, RemoveConnection, SetEnds, SetLine>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/diagram_edits.h"
 
+#include "model/declarations/declaration_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/class_index.h"
 #include "model/edit/component_edits.h"
@@ -73,6 +74,10 @@ struct EditOf {
         return addComponent(tree, definition,
                             {QStringLiteral("parameter ") + change.type, change.name,
                              QStringLiteral(" = ") + change.value + description, std::nullopt, false});
+    }
+    TextEdits operator()(const SetParameterValue& change) const
+    {
+        return setDeclaredValue(tree, definition, change.name, change.value);
     }
     TextEdits operator()(const AddConnection& change) const
     {

@@ -40,7 +40,7 @@ model/checks: instance
 model/connections: instance syntax
 model/diagram: connections diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
-model/planning: diagnostics diagram edit graphics routing syntax
+model/planning: declarations diagnostics diagram edit graphics routing syntax
 model/hierarchy: diagram edit graphics instance planning routing syntax
 model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
