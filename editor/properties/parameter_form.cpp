@@ -109,6 +109,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
                 continue;
             auto* row = new ParameterRow(field, *grid, line, icons_, content_);
             row->setEditable(isEditable);
+            row->setSources(sources_);
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
             connect(row, &ParameterRow::parameterWanted, this, &ParameterForm::parameterWanted);

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,9 @@ public:
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
 
+    /// See ParameterRow::setSources(); of rows made from now on.
+    void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
+
 Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     void explained(const QString& text);
@@ -44,6 +48,7 @@ private:
     QWidget* content_ = nullptr;
     std::vector<ParameterRow*> rows_;
     QStringList openTabs_;
+    std::function<QStringList(const ParameterField&)> sources_;
 };
 
 }  // namespace bramah::editor

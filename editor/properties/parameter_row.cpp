@@ -336,6 +336,15 @@ void ParameterRow::showMenu(QPoint globalPosition)
     QAction* make = menu->addAction(tr("Make this a parameter of the circuit\u2026"), this,
                                     [this] { Q_EMIT parameterWanted(field_.path); });
     make->setEnabled(isEditable_ && field_.isEnabled && !field_.expression.isEmpty());
+    const QStringList sources = sources_ ? sources_(field_) : QStringList();
+    QMenu* take = menu->addMenu(tr("Take a parameter of the circuit"));
+    take->setEnabled(isEditable_ && field_.isEnabled && !sources.isEmpty());
+    for (const QString& name : sources) {
+        QAction* source = take->addAction(name, this, [this, name] { Q_EMIT committed(field_.path, name); });
+        source->setData(name);
+        source->setCheckable(true);
+        source->setChecked(field_.expression == name);
+    }
     menu->popup(globalPosition);
 }
 

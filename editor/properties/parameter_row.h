@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QComboBox;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] const ParameterField& field() const { return field_; }
     /// Takes a new state of the same parameter, unless the user is typing.
     void setField(const ParameterField& field);
+    /// Names of parameters of the circuit that the value can be taken from, as its menu offers them.
+    void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
     void setEditable(bool isEditable);
     [[nodiscard]] QWidget* editor() const;
     [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
@@ -74,6 +77,7 @@ private:
     [[nodiscard]] ShownUnit unit() const;
     [[nodiscard]] QString explanation() const;
 
+    std::function<QStringList(const ParameterField&)> sources_;
     ParameterField field_;
     QLabel* meaning_;
     QLabel* name_;

@@ -18,6 +18,7 @@
 #include "model/edit/edited_text.h"
 #include "model/instance/instance.h"
 #include "model/instance/shown_texts.h"
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 
@@ -132,6 +133,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
+    form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -151,7 +153,11 @@ void PropertyPanel::setSession(DocumentSession* session)
     if (session_) {
         connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::editabilityChanged, this, &PropertyPanel::refresh);
-        connect(session_, &DocumentSession::diagramChanged, this, &PropertyPanel::refresh);
+        connect(session_, &DocumentSession::diagramChanged, this, [this] {
+            // Moves alone change no value.
+            if (session_->declarationsVersion() != shownVersion_)
+                refresh();
+        });
         connect(session_, &DocumentSession::classShownChanged, this, &PropertyPanel::refresh);
         connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);
     }
@@ -180,6 +186,7 @@ void PropertyPanel::refresh()
     std::erase_if(ids, [&](const ComponentId& id) { return !session_->diagram().component(id); });
     std::sort(ids.begin(), ids.end());
     const bool isSame = shown_ == ids;
+    shownVersion_ = session_->declarationsVersion();
     shown_ = ids;
     if (!isSame && ids.size() > kMany)
         form_->setFields({}, false);
@@ -231,8 +238,8 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
     const Instance* owner = ids.size() > kMany ? nullptr : ownerOf(*session_, ids.front());
     const bool isEditable = session_->isEditable() && !first.isInherited;
     if (ids.size() == 1)
-        showHeading(first.id.name, first.className,
-                    owner ? owner->classNode().shownDescription() : QString(), isEditable);
+        showHeading(first.id.name, first.className, owner ? owner->classNode().shownDescription() : QString(),
+                    isEditable);
     else
         showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
                     isSameClass ? first.className : QString(),
@@ -389,6 +396,22 @@ void PropertyPanel::makeParameter(const QString& path)
                     {model::AddParameter{QString::fromStdString(parameter->classNode().qualifiedName()), name, value,
                                          field.description},
                      model::SetModifier{shown_.front(), path, name}});
+}
+
+QStringList PropertyPanel::circuitParametersFor(const ParameterField& field) const
+{
+    QStringList names;
+    const Instance* model = session_ ? session_->instance() : nullptr;
+    if (!model || shown_.empty() || shown_.front().isEmpty())
+        return names;
+    for (const auto& parameter : model->children()) {
+        const bool isParameter = parameter->prefixes().isParameter || parameter->prefixes().isConstant;
+        const bool isReal = parameter->builtin() == model::BuiltinType::Real && !parameter->isArray();
+        if (isParameter && isReal && field.kind == ParameterField::Kind::Number &&
+            model::textAttribute(*parameter, "unit") == field.unit)
+            names.append(QString::fromStdString(std::string(parameter->name())));
+    }
+    return names;
 }
 
 void PropertyPanel::startRename()

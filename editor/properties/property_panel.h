@@ -73,12 +73,14 @@ private:
     /// Asks for a name and makes the value of the field at \a path a parameter of the circuit, which the field then
     /// takes.
     void makeParameter(const QString& path);
+    [[nodiscard]] QStringList circuitParametersFor(const ParameterField& field) const;
 
     Workspace& workspace_;
     const ActiveTheme& theme_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
-    QTimer fieldsTimer_;  ///< runs while the fields of many components are still to be read
+    int shownVersion_ = 0;  ///< of the session's declarations
+    QTimer fieldsTimer_;    ///< runs while the fields of many components are still to be read
     PropertyHeading* heading_;
     QStackedWidget* pages_;
     QScrollArea* scroll_;
