@@ -8,9 +8,13 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSortFilterProxyModel>
-#include <QStandardItemModel>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <utility>
 
 namespace bramah::app {
 
@@ -18,10 +22,67 @@ namespace {
 
 constexpr int kPathRole = Qt::UserRole + 1;  ///< of a variable; empty for a component
 
-class VariableModel : public QStandardItemModel
+/// Variables as a tree of components. What stands below a component is made when somebody asks for it: a large model
+/// has many thousand variables, and few of them are looked at.
+class VariableModel : public QAbstractItemModel
 {
 public:
-    using QStandardItemModel::QStandardItemModel;
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setVariables(const std::vector<solver::ResultColumn>& variables)
+    {
+        beginResetModel();
+        variables_ = variables;
+        root_ = {};
+        root_.waiting.resize(variables_.size());
+        std::iota(root_.waiting.begin(), root_.waiting.end(), std::size_t(0));
+        endResetModel();
+    }
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override
+    {
+        const Node& node = nodeOf(parent);
+        const bool isThere = column == 0 && row >= 0 && row < static_cast<int>(node.children.size());
+        return isThere ? createIndex(row, column, node.children[static_cast<std::size_t>(row)].get()) : QModelIndex();
+    }
+    QModelIndex parent(const QModelIndex& child) const override
+    {
+        const Node* node = child.isValid() ? static_cast<Node*>(child.internalPointer())->parent : nullptr;
+        return node && node != &root_ ? createIndex(node->row, 0, node) : QModelIndex();
+    }
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return static_cast<int>(nodeOf(parent).children.size());
+    }
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
+    bool hasChildren(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? !static_cast<Node*>(parent.internalPointer())->variable : !variables_.empty();
+    }
+    Qt::ItemFlags flags(const QModelIndex& index) const override
+    {
+        const Qt::ItemFlags all = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+        return hasChildren(index) ? all : all | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (!index.isValid())
+            return {};
+        const Node& node = *static_cast<Node*>(index.internalPointer());
+        if (!node.variable)
+            return role == Qt::DisplayRole ? QVariant(node.name) : QVariant();
+        const solver::ResultColumn& variable = variables_[*node.variable];
+        const QString unit = role == Qt::DisplayRole ? printedUnit(variable, shownUnit(variable).name) : QString();
+        switch (role) {
+        case Qt::DisplayRole:
+            return unit.isEmpty() ? node.name : VariableTree::tr("%1 [%2]", "variable and unit").arg(node.name, unit);
+        case kPathRole: return variable.path;
+        case Qt::ToolTipRole:
+            return variable.description.isEmpty() ? variable.path
+                                                  : variable.path + QLatin1Char('\n') + variable.description;
+        default: return {};
+        }
+    }
     QStringList mimeTypes() const override { return {QLatin1String(kVariableMimeType)}; }
     QMimeData* mimeData(const QModelIndexList& indexes) const override
     {
@@ -35,15 +96,51 @@ public:
         data->setData(QLatin1String(kVariableMimeType), paths.join(QLatin1Char('\n')).toUtf8());
         return data;
     }
-};
 
-QStandardItem* makeItem(const QString& text)
-{
-    auto* item = new QStandardItem(text);
-    item->setEditable(false);
-    item->setDropEnabled(false);
-    return item;
-}
+private:
+    struct Node {
+        Node* parent = nullptr;
+        int row = 0;
+        QString name;
+        qsizetype prefix = 0;                 ///< length of the path before the names of its children
+        std::optional<std::size_t> variable;  ///< none of a component
+        std::vector<std::size_t> waiting;     ///< variables below it that have no node yet
+        std::vector<std::unique_ptr<Node>> children;
+    };
+
+    Node& nodeOf(const QModelIndex& index) const
+    {
+        Node& node = index.isValid() ? *static_cast<Node*>(index.internalPointer()) : root_;
+        if (node.waiting.empty())
+            return node;
+        QHash<QStringView, Node*> components;
+        for (const std::size_t variable : std::exchange(node.waiting, {})) {
+            const QStringView rest = QStringView(variables_[variable].path).mid(node.prefix);
+            const qsizetype dot = rest.indexOf(QLatin1Char('.'));
+            Node*& known = components[dot < 0 ? QStringView() : rest.left(dot)];
+            if (dot >= 0 && known) {
+                known->waiting.push_back(variable);
+                continue;
+            }
+            auto child = std::make_unique<Node>();
+            child->parent = &node;
+            child->row = static_cast<int>(node.children.size());
+            child->name = (dot < 0 ? rest : rest.left(dot)).toString();
+            if (dot < 0) {
+                child->variable = variable;
+            } else {
+                child->prefix = node.prefix + dot + 1;
+                child->waiting.push_back(variable);
+                known = child.get();
+            }
+            node.children.push_back(std::move(child));
+        }
+        return node;
+    }
+
+    std::vector<solver::ResultColumn> variables_;
+    mutable Node root_;
+};
 
 }  // namespace
 
@@ -105,30 +202,7 @@ void VariableTree::setVariables(const std::vector<solver::ResultColumn>& variabl
     if (paths == paths_)
         return;
     paths_ = paths;
-    model_->clear();
-    QHash<QString, QStandardItem*> components;
-    const auto parentOf = [&](const QString& path, const auto& self) -> QStandardItem* {
-        if (path.isEmpty())
-            return model_->invisibleRootItem();
-        if (QStandardItem* known = components.value(path))
-            return known;
-        const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
-        QStandardItem* item = makeItem(path.mid(dot + 1));
-        item->setDragEnabled(false);
-        self(dot < 0 ? QString() : path.left(dot), self)->appendRow(item);
-        components.insert(path, item);
-        return item;
-    };
-    for (const solver::ResultColumn& variable : variables) {
-        const qsizetype dot = variable.path.lastIndexOf(QLatin1Char('.'));
-        const QString unit = printedUnit(variable, shownUnit(variable).name);
-        const QString name = variable.path.mid(dot + 1);
-        QStandardItem* item = makeItem(unit.isEmpty() ? name : tr("%1 [%2]", "variable and unit").arg(name, unit));
-        item->setData(variable.path, kPathRole);
-        item->setToolTip(variable.description.isEmpty() ? variable.path
-                                                        : variable.path + QLatin1Char('\n') + variable.description);
-        parentOf(dot < 0 ? QString() : variable.path.left(dot), parentOf)->appendRow(item);
-    }
+    static_cast<VariableModel*>(model_)->setVariables(variables);
 }
 
 }  // namespace bramah::app

@@ -7,9 +7,9 @@
 
 #include <vector>
 
+class QAbstractItemModel;
 class QLineEdit;
 class QSortFilterProxyModel;
-class QStandardItemModel;
 class QTreeView;
 
 namespace bramah::app {
@@ -38,7 +38,7 @@ private:
 
     QLineEdit* search_;
     QTreeView* view_;
-    QStandardItemModel* model_;
+    QAbstractItemModel* model_;
     QSortFilterProxyModel* filtered_;
     QStringList paths_;
 };
