@@ -26,13 +26,13 @@ constexpr double kArrowSpeed = 12;   // diagram units a second at the largest fl
 bool isSharedShown(model::LineStyle style, LineResultsShown shown)
 {
     if (style == model::LineStyle::Mechanical)
-        return shown.hasMotion;
+        return shown.hasPositions;
     return isSignal(style) ? shown.hasSignals : shown.hasPressures;
 }
 
 bool isFlowShown(model::LineStyle style, LineResultsShown shown)
 {
-    return style == model::LineStyle::Mechanical ? shown.hasMotion : shown.hasFlows;
+    return style == model::LineStyle::Mechanical ? shown.hasForces : shown.hasFlows;
 }
 
 /// A character that points the way that \a flow takes along \a line (y up).
@@ -115,6 +115,9 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
             found.style = port->lineStyle == model::LineStyle::Pilot ? model::LineStyle::Working : port->lineStyle;
             found.hasFluid = model::JoiningRule::of(*port).wantsStore();
         }
+        found.unit = shownUnit(columnOf(results, found.telling));
+        for (const model::NetSegment& segment : net.segments)
+            found.bounds |= QRectF(segment.line.p1(), segment.line.p2()).normalized().adjusted(-1, -1, 1, 1);
         for (const model::PortRef& ref : net.ports) {
             const model::DiagramPort* port = diagram.port(ref);
             const int column = results.find(editor::variablesOf(diagram, ref).value(1));
@@ -137,9 +140,8 @@ void LineResults::updateRanges(const ResultStore& results, bool isRunning)
     for (const NetColumns& net : nets_) {
         if (net.telling < 0 || !net.hasFluid)
             continue;
-        const ShownUnit unit = shownUnit(columnOf(results, net.telling));
-        ranges_.unit = editor::printedUnit(unit.name);
-        ranges_.pressure = std::max(ranges_.pressure, unit.fromSi(results.range(net.telling).upper));
+        ranges_.unit = printedUnit(columnOf(results, net.telling), net.unit.name);
+        ranges_.pressure = std::max(ranges_.pressure, net.unit.fromSi(results.range(net.telling).upper));
         for (const PortFlow& flow : net.flows) {
             const solver::ValueRange range = results.range(flow.column);
             ranges_.flow = std::max({ranges_.flow, std::abs(range.lower), std::abs(range.upper)});
@@ -192,7 +194,7 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
 }
 
 editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& results, double time,
-                                     LineResultsShown shown, double elapsed)
+                                     LineResultsShown shown, const SheetPart& seen, double elapsed)
 {
     lookUp(diagram, results);
     editor::SheetResults sheet;
@@ -204,7 +206,7 @@ editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& 
         sheet.scale = scaleUpTo(ranges_.pressure, ranges_.unit);
     for (std::size_t n = 0; n < nets.size(); ++n) {
         const NetColumns& columns = nets_[n];
-        if (columns.telling < 0)
+        if (columns.telling < 0 || !columns.bounds.intersects(seen.area))
             continue;
         NetResult& net = sheet.nets[n];
         std::vector<model::Outflow> outflows;
@@ -212,11 +214,11 @@ editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& 
             outflows.push_back({flow.place, results.valueAt(flow.column, time)});
         const std::vector<double> flows =
             outflows.empty() ? std::vector<double>() : model::segmentFlows(nets[n], outflows);
-        net.labels = labels(nets[n], columns, results, time, shown, flows);
+        if (seen.hasTexts)
+            net.labels = labels(nets[n], columns, results, time, shown, flows);
         if (!sheet.scale || !columns.hasFluid)
             continue;
-        const double pressure =
-            shownUnit(columnOf(results, columns.telling)).fromSi(results.valueAt(columns.telling, time));
+        const double pressure = columns.unit.fromSi(results.valueAt(columns.telling, time));
         net.color = editor::pressureColor(pressure / sheet.scale->upper);
         net.flows = flows;
         ways_[n].resize(flows.size());

@@ -16,10 +16,20 @@ struct LineResultsShown {
     bool hasColors = true;     ///< pressures as colours, flows as arrows
     bool hasPressures = true;  ///< as numbers, and all others that a net has one of: temperatures, voltages
     bool hasFlows = true;      ///< of oil and of current, as numbers with an arrow
-    bool hasMotion = true;     ///< positions, angles, forces and torques as numbers
+    bool hasPositions = true;  ///< and angles, as numbers
+    bool hasForces = true;     ///< and torques, as numbers
     bool hasSignals = true;    ///< as numbers
 
-    [[nodiscard]] bool isAny() const { return hasColors || hasPressures || hasFlows || hasMotion || hasSignals; }
+    [[nodiscard]] bool isAny() const
+    {
+        return hasColors || hasPressures || hasFlows || hasPositions || hasForces || hasSignals;
+    }
+};
+
+/// What part of a sheet is looked at.
+struct SheetPart {
+    QRectF area;           ///< on the sheet
+    bool hasTexts = true;  ///< near enough to read values
 };
 
 /// Reads pressures, flows and values of the nets of a diagram from the results of its run. Looks up which columns they
@@ -27,10 +37,10 @@ struct LineResultsShown {
 class LineResults
 {
 public:
-    /// At \a time [s]. \a elapsed [s]: by the wall clock since the last call, in which arrows move on; 0: they stand,
-    /// since nothing runs.
+    /// At \a time [s], of the lines within \a seen; others have none. \a elapsed [s]: by the wall clock since the last
+    /// call, in which arrows move on; 0: they stand, since nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,
-                                          double time, LineResultsShown shown, double elapsed);
+                                          double time, LineResultsShown shown, const SheetPart& seen, double elapsed);
     /// The next call is for another diagram or another run.
     void forget();
 
@@ -46,6 +56,8 @@ private:
         int telling = -1;  ///< of its pressure, position or signal; -1: it has none
         model::LineStyle style = model::LineStyle::Other;
         bool hasFluid = false;
+        editor::ShownUnit unit;  ///< of `telling`
+        QRectF bounds;           ///< of the lines, on the sheet
         std::vector<PortFlow> flows;
     };
     /// The largest values of hydraulic nets in the run.

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/sheet_motion.h"
 
+#include "app/sheet/result_values.h"
 #include "editor/canvas/sheet_scene.h"
+#include "editor/render/sheet_geometry.h"
+#include "editor/render/sheet_painter.h"
 #include "editor/view/sheet_view.h"
 #include "model/diagram/icon_reader.h"
 #include "model/instance/instance.h"
-#include "model/values/value_operations.h"
 
+#include <QScrollBar>
 #include <QSettings>
 
 #include <algorithm>
-#include <cmath>
 
 namespace bramah::app {
 
@@ -21,25 +23,10 @@ constexpr double kLongestFrame = 0.1;  // s
 constexpr auto kMovesKey = "sheet/movesSymbols";
 /// Each part of LineResultsShown and where it is remembered.
 constexpr std::pair<const char*, bool LineResultsShown::*> kLineKeys[] = {
-    {"sheet/colorsLines", &LineResultsShown::hasColors},   {"sheet/showsPressures", &LineResultsShown::hasPressures},
-    {"sheet/showsFlows", &LineResultsShown::hasFlows},     {"sheet/showsMotion", &LineResultsShown::hasMotion},
-    {"sheet/showsSignals", &LineResultsShown::hasSignals},
+    {"sheet/colorsLines", &LineResultsShown::hasColors}, {"sheet/showsPressures", &LineResultsShown::hasPressures},
+    {"sheet/showsFlows", &LineResultsShown::hasFlows},   {"sheet/showsPositions", &LineResultsShown::hasPositions},
+    {"sheet/showsForces", &LineResultsShown::hasForces}, {"sheet/showsSignals", &LineResultsShown::hasSignals},
 };
-
-/// The value that a run's results have of a variable at a time.
-model::Value valueAt(const solver::ResultStore& results, double time, const model::Instance& variable)
-{
-    const int column = results.find(QString::fromStdString(variable.path()));
-    const double value = column < 0 ? NAN : results.valueAt(column, time);
-    if (!std::isfinite(value))
-        return {};
-    switch (variable.builtin()) {
-    case model::BuiltinType::Boolean: return value > 0.5;
-    case model::BuiltinType::Integer: return static_cast<std::int64_t>(std::llround(value));
-    case model::BuiltinType::Enumeration: return model::literalAt(*variable.enumeration(), std::llround(value));
-    default: return value;
-    }
-}
 
 }  // namespace
 
@@ -55,8 +42,12 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     timer_.setSingleShot(true);
     timer_.setInterval(kFrameInterval);
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
-    connect(&session, &editor::DocumentSession::diagramChanged, this, [this] { lines_.forget(); });
-    connect(&history, &RunHistory::listChanged, this, [this] { lines_.forget(); });
+    connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::forget);
+    connect(&history, &RunHistory::listChanged, this, &SheetMotion::forget);
+    // Only what is seen is kept up with.
+    connect(&sheet, &editor::SheetView::zoomChanged, this, &SheetMotion::showSoon);
+    for (const QScrollBar* bar : {sheet.horizontalScrollBar(), sheet.verticalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &SheetMotion::showSoon);
     connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::progressed, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::runEnded, this, &SheetMotion::showSoon);
@@ -136,28 +127,53 @@ void SheetMotion::showLines()
         run.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
-    sheet_.sheet().showResults(lines_.at(session_.diagram(), run.results, time(), shownOnLines_, elapsed));
+    sheet_.sheet().showResults(lines_.at(session_.diagram(), run.results, time(), shownOnLines_, seen(), elapsed));
+}
+
+void SheetMotion::forget()
+{
+    lines_.forget();
+    rods_.forget();
+}
+
+SheetPart SheetMotion::seen() const
+{
+    QRectF area = editor::toScene(sheet_.mapToScene(sheet_.viewport()->rect()).boundingRect());
+    // A little more, so that nothing is bare while the sheet is dragged.
+    const double room = std::max(area.width(), area.height()) / 4;
+    area.adjust(-room, -room, room, room);
+    return {area, editor::DetailLevel::at(sheet_.zoom() * sheet_.devicePixelRatioF()).showsTexts};
+}
+
+void SheetMotion::showSymbols()
+{
+    if (!isOn_ || !hasResults()) {
+        sheet_.sheet().showMoved({});
+        sheet_.sheet().showShifts({});
+        return;
+    }
+    const solver::ResultStore& results = history_.latest()->results;
+    const double time = this->time();
+    const QRectF area = seen().area;
+    const model::VariableValues values = [&](const model::Instance& variable) {
+        return valueOf(results, time, variable);
+    };
+    editor::MovedSymbols moved;
+    for (const model::DiagramComponent& symbol : session_.diagram().components()) {
+        if (!symbol.icon->hasMovingParts || !symbol.bounds.intersects(area))
+            continue;
+        if (const model::Instance* instance = session_.instance()->descendant(symbol.id.name.toStdString()))
+            moved.insert(symbol.id.name,
+                         std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
+    }
+    sheet_.sheet().showMoved(moved);
+    sheet_.sheet().showShifts(rods_.at(session_.diagram(), *session_.instance(), results, time));
 }
 
 void SheetMotion::show()
 {
     showLines();
-    editor::MovedSymbols moved;
-    if (isOn_ && hasResults()) {
-        const solver::ResultStore& results = history_.latest()->results;
-        const double time = this->time();
-        const model::VariableValues values = [&](const model::Instance& variable) {
-            return valueAt(results, time, variable);
-        };
-        for (const model::DiagramComponent& symbol : session_.diagram().components()) {
-            if (!symbol.icon->hasMovingParts)
-                continue;
-            if (const model::Instance* instance = session_.instance()->descendant(symbol.id.name.toStdString()))
-                moved.insert(symbol.id.name,
-                             std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
-        }
-    }
-    sheet_.sheet().showMoved(moved);
+    showSymbols();
 }
 
 }  // namespace bramah::app

@@ -3,6 +3,7 @@
 
 #include "app/run/run_history.h"
 #include "app/sheet/line_results.h"
+#include "app/sheet/rod_motion.h"
 #include "editor/session/document_session.h"
 
 #include <QElapsedTimer>
@@ -38,13 +39,19 @@ public:
 
     /// The time at the plots' cursor; none: the newest row.
     void setCursorTime(std::optional<double> time);
+    /// The run that is shown; null if there is none, or if the sheet shows another class.
+    [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? history_.latest() : nullptr; }
+    /// The time [s] at which shownRun(), which there must be, is shown.
+    [[nodiscard]] double time() const;
 
 private:
     void showSoon();
     [[nodiscard]] bool hasResults() const;
-    [[nodiscard]] double time() const;
     void show();
     void showLines();
+    void showSymbols();
+    void forget();
+    [[nodiscard]] SheetPart seen() const;
 
     editor::DocumentSession& session_;
     const RunHistory& history_;
@@ -53,6 +60,7 @@ private:
     bool isOn_;
     LineResultsShown shownOnLines_;
     LineResults lines_;
+    RodMotion rods_;
     QElapsedTimer sinceFrame_;
     QTimer timer_;
 };

@@ -28,6 +28,16 @@ void NetItem::show(const model::Net& net)
     update();
 }
 
+void NetItem::showShift(const SheetShifts::Lines& shift)
+{
+    if (shift == shift_)
+        return;
+    prepareGeometryChange();
+    shift_ = shift;
+    layOut();
+    update();
+}
+
 void NetItem::setTheme(const SheetTheme& theme)
 {
     theme_ = &theme;
@@ -48,7 +58,8 @@ void NetItem::layOut()
     setZValue(net_.isDouble ? 0.5 : 1);
     constexpr double kMargin = 1.5;
     bounds_ = {};
-    for (const model::NetSegment& segment : net_.segments) {
+    shown_ = shifted(net_, shift_);
+    for (const model::NetSegment& segment : shown().segments) {
         const QRectF rect = QRectF(toScene(segment.line.p1()), toScene(segment.line.p2())).normalized();
         bounds_ |= rect.adjusted(-kMargin, -kMargin, kMargin, kMargin);
     }
@@ -59,14 +70,14 @@ void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
     const double scale = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
     const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
     if (isStampScale(pixelsPerUnit) && !net_.isDouble) {
-        paintBand(*painter, net_, result_);
-        paintThinNet(*painter, net_, *theme_);
+        paintBand(*painter, shown(), result_);
+        paintThinNet(*painter, shown(), *theme_);
         return;
     }
     painter->save();
-    paintBand(*painter, net_, result_);
-    paintNet(*painter, net_, *theme_, DetailLevel::at(pixelsPerUnit));
-    paintArrows(*painter, net_, result_);
+    paintBand(*painter, shown(), result_);
+    paintNet(*painter, shown(), *theme_, DetailLevel::at(pixelsPerUnit));
+    paintArrows(*painter, shown(), result_);
     painter->restore();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/sheet_results.h"
+#include "editor/canvas/sheet_shifts.h"
 #include "editor/render/sheet_theme.h"
 #include "model/diagram/diagram.h"
 
@@ -19,6 +20,10 @@ public:
     /// Does nothing if the net is the same.
     void show(const model::Net& net);
     void setTheme(const SheetTheme& theme);
+    /// Draws the lines elsewhere, as results move them.
+    void showShift(const SheetShifts::Lines& shift);
+    /// The net as it is drawn.
+    [[nodiscard]] const model::Net& shown() const { return shift_.way.isNull() ? net_ : shown_; }
     /// What results say on the net.
     void showResult(const NetResult& result);
 
@@ -29,6 +34,8 @@ private:
     void layOut();
 
     model::Net net_;
+    SheetShifts::Lines shift_;
+    model::Net shown_;
     NetResult result_;
     QRectF bounds_;
     const SheetTheme* theme_;

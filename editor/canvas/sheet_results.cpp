@@ -16,12 +16,10 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr double kBandWidth = 1.5;      // diagram units
-constexpr double kArrowSpacing = 8;     // diagram units
-constexpr double kArrowLength = 2.2;    // diagram units
-constexpr double kLeastFlow = 0.01;     // of the largest: less shows no arrows
-constexpr double kValueHeight = 2.2;    // diagram units
-constexpr double kValueDistance = 1.4;  // diagram units, from the line
+constexpr double kBandWidth = 1.5;    // diagram units
+constexpr double kArrowSpacing = 8;   // diagram units
+constexpr double kArrowLength = 2.2;  // diagram units
+constexpr double kLeastFlow = 0.01;   // of the largest: less shows no arrows
 
 struct Stop {
     double share;
@@ -43,43 +41,6 @@ void paintArrowsAlong(QPainter& painter, const QLineF& line, double flow, double
         const QPointF tip = middle + along * kArrowLength / 2, tail = middle - along * kArrowLength / 2;
         painter.drawPolygon(QPolygonF{tip, tail + across, tail - across});
     }
-}
-
-/// Above a level line, right of an upright one; nothing where it is longer than the line, since it would lie on names
-/// and symbols beside it.
-void paintLabel(QPainter& painter, const QLineF& line, const QStringList& texts, const SheetTheme& theme)
-{
-    QFont font = painter.font();
-    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
-    font.setPixelSize(kPixels);
-    const double scale = kValueHeight / kPixels;
-    const QFontMetricsF metrics(font);
-    double width = 0;
-    for (const QString& text : texts)
-        width = std::max(width, metrics.horizontalAdvance(text));
-    constexpr double kLineHeight = 1.15 * kPixels;
-    const double height = kLineHeight * double(texts.size());
-    const bool isLevel = std::abs(line.dx()) > std::abs(line.dy());
-    if (line.length() < (isLevel ? width : height) * scale)
-        return;
-    painter.save();
-    painter.translate(toScene(line.center()));
-    painter.scale(scale, scale);
-    const double distance = kValueDistance / scale;
-    const QRectF box(isLevel ? QPointF(-width / 2, -distance - height) : QPointF(distance, -height / 2),
-                     QSizeF(width, height));
-    QColor plate = theme.paper;
-    plate.setAlphaF(0.85F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate);
-    painter.drawRoundedRect(box.adjusted(-0.25 * kPixels, 0, 0.25 * kPixels, 0), kPixels * 0.25, kPixels * 0.25);
-    painter.setFont(font);
-    painter.setPen(theme.ink);
-    for (qsizetype k = 0; k < texts.size(); ++k) {
-        const QRectF row(box.left(), box.top() + kLineHeight * double(k), width, kLineHeight);
-        painter.drawText(row, Qt::AlignVCenter | (isLevel ? Qt::AlignHCenter : Qt::AlignLeft), texts[k]);
-    }
-    painter.restore();
 }
 
 }  // namespace
@@ -129,13 +90,6 @@ std::size_t longestSegment(const model::Net& net)
     const auto longest = std::ranges::max_element(
         net.segments, {}, [](const model::NetSegment& segment) { return segment.line.length(); });
     return static_cast<std::size_t>(longest - net.segments.begin());
-}
-
-void paintValues(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme)
-{
-    for (const ValueLabel& label : result.labels)
-        if (label.segment < net.segments.size())
-            paintLabel(painter, net.segments[label.segment].line, label.lines, theme);
 }
 
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme)

@@ -52,8 +52,6 @@ void paintBand(QPainter& painter, const model::Net& net, const NetResult& result
 void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
 /// The longest segment of \a net, which has one: where a value of the whole net is written.
 [[nodiscard]] std::size_t longestSegment(const model::Net& net);
-/// Paints the values of \a result beside the segments of \a net, except those longer than their segment.
-void paintValues(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme);
 /// Paints what the colours mean into the lower left corner of \a visible; \a pixel: its size in the scene.
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
 

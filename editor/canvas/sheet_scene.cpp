@@ -203,7 +203,7 @@ void SheetScene::rebuildBadges()
     }
 }
 
-void SheetScene::preview(const model::DiagramChanges& changes)
+bool SheetScene::preview(const model::DiagramChanges& changes)
 {
     endPreview();
     isPreviewing_ = true;
@@ -234,7 +234,7 @@ void SheetScene::preview(const model::DiagramChanges& changes)
     }
     if (changesNets) {
         previewNets(changes);
-        return;
+        return growPaper();
     }
     for (const std::size_t n : nets) {
         const model::Net& net = diagram_->nets()[n];
@@ -252,6 +252,26 @@ void SheetScene::preview(const model::DiagramChanges& changes)
         previewed_.nets.push_back(n);
         ++touchedCount_;
     }
+    return growPaper();
+}
+
+/// For what a preview has put beyond the paper.
+bool SheetScene::growPaper()
+{
+    QRectF bounds = diagram_->bounds();
+    for (const model::ComponentId& id : previewed_.symbols)
+        if (const SymbolItem* symbol = item(id))
+            bounds |= symbol->symbol().bounds;
+    for (const std::size_t n : previewed_.nets)
+        for (const model::NetSegment& segment : netItems_[n]->net().segments)
+            bounds = model::united(bounds, QRectF(segment.line.p1(), segment.line.p2()).normalized());
+    const QRectF paper = paperFor(bounds);
+    const bool isLarger = paper != paperFor(diagram_->bounds());
+    if (paper != paper_) {
+        paper_ = paper;
+        updateAll();
+    }
+    return isLarger;
 }
 
 void SheetScene::previewNets(const model::DiagramChanges& changes)
@@ -301,12 +321,57 @@ void SheetScene::endPreview()
     previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
+    updatePaper();
 }
 
 void SheetScene::showMoved(const MovedSymbols& symbols)
 {
     for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item)
         item.value()->showMoved(symbols.value(item.key()));
+}
+
+void SheetScene::showShifts(const SheetShifts& shifts)
+{
+    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item)
+        item.value()->showMotion(shifts.symbols.value(item.key()));
+    for (std::size_t n = 0; n < netItems_.size(); ++n)
+        netItems_[n]->showShift(n < shifts.nets.size() ? shifts.nets[n] : SheetShifts::Lines());
+}
+
+std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
+{
+    std::vector<PlacedValue> placed;
+    const QRectF near = visible.adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom);
+    std::vector<std::size_t> nets;
+    for (std::size_t n = 0; n < std::min(netItems_.size(), results_.nets.size()); ++n)
+        if (!results_.nets[n].labels.empty() && netItems_[n]->boundingRect().intersects(near))
+            nets.push_back(n);
+    if (nets.empty())
+        return placed;
+    std::vector<QRectF> obstacles;
+    for (const SymbolItem* symbol : symbolItems_)
+        if (symbol->boundingRect().intersects(near)) {
+            obstacles.push_back(toScene(symbol->shownBounds()));
+            obstacles.push_back(boundsOf(textsOf(symbol->symbol())));
+        }
+    for (const NetItem* net : netItems_)
+        if (net->boundingRect().intersects(near))
+            for (const model::NetSegment& segment : net->shown().segments)
+                obstacles.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
+                                        .normalized()
+                                        .adjusted(-0.3, -0.3, 0.3, 0.3));
+    ValuePlacer placer(std::move(obstacles));
+    // Those that have their place beside the line first, so that leaders keep clear of them.
+    for (const bool isBeside : {true, false})
+        for (const std::size_t n : nets)
+            for (const ValueLabel& label : results_.nets[n].labels) {
+                const auto& segments = netItems_[n]->shown().segments;
+                if (label.segment < segments.size() &&
+                    fitsBeside(segments[label.segment].line, label.lines) == isBeside)
+                    if (auto value = placer.place(segments[label.segment].line, label.lines))
+                        placed.push_back(std::move(*value));
+            }
+    return placed;
 }
 
 void SheetScene::showResults(SheetResults results)
@@ -343,25 +408,31 @@ void SheetScene::setOverlay(SheetOverlay overlay)
         update(before | overlayBounds(overlay_));
 }
 
-void SheetScene::updatePaper()
+QRectF SheetScene::paperFor(QRectF bounds) const
 {
     QRectF paper = toScene(diagram_->coordinateSystem().extent.rect());
-    const QRectF bounds = diagram_->bounds();
-    if (!bounds.isNull()) {
-        constexpr double kMargin = 10;
-        constexpr double kStep = 20;
-        const QRectF content = toScene(bounds).adjusted(-kMargin, -kMargin, kMargin, kMargin);
-        const auto down = [](double v) { return std::floor(v / kStep) * kStep; };
-        const auto up = [](double v) { return std::ceil(v / kStep) * kStep; };
-        if (!paper.contains(content))
-            paper |= QRectF(QPointF(down(content.left()), down(content.top())),
-                            QPointF(up(content.right()), up(content.bottom())));
-    }
-    if (paper == paper_)
+    if (bounds.isNull())
+        return paper;
+    constexpr double kMargin = 10;
+    constexpr double kStep = 20;
+    const QRectF content = toScene(bounds).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    const auto down = [](double v) { return std::floor(v / kStep) * kStep; };
+    const auto up = [](double v) { return std::ceil(v / kStep) * kStep; };
+    if (!paper.contains(content))
+        paper |= QRectF(QPointF(down(content.left()), down(content.top())),
+                        QPointF(up(content.right()), up(content.bottom())));
+    return paper;
+}
+
+void SheetScene::updatePaper()
+{
+    const QRectF paper = paperFor(diagram_->bounds());
+    const double room = std::max(paper.width(), paper.height());
+    const QRectF world = paper.adjusted(-room, -room, room, room);
+    if (paper == paper_ && world == sceneRect())
         return;
     paper_ = paper;
-    const double room = std::max(paper.width(), paper.height());
-    setSceneRect(paper.adjusted(-room, -room, room, room));
+    setSceneRect(world);
     updateAll();
 }
 
@@ -476,10 +547,9 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     // Values are as large as names, and as little to be read from far.
-    const std::size_t valued = DetailLevel::at(1 / pixel).showsTexts ? results_.nets.size() : 0;
-    for (std::size_t n = 0; n < std::min(netItems_.size(), valued); ++n)
-        if (netItems_[n]->boundingRect().adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom).intersects(visible))
-            paintValues(painter, netItems_[n]->net(), results_.nets[n], theme_);
+    if (DetailLevel::at(1 / pixel).showsTexts)
+        for (const PlacedValue& value : placedValues(visible))
+            paintValue(painter, value, theme_);
     if (DetailLevel::at(1 / pixel).showsTexts)
         paintNotes(painter, notes_, visible, theme_);
     if (results_.scale)

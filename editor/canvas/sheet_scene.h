@@ -4,6 +4,8 @@
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/canvas/sheet_results.h"
+#include "editor/canvas/sheet_shifts.h"
+#include "editor/canvas/value_placing.h"
 #include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_theme.h"
 #include "editor/session/selection.h"
@@ -54,12 +56,16 @@ public:
     void setProblems(const model::Diagnostics& problems);
     [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
 
-    /// Shows what changes of places and lines would do; new symbols are left out.
-    void preview(const model::DiagramChanges& changes);
+    /// Shows what changes of places and lines would do; new symbols are left out. True if the paper grows for that.
+    bool preview(const model::DiagramChanges& changes);
     void endPreview();
 
     /// Symbols as results move them; all others stand at rest.
     void showMoved(const MovedSymbols& symbols);
+    /// Symbols and lines as rods take them along; all others stay.
+    void showShifts(const SheetShifts& shifts);
+    /// The values on lines within \a visible, a part of the scene, and where they are written.
+    [[nodiscard]] std::vector<PlacedValue> placedValues(QRectF visible) const;
     /// Pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
     [[nodiscard]] const SheetResults& results() const { return results_; }
@@ -84,6 +90,8 @@ public:
 
 private:
     void updatePaper();
+    bool growPaper();
+    [[nodiscard]] QRectF paperFor(QRectF bounds) const;
     void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
     /// How outlines are painted.

@@ -56,6 +56,21 @@ void SymbolItem::showMoved(const model::IconPtr& icon)
     update();
 }
 
+void SymbolItem::showMotion(const QTransform& motion)
+{
+    if (motion == motion_)
+        return;
+    prepareGeometryChange();
+    motion_ = motion;
+    update();
+}
+
+QRectF SymbolItem::movedBounds() const
+{
+    const QPointF way = motion_.map(bounds_.center()) - bounds_.center();
+    return motion_.mapRect(bounds_) | bounds_.translated(way);
+}
+
 model::DiagramComponent SymbolItem::shown() const
 {
     model::DiagramComponent symbol = symbol_;
@@ -65,7 +80,8 @@ model::DiagramComponent SymbolItem::shown() const
 
 QRectF SymbolItem::shownBounds() const
 {
-    return moved_ ? symbol_.map.mapRect(moved_->bodyBounds()) : symbol_.bounds;
+    const QRectF bounds = moved_ ? symbol_.map.mapRect(moved_->bodyBounds()) : symbol_.bounds;
+    return motion_.isIdentity() ? bounds : toScene(motion_.mapRect(toScene(bounds)));
 }
 
 void SymbolItem::showAt(const model::Placement& placement)
@@ -92,7 +108,8 @@ void SymbolItem::layOut()
 {
     texts_ = textsOf(shown());
     constexpr double kMargin = 1.5;  // arrows and line widths outside the points
-    const QRectF body = model::united(symbol_.bounds, shownBounds());
+    const QRectF body =
+        moved_ ? model::united(symbol_.bounds, symbol_.map.mapRect(moved_->bodyBounds())) : symbol_.bounds;
     bounds_ = toScene(body).adjusted(-kMargin, -kMargin, kMargin, kMargin);
     if (const QRectF texts = boundsOf(texts_); !texts.isEmpty())
         bounds_ |= texts.adjusted(-1, -0.5, 1, 0.5);
@@ -104,18 +121,24 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
     const DetailLevel detail = DetailLevel::at(pixelsPerUnit);
     Q_UNUSED(option)
-    if (isStampScale(pixelsPerUnit) && !moved_ && !symbol_.isMissing) {
+    if (isStampScale(pixelsPerUnit) && !moved_ && motion_.isIdentity() && !symbol_.isMissing) {
         paintStamp(*painter, symbol_, *theme_);
         return;
     }
     painter->save();
+    painter->setTransform(motion_, true);
     if (moved_)
         paintSymbol(*painter, shown(), *theme_, detail, OnTop::Parts);
     else
         paintSymbol(*painter, symbol_, *theme_, detail);
     painter->restore();
-    if (detail.showsTexts)
-        paintTexts(*painter, texts_, *theme_);
+    if (!detail.showsTexts)
+        return;
+    const QPointF center = toScene(symbol_.bounds).center();
+    const QPointF way = motion_.map(center) - center;
+    painter->translate(way);
+    paintTexts(*painter, texts_, *theme_);
+    painter->translate(-way);
 }
 
 }  // namespace bramah::editor

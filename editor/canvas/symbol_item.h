@@ -20,6 +20,8 @@ public:
     void show(const model::DiagramComponent& symbol);
     /// Draws \a icon in place of the symbol's own, as results move it; null: the symbol at rest.
     void showMoved(const model::IconPtr& icon);
+    /// Draws the symbol elsewhere in the scene, as results move it; texts keep their shape.
+    void showMotion(const QTransform& motion);
     /// The drawing that is shown.
     [[nodiscard]] const model::IconPtr& shownIcon() const { return moved_ ? moved_ : symbol_.icon; }
     /// Bounds on the sheet of the drawing that is shown, without texts.
@@ -30,19 +32,21 @@ public:
     void showLabelAt(const model::LabelPlacement& label);
     void setTheme(const SheetTheme& theme);
 
-    [[nodiscard]] QRectF boundingRect() const override { return bounds_; }
+    [[nodiscard]] QRectF boundingRect() const override { return motion_.isIdentity() ? bounds_ : movedBounds(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     void layOut();
+    [[nodiscard]] QRectF movedBounds() const;
     [[nodiscard]] bool isShiftTo(const model::DiagramComponent& symbol) const;
     /// The symbol with the drawing that is shown.
     [[nodiscard]] model::DiagramComponent shown() const;
 
     model::DiagramComponent symbol_;
     model::IconPtr moved_;
+    QTransform motion_;
     std::vector<PlacedText> texts_;
-    QRectF bounds_;
+    QRectF bounds_;  ///< as if there were no motion
     const SheetTheme* theme_;
 };
 

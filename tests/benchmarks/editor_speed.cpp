@@ -7,6 +7,7 @@
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/view/sheet_view.h"
 #include "model/routing/router.h"
 #include "solver/results/result_store.h"
@@ -87,6 +88,10 @@ public:
     {
         const auto group = static_cast<int>(diagram().components().size()) / kSymbolsOfGroup / 2;
         return *diagram().component({QStringLiteral("pump%1").arg(group)});
+    }
+    [[nodiscard]] app::SheetPart seen()
+    {
+        return {editor::toScene(view().mapToScene(view().viewport()->rect()).boundingRect()), true};
     }
     void lookAtPump()
     {
@@ -270,7 +275,7 @@ Times timesOfResults(int symbols)
     for (int k = 0; k < kSteps / 2; ++k)
         times.push_back(secondsOf([&] {
             window.view().sheet().showResults(
-                lines.at(window.diagram(), results, 0.01 * k, app::LineResultsShown(), 0.033));
+                lines.at(window.diagram(), results, 0.01 * k, app::LineResultsShown(), window.seen(), 0.033));
         }));
     return {{{QStringLiteral("frame with results, at the zoom of work"), median(times), 16}},
             static_cast<int>(window.diagram().components().size())};

@@ -95,7 +95,7 @@ equation
   f_pressure = (pA - fluid.p_ambient)*a_A + (p_cushionA - fluid.p_ambient)*A_cushionA
     - (pB - fluid.p_ambient)*a_B - (p_cushionB - fluid.p_ambient)*A_cushionB;
   annotation(
-    __Bramah(rule="Cushions at both ends, adjustable (X11460): blocks 0.5 M x 2 M on the faces of the piston, oblique arrow."),
+    __Bramah(rule="Cushions at both ends, adjustable (X11460): blocks 0.5 M x 2 M on the faces of the piston, oblique arrow.", moves(rod=90*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),
@@ -103,7 +103,7 @@ equation
       Rectangle(extent=DynamicSelect({{-70,-20},{-60,20}}, {{-80 + 90*x/stroke,-20},{-70 + 90*x/stroke,20}})),
       Rectangle(extent=DynamicSelect({{-20,-20},{-10,20}}, {{-30 + 90*x/stroke,-20},{-20 + 90*x/stroke,20}})),
       Line(points=DynamicSelect({{-10,10},{160,10},{160,-10},{-10,-10}},
-        {{-20 + 90*x/stroke,10},{160,10},{160,-10},{-20 + 90*x/stroke,-10}})),
+        {{-20 + 90*x/stroke,10},{160 + 90*x/stroke,10},{160 + 90*x/stroke,-10},{-20 + 90*x/stroke,-10}})),
       Line(points=DynamicSelect({{-57,-56},{-28,42}}, {{-67 + 90*x/stroke,-56},{-38 + 90*x/stroke,42}})),
       Polygon(points=DynamicSelect({{-22,60},{-34,42},{-22,38},{-22,60}},
         {{-32 + 90*x/stroke,60},{-44 + 90*x/stroke,42},{-32 + 90*x/stroke,38},{-32 + 90*x/stroke,60}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -59,14 +59,14 @@ equation
   qB = B.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A - (pB - fluid.p_ambient)*A_B;
   annotation(
-    __Bramah(rule="Double-acting, double rod: as single rod, with a rod on both sides."),
+    __Bramah(rule="Double-acting, double rod: as single rod, with a rod on both sides.", moves(rod=60*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-160,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,10}}),
       Line(points={{-90,-10},{-90,-40},{90,-40},{90,-10}}),
       Rectangle(extent=DynamicSelect({{-20,-40},{20,40}}, {{-50 + 60*x/stroke,-40},{-10 + 60*x/stroke,40}})),
       Line(points=DynamicSelect({{20,10},{160,10},{160,-10},{20,-10}},
-        {{-10 + 60*x/stroke,10},{160,10},{160,-10},{-10 + 60*x/stroke,-10}})),
+        {{-10 + 60*x/stroke,10},{160 + 60*x/stroke,10},{160 + 60*x/stroke,-10},{-10 + 60*x/stroke,-10}})),
       Line(points=DynamicSelect({{-20,10},{-160,10},{-160,-10},{-20,-10}},
         {{-50 + 60*x/stroke,10},{-160 + 60*x/stroke,10},{-160 + 60*x/stroke,-10},{-50 + 60*x/stroke,-10}})),
       Line(points={{-100,-40},{-90,-40}}, visible=useHousing),

@@ -23,12 +23,12 @@ equation
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(
-    __Bramah(rule="Plunger (X11490): barrel 9 M x 5 M, plunger 3 M thick."),
+    __Bramah(rule="Plunger (X11490): barrel 9 M x 5 M, plunger 3 M thick.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,30},{90,50},{-90,50},{-90,-50},{90,-50},{90,-30}}),
       Line(points=DynamicSelect({{160,30},{-50,30},{-50,-30},{160,-30},{160,30}},
-        {{160,30},{-50 + 100*x/stroke,30},{-50 + 100*x/stroke,-30},{160,-30},{160,30}})),
+        {{160 + 100*x/stroke,30},{-50 + 100*x/stroke,30},{-50 + 100*x/stroke,-30},{160 + 100*x/stroke,-30},{160 + 100*x/stroke,30}})),
       Line(points={{-80,-50},{-80,-80}}),
       Text(extent={{-74,-76},{-54,-54}}, textString="A"),
       Text(extent={{-100,58},{100,88}}, textString="%name")}),

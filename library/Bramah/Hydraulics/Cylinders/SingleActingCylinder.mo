@@ -28,13 +28,13 @@ equation
   f_spring = f_0 + c*x;
   f_pressure = (pA - fluid.p_ambient)*A_A - f_spring;
   annotation(
-    __Bramah(rule="Single-acting, drawn in by a spring (X11440): spring over the free length of the chamber."),
+    __Bramah(rule="Single-acting, drawn in by a spring (X11440): spring over the free length of the chamber.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,10},{90,40},{-90,40},{-90,-40},{90,-40},{90,-10}}),
       Rectangle(extent=DynamicSelect({{-70,-40},{-30,40}}, {{-70 + 100*x/stroke,-40},{-30 + 100*x/stroke,40}})),
       Line(points=DynamicSelect({{-30,10},{160,10},{160,-10},{-30,-10}},
-        {{-30 + 100*x/stroke,10},{160,10},{160,-10},{-30 + 100*x/stroke,-10}})),
+        {{-30 + 100*x/stroke,10},{160 + 100*x/stroke,10},{160 + 100*x/stroke,-10},{-30 + 100*x/stroke,-10}})),
       Line(points={{-30,0},{-20,36},{0,-36},{20,36},{40,-36},{60,36},{80,-36},{90,0}}),
       Line(points={{-80,-40},{-80,-80}}),
       Line(points={{80,-40},{80,-52}}),

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+#include "model/values/value.h"
+#include "solver/results/result_store.h"
+
+namespace bramah::app {
+
+/// The value that a run's results have of a variable at a time [s]; none if they do not hold it.
+[[nodiscard]] model::Value valueOf(const solver::ResultStore& results, double time, const model::Instance& variable);
+
+}  // namespace bramah::app

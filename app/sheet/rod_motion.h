@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/sheet_shifts.h"
+#include "model/diagram/diagram.h"
+#include "model/instance/instance.h"
+#include "solver/results/result_store.h"
+
+#include <vector>
+
+namespace bramah::app {
+
+/// Moves rods and what hangs on them as a run's results say: masses go with the piston that pushes them, springs and
+/// dampers between two of them are drawn longer or shorter. A cylinder says in `__Bramah(moves(rod=...))` how far its
+/// icon draws the rod out, and all that is joined to it moves to the same scale; where there is no cylinder, to a round
+/// scale at which the largest motion of the run is some modules long. Looks up what is joined once and keeps that.
+class RodMotion
+{
+public:
+    /// Of \a model, which \a diagram shows, at \a time [s].
+    [[nodiscard]] editor::SheetShifts at(const model::Diagram& diagram, const model::Instance& model,
+                                         const solver::ResultStore& results, double time);
+    /// The next call is for another diagram or another run.
+    void forget();
+
+private:
+    /// A net of flanges.
+    struct Rod {
+        int net = -1;     ///< of the diagram
+        int column = -1;  ///< of its position [m]
+        int chain = -1;
+    };
+    /// Rods that springs, masses and the like join with one another.
+    struct Chain {
+        QPointF direction{1, 0};   ///< of positive motion on the sheet
+        model::ComponentId mover;  ///< the component whose icon moves one of the rods; empty: there is none
+        QString moverPort;
+        double moverScale = 1;  ///< sheet units per unit of the mover's icon
+        int moverRod = -1;
+        double scale = 0;  ///< sheet units per metre, as seen last
+    };
+    /// A component that goes with one rod or lies between two.
+    struct Rider {
+        model::ComponentId id;
+        std::vector<std::pair<int, QPointF>> rods;  ///< at most two, each with its port's place
+    };
+
+    void lookUp(const model::Diagram& diagram, const model::Instance& model, const solver::ResultStore& results);
+    void join(const model::Diagram& diagram, const model::Instance& model);
+    void findMover(const model::DiagramComponent& component, const model::Instance& model,
+                   const std::vector<std::pair<QString, int>>& ends);
+    [[nodiscard]] double motionOf(const Rod& rod, const solver::ResultStore& results, double time) const;
+    [[nodiscard]] bool isCarried(const Rod& rod, const Chain& chain, const solver::ResultStore& results) const;
+    [[nodiscard]] double freeScale(int chain, const solver::ResultStore& results) const;
+    [[nodiscard]] std::vector<double> chainWays(const model::Instance& model, const solver::ResultStore& results,
+                                                double time);
+
+    std::vector<Rod> rods_;
+    std::vector<Chain> chains_;
+    std::vector<Rider> riders_;
+    std::vector<std::vector<QPointF>> fixedEnds_;    ///< of each rod: ports that stay
+    const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
+    std::size_t columnCount_ = 0;
+};
+
+}  // namespace bramah::app

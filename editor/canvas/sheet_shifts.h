@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/net.h"
+
+#include <QHash>
+#include <QPointF>
+#include <QString>
+#include <QTransform>
+
+#include <vector>
+
+namespace bramah::editor {
+
+/// How results move what is drawn away from where it lies on the sheet, as a rod takes its mass along.
+struct SheetShifts {
+    /// The lines of one net.
+    struct Lines {
+        QPointF way;                ///< on the sheet
+        std::vector<QPointF> ends;  ///< places of lines that stay where they are, at ports that do not move
+        friend bool operator==(const Lines&, const Lines&) = default;
+    };
+    QHash<QString, QTransform> symbols;  ///< by name of the component, in the scene
+    std::vector<Lines> nets;             ///< in the order of Diagram::nets(); empty: all stay
+};
+
+/// \a net as it is drawn with its lines moved.
+[[nodiscard]] model::Net shifted(const model::Net& net, const SheetShifts::Lines& lines);
+
+}  // namespace bramah::editor

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/value_placing.h"
+
+#include "editor/canvas/sheet_scene.h"
+#include "tests/editor/canvas/sheet_fixture.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace bramah;
+using bramah::test::resistorAt;
+using bramah::test::SheetFixture;
+
+/// Where the values of lines are written.
+class ValuePlacingTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aLongLineHasItsValueBesideIt()
+    {
+        editor::ValuePlacer placer({});
+        const auto level = placer.place({0, 0, 40, 0}, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")});
+        QVERIFY(level && !level->leader);
+        QVERIFY(level->box.bottom() < 0);  // above, in the scene with y down
+        QCOMPARE(level->box.center().x(), 20.0);
+        const auto upright = placer.place({0, 0, 0, 40}, {QStringLiteral("142 bar")});
+        QVERIFY(upright && !upright->leader);
+        QVERIFY(upright->box.left() > 0);
+    }
+
+    void aShortLineHasItsValueAtALeader()
+    {
+        const QRectF above(-20, -12, 40, 11);  // nothing can stand above the line, in the scene
+        editor::ValuePlacer placer({above, QRectF(-3, -0.3, 6, 0.6)});
+        const QStringList lines{QStringLiteral("142 bar"), QStringLiteral("24.0 l/min")};
+        const auto first = placer.place({-2, 0, 2, 0}, lines);
+        QVERIFY(first && first->leader);
+        QVERIFY(!first->box.intersects(above));
+        QCOMPARE(first->leader->p1(), QPointF(0, 0));
+        QVERIFY(first->box.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(first->leader->p2()));
+        QVERIFY(first->leader->length() < 12);
+        const auto second = placer.place({-2, 0, 2, 0}, lines);
+        QVERIFY(second && !second->box.intersects(first->box));
+        // A digit more does not move it.
+        editor::ValuePlacer again({above, QRectF(-3, -0.3, 6, 0.6)});
+        const auto longer = again.place({-2, 0, 2, 0}, {QStringLiteral("142 bar"), QStringLiteral("24.1 l/min")});
+        QCOMPARE(longer->box, first->box);
+        // Where all around is taken there is none.
+        editor::ValuePlacer full({QRectF(-100, -100, 200, 200)});
+        QVERIFY(!full.place({-2, 0, 2, 0}, lines));
+    }
+
+    // On a sheet: clear of symbols, texts and lines.
+    void valuesOnASheetKeepClear()
+    {
+        SheetFixture sheet("within;\nmodel M\n" + resistorAt("r1", -12, 0) + resistorAt("r2", 12, 0) +
+                           "equation\n  connect(r1.B1, r2.A1) annotation(Line(points = {{-2,0},{2,0}}));\nend M;\n");
+        editor::SheetResults results;
+        results.nets.resize(1);
+        results.nets.front().labels.push_back({0, {QStringLiteral("142 bar(a)"), QStringLiteral("24.0 l/min")}});
+        sheet.view.sheet().showResults(results);
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        QCOMPARE(placed.size(), std::size_t(1));
+        QVERIFY(placed.front().leader);
+        for (const char* name : {"r1", "r2"}) {
+            const QRectF bounds = sheet.diagram().component({QString::fromLatin1(name)})->bounds;
+            const QRectF scene(bounds.left(), -bounds.bottom(), bounds.width(), bounds.height());
+            QVERIFY(!placed.front().box.intersects(scene));
+        }
+    }
+};
+
+BRAMAH_TEST(ValuePlacingTest);
+#include "value_placing_test.moc"
