@@ -140,6 +140,20 @@ void HandControls::release()
     held_ = {};
 }
 
+bool HandControls::step(const ComponentId& focused, int steps)
+{
+    constexpr double kSteps = 20;  // of the travel
+    if (!isActive())
+        return false;
+    const Control control = controlOf(takes(focused) ? focused : symbol_);
+    if (control.path.isEmpty() || !control.isNumber)
+        return false;
+    const double value = valueOf(control) + steps * (control.to - control.from) / kSteps;
+    set(control, std::clamp(value, std::min(control.from, control.to), std::max(control.from, control.to)));
+    note(control);
+    return true;
+}
+
 ComponentId HandControls::componentOfKey(const QString& text) const
 {
     const Instance* model = session_.instance();

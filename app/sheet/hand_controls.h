@@ -24,6 +24,7 @@ public:
     void press(const model::ComponentId& symbol, QPointF position) override;
     void move(QPointF position) override;
     void release() override;
+    bool step(const model::ComponentId& focused, int steps) override;
     bool key(const QString& text, bool isDown) override;
 
 private:
@@ -45,7 +46,7 @@ private:
     RunController& runs_;
     QMap<QString, double> values_;  ///< by parameter, as set since the run began
     int run_ = 0;                   ///< number of the run they are of
-    model::ComponentId symbol_;
+    model::ComponentId symbol_;  ///< that is held, or was held last
     Control held_;
     double heldFrom_ = 0;
     QPointF pressedAt_;

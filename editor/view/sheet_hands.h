@@ -22,6 +22,9 @@ public:
     virtual void press(const model::ComponentId& symbol, QPointF position) = 0;
     virtual void move(QPointF position) = 0;
     virtual void release() = 0;
+    /// An arrow key moves a slider by steps of its travel: \a focused, or the one moved last if that is empty. False if
+    /// there is none.
+    virtual bool step(const model::ComponentId& focused, int steps) = 0;
     /// A key goes down or comes up; false if it moves nothing.
     virtual bool key(const QString& text, bool isDown) = 0;
 };

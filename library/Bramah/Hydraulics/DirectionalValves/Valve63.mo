@@ -2,18 +2,24 @@
 within Bramah.Hydraulics.DirectionalValves;
 model Valve63 "6/3 directional valve with open centre, for mobile circuits"
   extends Interfaces.SwitchingSpool;
+  parameter Boolean byHand = false "true: the lever is moved on the sheet during a run; false: as a and b say"
+    annotation(Evaluate=true, Dialog(group="Lever"));
+  parameter Real lever(min=-1, max=1) = 0 "Lever: 1 to a, -1 to b; may be changed during a run"
+    annotation(__Bramah(hand(from=-1, to=1, travel=240)), Dialog(group="Lever", enable=byHand));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,-80})));
   Interfaces.Port C1 "Inlet of the open centre" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={40,-80})));
   Interfaces.Port A "Working port A" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,80})));
   Interfaces.Port C2 "Outlet of the open centre" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,80})));
   Interfaces.Port B "Working port B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={40,80})));
-  Blocks.Interfaces.BooleanInput a "Lever to a: P to A, B to T" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-240,-20})));
-  Blocks.Interfaces.BooleanInput b "Lever to b: P to B, A to T" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={240,-20}, rotation=180)));
+  Blocks.Interfaces.BooleanInput a if not byHand "Lever to a: P to A, B to T" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-240,-20})));
+  Blocks.Interfaces.BooleanInput b if not byHand "Lever to b: P to B, A to T" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={240,-20}, rotation=180)));
   Units.VolumeFlowRate q_A "Volume flow rate out of A, at the density rho_0";
   Units.VolumeFlowRate q_B "Volume flow rate out of B, at the density rho_0";
   Units.VolumeFlowRate q_C "Volume flow rate from C1 to C2, at the density rho_0";
 protected
+  Blocks.Interfaces.BooleanInput a_internal "a in use";
+  Blocks.Interfaces.BooleanInput b_internal "b in use";
   Internal.Edge edgePA(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_max*y_a, p_1=P.p, p_2=A.p);
   Internal.Edge edgePB(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
@@ -25,7 +31,15 @@ protected
   Internal.Edge edgeC(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=dp_path/10, area=A_max*y_0, p_1=C1.p, p_2=C2.p);
 equation
-  x_target = if a == b then 0 elseif a then 1 else -1;
+  connect(a, a_internal);
+  connect(b, b_internal);
+  if byHand then
+    a_internal = false;
+    b_internal = false;
+    x_target = lever;
+  else
+    x_target = if a_internal == b_internal then 0 elseif a_internal then 1 else -1;
+  end if;
   P.m_flow = edgePA.m_flow + edgePB.m_flow;
   A.m_flow = edgeAT.m_flow - edgePA.m_flow;
   B.m_flow = edgeBT.m_flow - edgePB.m_flow;
@@ -98,7 +112,8 @@ equation
       Text(extent={{80,48},{240,78}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>In the centre the pump's flow passes from C1 to C2, to the next valve or to the tank, and P, A, B and T are shut. <code>a</code> shuts the way
-C1 to C2 and leads P to A, B to T; <code>b</code> leads P to B, A to T. Join P and C1 to the pump's line, C2 to C1 of the next valve.</p>
+C1 to C2 and leads P to A, B to T; <code>b</code> leads P to B, A to T. Join P and C1 to the pump's line, C2 to C1 of the next valve.
+With <code>byHand</code> its lever is drawn with the mouse during a run, and holds any position between.</p>
 <p>Spool and paths are those of <a href='modelica://Bramah.Hydraulics.Interfaces.SwitchingSpool'>SwitchingSpool</a>: for |x| from 0.1 to 0.5 the open
 centre is narrowed while P opens, so the pressure rises without a blow (bleed-off).
 <b>m_flow = Cd*A_max*y*sqrt(2*rho)*g(dp)</b> for each path, <code>q_nom</code> at <code>dp_nom</code> through one path.</p>

@@ -11,6 +11,10 @@ model HandPump "Hand pump: a piston with suction and pressure valves, moved by a
   parameter Units.Volume V_dead(min=1e-9) = 2e-6 "Oil volume of each side with the piston at its end" annotation(Dialog(group="Size"));
   parameter Boolean useFlange = false "true: a flange moves the piston; false: a hand the lever, as u says"
     annotation(Evaluate=true, Dialog(group="Lever"));
+  parameter Boolean byHand = false "true: the lever is moved on the sheet during a run; false: as u says"
+    annotation(Evaluate=true, Dialog(group="Lever", enable=not useFlange));
+  parameter Real lever(min=0, max=1) = 0 "Lever: 0 piston out, 1 piston in; may be changed during a run"
+    annotation(__Bramah(hand(from=0, to=1, travel=30)), Dialog(group="Lever", enable=byHand and not useFlange));
   parameter Real i(unit="1", min=1) = 20 "Way of the hand over that of the piston" annotation(Dialog(group="Lever", enable=not useFlange));
   parameter Units.Force f_max(min=0) = 400 "Greatest force of the hand" annotation(Dialog(group="Lever", enable=not useFlange));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 15/60000 "Flow of each valve at dp_nom, fully open" annotation(Dialog(group="Valves"));
@@ -26,7 +30,7 @@ model HandPump "Hand pump: a piston with suction and pressure valves, moved by a
   parameter Units.Position x_start(min=0, max=stroke) = stroke/2 "Position of the piston at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port S "Suction" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-100})));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,100})));
-  Blocks.Interfaces.RealInput u if not useFlange "Where the hand moves the lever: 0 piston out, 1 piston in"
+  Blocks.Interfaces.RealInput u if not useFlange and not byHand "Where the hand moves the lever: 0 piston out, 1 piston in"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-140,0})));
   Mechanics.Translational.Interfaces.Flange_a flange if useFlange "Piston: 0 out, positive inwards"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-140,0})));
@@ -72,6 +76,9 @@ equation
     u_internal = 0;
     f_lever = 0;
   else
+    if byHand then
+      u_internal = lever;
+    end if;
     f_lever = i*f_max*tanh((stroke*noEvent(min(max(u_internal, 0), 1)) - x - t_hand*v)/(0.1*stroke));
   end if;
   x = piston.x;
@@ -95,7 +102,7 @@ equation
         visible=not useFlange),
       Ellipse(extent=DynamicSelect({{-111,26},{-91,46}}, {{-120 + 39*sin(0.87*(x/stroke - 0.25)),-10 + 39*cos(0.87*(x/stroke - 0.25))},{-100 + 39*sin(0.87*(x/stroke - 0.25)),10 + 39*cos(0.87*(x/stroke - 0.25))}}),
         visible=not useFlange),
-      Line(points={{-140,0},{-110,0}}, color={44,99,201}, visible=not useFlange),
+      Line(points={{-140,0},{-110,0}}, color={44,99,201}, visible=not useFlange and not byHand),
       Line(points={{-107.7,10},{-140,10}}, visible=useFlange),
       Line(points={{-112.3,-10},{-140,-10}}, visible=useFlange),
       Text(extent={{-26,72},{-6,94}}, textString="P"),
@@ -107,6 +114,7 @@ equation
 V_dead is compressed by.</p>
 <p>The hand moves the lever to where u says, as far as its force reaches: <b>f_hand = f_max*tanh((stroke*u - x - t*v)/(0.1*stroke))</b>,
 t = 6 ms, and the piston feels <b>f_drive = i*f_hand</b>. So the pump stalls where the oil takes <b>p - p_amb = i*f_max/A</b>. With
+<code>byHand</code> the lever is drawn with the mouse during a run. With
 <code>useFlange</code> a flange moves the piston instead, such as that of a
 <a href='modelica://Bramah.Mechanics.Translational.Force'>Force</a> or a lever of your own.</p>
 <p>Piston, friction, end stops and the two oil volumes V_dead + A*x and V_dead + A*(stroke - x) are those of
