@@ -9,6 +9,7 @@
 #include "editor/properties/property_panel.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QSettings>
 #include <QStackedWidget>
@@ -26,6 +27,10 @@ constexpr auto kGeometryKey = "window/geometry";
 constexpr int kSideWidth = 264;      // px
 constexpr int kPropertyWidth = 336;  // px
 constexpr int kBottomHeight = 268;   // px
+constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take no more than half
+constexpr int kRoomyHeight = 800;    // px
+constexpr int kLibraryLeast = 200, kPropertiesLeast = 280;              // px
+constexpr int kLibraryLeastNarrow = 140, kPropertiesLeastNarrow = 200;  // px
 
 }  // namespace
 
@@ -42,14 +47,45 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     problems_ = add(QStringLiteral("problems"), tr("Problems"), panels.problems, Qt::BottomDockWidgetArea);
     runs_ = add(QStringLiteral("runs"), tr("Runs"), panels.runs, Qt::BottomDockWidgetArea);
     structure_ = add(QStringLiteral("structure"), tr("Structure"), panels.structure, Qt::BottomDockWidgetArea);
-    panels.palette->setMinimumWidth(200);
-    panels.properties->setMinimumWidth(280);
+    panels.palette->setMinimumWidth(kLibraryLeast);
+    panels.properties->setMinimumWidth(kPropertiesLeast);
+    window_.installEventFilter(this);
     panels.plots->setMinimumHeight(140);
     // Of a dock behind another tab Qt says only here that it is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     arrange();
     for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
+}
+
+bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
+{
+    // After the window has given its parts their places.
+    if (watched == &window_ && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &WindowDocks::fit, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowDocks::fit()
+{
+    const bool isNarrow = window_.width() < kRoomyWidth;
+    library_->widget()->setMinimumWidth(isNarrow ? kLibraryLeastNarrow : kLibraryLeast);
+    properties_->widget()->setMinimumWidth(isNarrow ? kPropertiesLeastNarrow : kPropertiesLeast);
+    const auto widthOf = [](const QDockWidget* dock) {
+        return dock->isHidden() || dock->isFloating() ? 0 : dock->width();
+    };
+    const int taken = widthOf(library_) + widthOf(properties_);
+    constexpr int kSeams = 8;  // px, between the panels and the sheet
+    const int most = window_.width() / 2 - kSeams;
+    if (isNarrow && taken > most)
+        window_.resizeDocks({library_, properties_},
+                            {widthOf(library_) * most / taken, widthOf(properties_) * most / taken}, Qt::Horizontal);
+    else if (!isNarrow && isNarrow_)
+        window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
+    isNarrow_ = isNarrow;
+    const int height = window_.height() * kBottomHeight / kRoomyHeight;
+    if (window_.height() < kRoomyHeight && isBottomShown() && plots_->height() > height)
+        window_.resizeDocks({plots_}, {height}, Qt::Vertical);
 }
 
 QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,

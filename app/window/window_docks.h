@@ -62,7 +62,12 @@ public:
 Q_SIGNALS:
     void bottomShownChanged(bool isShown);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// Leaves the sheet at least half of a small window.
+    void fit();
     QDockWidget* add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
                      DockTitleBar** titleBar = nullptr);
     void arrange();
@@ -77,6 +82,7 @@ private:
     QDockWidget* runs_;
     QDockWidget* structure_;
     DockTitleBar* plotsTitle_ = nullptr;
+    bool isNarrow_ = false;    ///< the side panels are narrower than usual
     QByteArray quietedState_;  ///< the layout to come back to; empty while not quiet
 };
 

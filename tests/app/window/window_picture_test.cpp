@@ -28,6 +28,7 @@ class WindowPictureTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void takePictures();
+    void takeSmallAndFineWindows();
     void takeSheetsInTheDark();
     void takeViewsOfAClass();
     void takeNewComponent();
@@ -94,6 +95,41 @@ void WindowPictureTest::takePictures()
     keep(window, QStringLiteral("text-dark"));
     page.setTextShown(false);
     page.session().undoStack().undo();
+}
+
+// As small as people have them, and as fine: the sheet has at least half of the width, whatever the panels want.
+void WindowPictureTest::takeSmallAndFineWindows()
+{
+    test::TestWindow test;
+    app::MainWindow& window = test.window();
+    QVERIFY(window.documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    window.actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    test.page().session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
+    for (const bool isDark : {false, true}) {
+        const QString theme = isDark ? QStringLiteral("dark") : QStringLiteral("light");
+        test.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+        window.resize(1024, 700);
+        QTest::qWait(300);
+        test.page().sheet().fit();
+        QTest::qWait(100);
+        QCOMPARE(window.size(), QSize(1024, 700));
+        QVERIFY2(2 * window.centralWidget()->width() >= window.width(),
+                 qPrintable(QString::number(window.centralWidget()->width())));
+        QVERIFY2(2 * window.centralWidget()->height() >= window.height() - 120,
+                 qPrintable(QString::number(window.centralWidget()->height())));
+        keep(window, QStringLiteral("small-") + theme);
+        window.resize(1440, 900);
+        QTest::qWait(300);
+        QVERIFY(window.docks().properties()->width() > 300);
+        test.page().sheet().fit();
+        QTest::qWait(100);
+        QPixmap fine(window.size() * 2);
+        fine.setDevicePixelRatio(2);
+        window.render(&fine);
+        if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
+            QVERIFY(fine.save(QDir(folder).filePath(QStringLiteral("fine-%1.png").arg(theme))));
+    }
 }
 
 // The sheet of each example after its run, with what moves where it ended; without a folder for them only the first.
