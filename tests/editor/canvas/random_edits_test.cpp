@@ -4,8 +4,8 @@
 #include "editor/commands/sheet_commands.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
-#include "model/routing/drawing_faults.h"
 #include "model/routing/router.h"
+#include "tests/editor/canvas/drawing_judge.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
@@ -194,6 +194,12 @@ private Q_SLOTS:
         QCOMPARE(sheet.text(), last);
     }
 
+    void mostNetsWereJudged()
+    {
+        qInfo("%d of %d nets were judged", judge_.judgedCount(), judge_.netCount());
+        QVERIFY(judge_.judgedCount() * 3 > judge_.netCount());
+    }
+
 private:
     /// Ports that are joined, each with the first of its net; nodes made by drawing may come and go.
     static std::vector<std::pair<model::PortRef, model::PortRef>> jointsOf(const model::Diagram& diagram)
@@ -236,7 +242,7 @@ private:
 
     /// Ports stay on the grid, lines end at their ports and are orthogonal, no illegal joint exists. What is wrong, or
     /// nothing.
-    static QString violation(const model::Diagram& diagram)
+    QString violation(const model::Diagram& diagram)
     {
         for (const model::DiagramComponent& component : diagram.components())
             for (const model::DiagramPort& port : component.ports)
@@ -262,23 +268,10 @@ private:
             if (isOil && !stores)
                 return net.ports.front().text() + QStringLiteral(" meets resistive ports without a node");
         }
-        return lie(diagram);
+        return judge_.judge(diagram);
     }
 
-    /// What the drawing says wrongly, as far as the user has left room for lines between the symbols.
-    static QString lie(const model::Diagram& diagram)
-    {
-        constexpr double kRoom = 3 * model::Router::kGrid;
-        for (const model::DiagramComponent& a : diagram.components())
-            for (const model::DiagramComponent& b : diagram.components())
-                if (a.id < b.id && !a.isNode && !b.isNode &&
-                    a.bounds.adjusted(-kRoom, -kRoom, kRoom, kRoom).intersects(b.bounds))
-                    return {};
-        for (const model::Diagnostic& fault : model::checkDrawing(diagram))
-            if (fault.kind != model::DiagnosticKind::LineThroughText)
-                return fault.commandLineText();
-        return model::dotsWithoutJoint(diagram).empty() ? QString() : QStringLiteral("a dot without a joint");
-    }
+    test::DrawingJudge judge_;
 };
 
 BRAMAH_TEST(RandomEditsTest);

@@ -30,6 +30,13 @@ inline const char* const kTestLibrary = R"(package T
     annotation(defaultComponentName = "resistor", Icon(graphics = {Rectangle(extent = {{-60,-40},{60,40}}),
       Line(points = {{-100,0},{-60,0}}), Line(points = {{60,0},{100,0}}), Text(extent = {{-100,50},{100,80}}, textString = "%name")}));
   end Resistor;
+  model Throttle
+    parameter Real A(unit = "m2") = 1e-5;
+    Port A1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
+    Port B1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
+    annotation(defaultComponentName = "throttle", Icon(graphics = {Ellipse(extent = {{-60,-40},{60,40}}),
+      Line(points = {{-100,0},{-60,0}}), Line(points = {{60,0},{100,0}}), Text(extent = {{-100,50},{100,80}}, textString = "%name")}));
+  end Throttle;
   model Tank
     Port T annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {0,20})));
     annotation(defaultComponentName = "tank", __Bramah(setsPressure = true),
