@@ -2,6 +2,7 @@
 #include "app/documents/document_page.h"
 
 #include "app/documents/kept_plots.h"
+#include "app/documents/value_tips.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
@@ -33,8 +34,6 @@ namespace {
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;  // ms
 
-/// Of what keeps a model from being compiled: an input without a signal, else an open port or a missing tank, since
-/// errors of the equations follow from those; else the first error. Null if there is none.
 /// What most likely keeps the circuit from running: an input that nothing feeds, else the first error. Where that is
 /// about equations, it may come from a port that is joined to nothing or from oil without a tank; then it is that.
 const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
@@ -47,7 +46,7 @@ const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
     if (const auto* input = firstOf([](const auto& problem) { return problem.kind == Kind::OpenInput; }))
         return input;
     const auto* error = firstOf([](const auto& problem) { return problem.severity() == Severity::Error; });
-    if (!error || error->kind != Kind::UnderdeterminedVariables)
+    if (!error || (error->kind != Kind::UnderdeterminedVariables && error->kind != Kind::NothingDetermines))
         return error;
     const auto isOpen = [](const model::Diagnostic& problem) {
         return problem.kind == Kind::OpenPort || problem.kind == Kind::OpenDrain;
@@ -80,6 +79,10 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       hands_(std::make_unique<HandControls>(*session_, *runs_))
 {
     sheet_->setHands(hands_.get());
+    sheet_->setTips([this](const editor::Probe& probe) {
+        const RunRecord* run = motion_->shownRun();
+        return run ? valueTip(probe, plots_->plottable(), run->results, motion_->time()) : QString();
+    });
     symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
     views_->add(ClassViewKind::Symbol, *symbol_);
     if (!surroundings.recoveryFolder.isEmpty())

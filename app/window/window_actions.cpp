@@ -23,6 +23,7 @@
 #include "app/window/compose_valve.h"
 #include "app/window/main_window.h"
 #include "app/window/replace_components.h"
+#include "app/window/status_widgets.h"
 #include "app/window/window_docks.h"
 #include "editor/commands/unit_commands.h"
 #include "editor/palette/palette_panel.h"
@@ -182,6 +183,12 @@ void WindowActions::registerComponents()
         window_.docks_->bringForward(*window_.docks_->properties());
         window_.properties_->startEditing();
     });
+    all.add({id("edit.find"), tr("&Find on the sheet…"), id("search"), {keys("Ctrl+F")}, {}}, [this] {
+        if (!window_.page_)
+            return;
+        window_.page_->views().show(ClassViewKind::Circuit);
+        window_.page_->sheet().startFinding();
+    });
     all.add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}}, [this] {
         if (!window_.page_)
             return;
@@ -323,8 +330,10 @@ void WindowActions::registerView()
              &LineResultsShown::hasPressures);
     addLines("view.lineFlows", tr("Flows beside lines"), tr("Write how much flows through each line, and which way"),
              &LineResultsShown::hasFlows);
-    addLines("view.lineMotion", tr("Positions and forces beside rods and shafts"),
-             tr("Write positions, angles, forces and torques beside rods and shafts"), &LineResultsShown::hasMotion);
+    addLines("view.linePositions", tr("P&ositions beside rods and shafts"),
+             tr("Write positions and angles beside rods and shafts"), &LineResultsShown::hasPositions);
+    addLines("view.lineForces", tr("F&orces beside rods and shafts"),
+             tr("Write forces and torques beside rods and shafts"), &LineResultsShown::hasForces);
     addLines("view.lineSignals", tr("Values beside signals"), tr("Write the value of each signal beside its line"),
              &LineResultsShown::hasSignals);
     WindowDocks& docks = *window_.docks_;
@@ -615,6 +624,7 @@ void WindowActions::makeMenus()
                                         "edit.duplicate",
                                         "edit.delete",
                                         "edit.selectAll",
+                                        "edit.find",
                                         "-",
                                         "edit.rotateLeft",
                                         "edit.rotateRight",
@@ -675,7 +685,7 @@ void WindowActions::makeMenus()
     view->insertMenu(window_.actions_.action(id("view.text")), views);
     auto* results = new QMenu(tr("Results on the &sheet"), view);
     for (const char* one : {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows",
-                            "view.lineMotion", "view.lineSignals"})
+                            "view.linePositions", "view.lineForces", "view.lineSignals"})
         addEntry(*results, one);
     results->addSeparator();
     addEntry(*results, "view.causality");

@@ -31,10 +31,11 @@ void MoveTool::move(const ToolEvent& event)
             places.emplace_back(id, symbol->placement.movedBy(delta));
     model::PlannedMove plan = model::planMove(context_.diagram(), places);
     changes_ = std::move(plan.changes);
-    context_.preview(changes_);
+    const bool isGrowing = context_.preview(changes_);
     const QString text =
         plan.jointCount > 0 ? QCoreApplication::translate(
                                   "MoveTool", "Moved by %1, %2 M; joined with what it touches; Esc takes it back")
+        : isGrowing ? QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; the sheet grows; Esc takes it back")
         : plan.handMadeCount > 0 ? QCoreApplication::translate(
                                        "MoveTool", "Moved by %1, %2 M; bends made by hand give way; Esc takes it back")
                                  : QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back");

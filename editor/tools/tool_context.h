@@ -41,7 +41,8 @@ public:
     /// Puts a piece from the clipboard on the sheet, moved by \a delta: one undo entry.
     virtual bool insert(const CircuitPiece& piece, QPointF delta) = 0;
 
-    virtual void preview(const model::DiagramChanges& changes) = 0;
+    /// True if the sheet grows for what is shown.
+    virtual bool preview(const model::DiagramChanges& changes) = 0;
     virtual void endPreview() = 0;
     virtual void setOverlay(SheetOverlay overlay) = 0;
     virtual void setHover(const Hit& hit) = 0;

@@ -172,9 +172,9 @@ bool ToolController::insert(const CircuitPiece& piece, QPointF delta)
     return isDone;
 }
 
-void ToolController::preview(const model::DiagramChanges& changes)
+bool ToolController::preview(const model::DiagramChanges& changes)
 {
-    scene_.preview(changes);
+    return scene_.preview(changes);
 }
 void ToolController::endPreview()
 {

@@ -56,7 +56,7 @@ private:
     bool apply(const QString& name, const model::DiagramChanges& changes,
                std::optional<Selection> selectAfter) override;
     bool insert(const CircuitPiece& piece, QPointF delta) override;
-    void preview(const model::DiagramChanges& changes) override;
+    bool preview(const model::DiagramChanges& changes) override;
     void endPreview() override;
     void setOverlay(SheetOverlay overlay) override;
     void setHover(const Hit& hit) override;

@@ -11,6 +11,7 @@
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
 #include "editor/tools/tool_controller.h"
+#include "editor/view/sheet_find.h"
 #include "editor/view/sheet_hands.h"
 #include "editor/view/signal_menu.h"
 
@@ -105,6 +106,13 @@ void SheetView::startPlacing(const QString& className, bool keepPlacing)
     setFocus();
     const QPoint cursor = viewport()->mapFromGlobal(QCursor::pos());
     tools_->move({toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center()), Qt::NoModifier});
+}
+
+void SheetView::startFinding()
+{
+    if (!find_)
+        find_ = new SheetFind(*this);
+    find_->open();
 }
 
 void SheetView::startPasting(QPointF position)
@@ -391,6 +399,10 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (hands_ && !event->isAutoRepeat() && modifiers == Qt::NoModifier && hands_->key(event->text(), true))
         return;
+    const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
+    const bool isArrow = isForward || event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
+    if (hands_ && isArrow && modifiers == Qt::NoModifier && hands_->step(stop_.symbol, isForward ? 1 : -1))
+        return;
     if (event->key() == Qt::Key_Escape) {
         if (!tools_->cancel())
             session_.select({});
@@ -542,7 +554,11 @@ bool SheetView::viewportEvent(QEvent* event)
             return true;
         }
         const Hit hit = hitAt(session_.diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());
-        if (const QString text = busText(session_.diagram(), hit); !text.isEmpty()) {
+        const auto probe = tips_ ? probeOf(session_.diagram(), hit) : std::nullopt;
+        QString text = busText(session_.diagram(), hit);
+        if (text.isEmpty() && probe)
+            text = tips_(*probe);
+        if (!text.isEmpty()) {
             QToolTip::showText(help->globalPos(), text, this);
             return true;
         }

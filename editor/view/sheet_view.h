@@ -8,12 +8,14 @@
 
 #include <QGraphicsView>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace bramah::editor {
 
 class DocumentSession;
+class SheetFind;
 class SheetHands;
 class SheetScene;
 struct Probe;
@@ -43,6 +45,10 @@ public:
 
     /// What takes the mouse and keys first while the circuit runs; borrowed, null for nothing.
     void setHands(SheetHands* hands) { hands_ = hands; }
+    /// What results say on something that the mouse rests on, as rich text; empty for nothing.
+    void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
+    /// Opens the field that finds components.
+    void startFinding();
 
     /// Turns the selection, or the symbol in hand, by quarter turns counterclockwise.
     void rotate(int quarterTurns);
@@ -120,7 +126,9 @@ private:
     bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
     bool isSpaceDown_ = false;
     SheetHands* hands_ = nullptr;
-    bool isHandOn_ = false;  ///< the hand holds a symbol of a running circuit
+    std::function<QString(const Probe&)> tips_;
+    SheetFind* find_ = nullptr;  ///< made when it is wanted
+    bool isHandOn_ = false;      ///< the hand holds a symbol of a running circuit
     std::optional<QPoint> panFrom_;
     Hit stop_;  ///< where Tab has gone last
     std::unique_ptr<SheetScene> scene_;

@@ -38,15 +38,22 @@ QString listed(QStringList items)
 /// The variable \a name of a port's connector, in words.
 QString quantityOf(const DiagramPort& port, const QString& name)
 {
-    switch (port.domain) {
-    case Domain::Hydraulic:
-    case Domain::Pneumatic: return name == QLatin1String("p") ? tr("the pressure") : tr("the flow");
-    case Domain::Translational: return name == QLatin1String("s") ? tr("the position") : tr("the force");
-    case Domain::Rotational: return name == QLatin1String("phi") ? tr("the angle") : tr("the torque");
-    case Domain::Electrical: return name == QLatin1String("v") ? tr("the voltage") : tr("the current");
-    case Domain::Thermal: return name == QLatin1String("T") ? tr("the temperature") : tr("the heat flow");
-    default: return tr("the value");
-    }
+    struct Words {
+        Domain domain;
+        QString effort, effortWords, flowWords;
+    };
+    const Words all[] = {
+        {Domain::Hydraulic, QStringLiteral("p"), tr("the pressure"), tr("the flow")},
+        {Domain::Pneumatic, QStringLiteral("p"), tr("the pressure"), tr("the flow")},
+        {Domain::Translational, QStringLiteral("s"), tr("the position"), tr("the force")},
+        {Domain::Rotational, QStringLiteral("phi"), tr("the angle"), tr("the torque")},
+        {Domain::Electrical, QStringLiteral("v"), tr("the voltage"), tr("the current")},
+        {Domain::Thermal, QStringLiteral("T"), tr("the temperature"), tr("the heat flow")},
+    };
+    for (const Words& words : all)
+        if (words.domain == port.domain)
+            return name == words.effort ? words.effortWords : words.flowWords;
+    return tr("the value");
 }
 
 /// A variable by its path, as it is seen on the sheet.

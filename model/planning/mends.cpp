@@ -257,18 +257,17 @@ private:
     {
         const DiagramPort* port = diagram_.port(place());
         const QString at = place().text();
-        switch (port ? port->domain : Domain::Other) {
-        case Domain::Hydraulic: offerTank(place()); break;
-        case Domain::Translational:
+        const Domain domain = port ? port->domain : Domain();
+        if (domain == Domain::Hydraulic)
+            offerTank(place());
+        if (domain == Domain::Translational) {
             offer(neighbour_.at(place(), kMassClass, tr("Put a mass at %1").arg(at)));
             offer(neighbour_.at(place(), kWallClass, tr("Put a wall at %1").arg(at)));
-            break;
-        case Domain::Rotational:
-            offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(at)));
-            break;
-        case Domain::Electrical: offer(neighbour_.at(place(), kGroundClass, tr("Put a ground at %1").arg(at))); break;
-        default: break;
         }
+        if (domain == Domain::Rotational)
+            offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(at)));
+        if (domain == Domain::Electrical)
+            offer(neighbour_.at(place(), kGroundClass, tr("Put a ground at %1").arg(at)));
     }
 
     /// A port of the circuit around the component that a tank fits: open and for a tank by its name, else any open one.

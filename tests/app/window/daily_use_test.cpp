@@ -40,6 +40,7 @@ private Q_SLOTS:
     void enterPlacesWhereTheGhostIs();
     void aSheetSaysWhyItWaitsForTheText();
     void buttonsAndSlidersAreMovedDuringARun();
+    void switchesAndLeversAreMovedDuringARun();
     void linesShowPressuresAndFlows();
     void linesOfferTheirFlowInLitres();
     void aSheetHasItsUnits();
@@ -251,14 +252,70 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     hands.dragOnSheet(middle, middle + QPointF(5, 0));
     QVERIFY2(QTest::qWaitFor([&] { return last("slider.y") > 0.5; }, 5000),
              qPrintable(QString::number(last("slider.y"))));
+    // The arrows move what was moved last, by a twentieth of its travel.
+    const double pushed = last("slider.y");
     hands.press(Qt::Key_Left);
+    QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.1), qPrintable(QString::number(last("slider.y"))));
     QCOMPARE(test.page().session().document().text().bytes(), text);
     runs.stop();
     QVERIFY(test.waitForEnd());
     const QStringList changes = runs.history().latest()->changes;
-    QCOMPARE(changes.size(), 3);
+    QCOMPARE(changes.size(), 4);
     QVERIFY2(changes.front().startsWith(QStringLiteral("button.pressed = true at ")), qPrintable(changes.front()));
     QVERIFY2(changes.back().startsWith(QStringLiteral("slider.value = ")), qPrintable(changes.back()));
+}
+
+// A contact by its key, the lever of a mobile valve and that of a hand pump with the mouse.
+void DailyUseTest::switchesAndLeversAreMovedDuringARun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openText(test,
+             "model circuit\n"
+             "  inner Bramah.Hydraulics.Fluid fluid;\n"
+             "  Bramah.Electrical.ConstantVoltage battery(V=24);\n"
+             "  Bramah.Electrical.Resistor lamp(R=24);\n"
+             "  Bramah.Electrical.Ground ground;\n"
+             "  Bramah.Electrical.Switch contact(useControl=false, key=\"s\", Ron=1e-3) "
+             "annotation(Placement(transformation(extent={{-60,-10},{-40,10}})));\n"
+             "  Bramah.Hydraulics.Pumps.HandPump pump(byHand=true) "
+             "annotation(Placement(transformation(extent={{-14,-10},{6,10}})));\n"
+             "  Bramah.Hydraulics.Sources.Tank tank;\n"
+             "  Bramah.Hydraulics.Sources.Tank high;\n"
+             "  Bramah.Hydraulics.DirectionalValves.Valve63 valve(byHand=true) "
+             "annotation(Placement(transformation(extent={{40,-8},{88,8}})));\n"
+             "  Bramah.Hydraulics.Sources.Tank t1, t2, t3, t4, t5, t6;\n"
+             "equation\n"
+             "  connect(battery.p, contact.p);\n  connect(contact.n, lamp.p);\n  connect(lamp.n, battery.n);\n"
+             "  connect(ground.p, battery.n);\n  connect(tank.T, pump.S);\n  connect(pump.P, high.T);\n"
+             "  connect(valve.P, t1.T);\n  connect(valve.T, t2.T);\n  connect(valve.A, t3.T);\n"
+             "  connect(valve.B, t4.T);\n  connect(valve.C1, t5.T);\n  connect(valve.C2, t6.T);\n"
+             "  annotation(experiment(StopTime=100));\n"
+             "end circuit;\n");
+    app::RunController& runs = test.page().runs();
+    runs.setSpeed(1);
+    hands.press(Qt::Key_F5);
+    const auto last = [&](const char* path) {
+        const solver::ResultStore& results = runs.history().latest()->results;
+        const int column = results.find(QString::fromLatin1(path));
+        return results.isEmpty() ? std::nan("") : results.value(column, results.rowCount() - 1);
+    };
+    QVERIFY2(QTest::qWaitFor([&] { return std::abs(last("lamp.i")) < 1e-3; }, 10000),
+             qPrintable(QString::number(last("lamp.i"))));
+    QTest::keyClick(&test.page().sheet(), Qt::Key_S);
+    QVERIFY2(QTest::qWaitFor([&] { return std::abs(last("lamp.i") - 1) < 1e-3; }, 5000),
+             qPrintable(QString::number(last("lamp.i"))));
+    // The travel of the valve's lever is 240 units of its icon from end to end, 24 of the sheet's.
+    const QPointF valve = hands.middleOf("valve");
+    hands.dragOnSheet(valve, valve + QPointF(6, 0));
+    QVERIFY2(QTest::qWaitFor([&] { return std::abs(last("valve.x") - 0.5) < 0.05; }, 5000),
+             qPrintable(QString::number(last("valve.x"))));
+    const QPointF pump = hands.middleOf("pump");
+    hands.dragOnSheet(pump, pump + QPointF(3, 0));
+    QVERIFY2(QTest::qWaitFor([&] { return last("pump.x") > 0.035; }, 5000),
+             qPrintable(QString::number(last("pump.x"))));
+    runs.stop();
+    QVERIFY(test.waitForEnd());
 }
 
 namespace {
@@ -316,8 +373,8 @@ void DailyUseTest::linesShowPressuresAndFlows()
             QVERIFY(shown.flows[s] < -0.5);
     }
     QVERIFY(isFound);
-    for (const char* name :
-         {"view.lineColors", "view.linePressures", "view.lineFlows", "view.lineMotion", "view.lineSignals"})
+    for (const char* name : {"view.lineColors", "view.linePressures", "view.lineFlows", "view.linePositions",
+                             "view.lineForces", "view.lineSignals"})
         test.window().actions().action(QString::fromLatin1(name))->trigger();
     QVERIFY(QTest::qWaitFor([&] { return scene.results().nets.empty(); }, 5000));
 }

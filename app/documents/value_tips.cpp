@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/value_tips.h"
+
+#include "app/run/column_units.h"
+
+#include <cmath>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kMostValues = 6;
+
+}  // namespace
+
+QString valueTip(const editor::Probe& probe, const PlottableVariables& variables, const solver::ResultStore& results,
+                 double time)
+{
+    QString rows;
+    int count = 0;
+    for (const ProbeChoice& choice : choicesFor(probe, variables).own) {
+        const int column = results.find(choice.path);
+        const double value = column < 0 ? NAN : results.valueAt(column, time);
+        // The same oil in kilogrammes is for the menu.
+        const bool isMassFlow = !choice.unit.isEmpty();
+        if (isMassFlow || !std::isfinite(value) || ++count > kMostValues)
+            continue;
+        rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align='right'>%2</td></tr>")
+                    .arg(choice.text.toHtmlEscaped(),
+                         valueText(results.columns()[static_cast<std::size_t>(column)], value).toHtmlEscaped());
+    }
+    return rows.isEmpty() ? QString()
+                          : QStringLiteral("<b>%1</b><table>%2</table>").arg(probe.name.toHtmlEscaped(), rows);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/documents/probe_choices.h"
+#include "solver/results/result_store.h"
+
+namespace bramah::app {
+
+/// What a run says at \a time [s] on what lies under the mouse, as rich text: pressure and flow of a line, position and
+/// speed of a mass; empty if it says nothing.
+[[nodiscard]] QString valueTip(const editor::Probe& probe, const PlottableVariables& variables,
+                               const solver::ResultStore& results, double time);
+
+}  // namespace bramah::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace bramah::editor {
+
+class SheetView;
+
+/// The components of a sheet that have \a text in their name, designation, class, description or in what stands beside
+/// them; blanks do not count. From the upper left to the lower right.
+[[nodiscard]] std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, const QString& text);
+
+/// A field over the upper right corner of a sheet that finds components: what is typed selects the first, Enter goes on
+/// to the next, Shift+Enter back, Esc closes it. GUI thread.
+class SheetFind : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit SheetFind(SheetView& view);
+
+    void open();
+    [[nodiscard]] QLineEdit& field() { return *field_; }
+    [[nodiscard]] QLabel& count() { return *count_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void search();
+    void go(int step);
+    void place();
+    void leave();
+
+    SheetView& view_;
+    QLineEdit* field_;
+    QLabel* count_;
+    std::vector<model::ComponentId> hits_;
+    int current_ = -1;  ///< in hits_
+};
+
+}  // namespace bramah::editor
