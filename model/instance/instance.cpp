@@ -66,7 +66,7 @@ const Instance& Instance::referred() const
     if (!declaredPrefixes_.isOuter || !declaredPrefixes_.isInner)
         return resolved();
     if (!inner_)
-        inner_ = parent_ && parent_->parent_ ? &tree_->innerFor(*this) : this;
+        inner_ = &tree_->innerFor(*this);
     return *inner_;
 }
 

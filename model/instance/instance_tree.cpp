@@ -102,10 +102,13 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
         if (candidate && candidate != &outer && candidate->declaredPrefixes_.isInner)
             return *candidate;
     }
+    // The model itself may have an `inner outer` of that name, which is not what is around it.
+    const bool isTaken = outer.parent() == root_.get() && outer.declaredPrefixes_.isInner;
+    const std::string name = isTaken ? outer.name() + "_around" : outer.name();
     for (const auto& made : defaultInners_)
-        if (made->name() == outer.name())
+        if (made->name() == name)
             return *made;
-    InstancePtr inner = make(root_.get(), outer.name());
+    InstancePtr inner = make(root_.get(), name);
     inner->class_ = outer.class_;
     inner->package_ = outer.package_;
     inner->declaredIn_ = outer.declaredIn_;

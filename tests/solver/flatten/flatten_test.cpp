@@ -59,6 +59,10 @@ void FlattenTest::equations_data()
         "model N inner outer P p(x = 2*p.x); Real y = p.x; L l; end N; model M inner P p(x = time); N n; end M;",
         {QStringLiteral("p.x = time"), QStringLiteral("n.p.x = p.x*2"), QStringLiteral("n.y = p.x"),
          QStringLiteral("n.l.y = n.p.x")});
+    row("inner and outer at the top",
+        "model P Real x = 1; end P; model L outer P p; Real y = p.x; end L; "
+        "model N inner outer P p(x = 2*p.x); L l; end N;",
+        {QStringLiteral("p.x = 2*p_around.x"), QStringLiteral("l.y = p.x"), QStringLiteral("p_around.x = 1")});
     row("array of three dimensions in brackets",
         "model M parameter Integer i = 2; constant Real a[:, :, :] = [{{{1, 2}, {3, 4}}}]; Real x = a[1, 2, i]*time; "
         "end M;",
