@@ -23,6 +23,18 @@ namespace syntax = model::syntax;
 
 namespace {
 
+/// Is it a part of the model itself, or of a connector of the model?
+bool isAtTheTop(const Instance& instance)
+{
+    const Instance* at = &instance;
+    while (at->parent() && at->parent()->parent()) {
+        at = at->parent();
+        if (!at->isConnector())
+            return false;
+    }
+    return at->parent() != nullptr;
+}
+
 Variability variabilityOf(const Instance& instance)
 {
     const syntax::Prefixes& prefixes = instance.prefixes();
@@ -225,7 +237,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
     variable.isIterated =
         instance.component() && model::syntax::vendorFlag(instance.component()->comment.annotation, "iterate");
     variable.texts = sharedTexts(instance);
-    if (instance.parent() && !instance.parent()->parent() && !instance.isProtected()) {
+    if (!variable.isProtected && isAtTheTop(instance)) {
         // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.
         if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))
             variable.causality = Causality::Input;
