@@ -11,6 +11,7 @@ package Bramah "Fluid power: components with ISO 1219 symbols and equations that
 <li><b>Mechanics</b>: translational and rotational parts, with the names of the Modelica Standard Library.</li>
 <li><b>Electrical</b>: direct-current circuits, with the names of the Modelica Standard Library.</li>
 <li><b>Blocks</b>: signals, with the names of the Modelica Standard Library.</li>
+<li><b>Sequences</b>: sequence charts after IEC 60848, what a machine does one after the other.</li>
 <li><b>BondGraphs</b>: bond graphs of any physical domain, alone or in one model with the rest.</li>
 <li><b>Units</b>, <b>Types</b>: quantities with their units, and the choices that parameters offer.</li>
 </ul>

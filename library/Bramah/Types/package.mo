@@ -82,6 +82,20 @@ package Types "Choices that parameters offer"
     Shut "P shut at rest (normally closed)",
     Open "P to A at rest (normally open)")
     "What a 2/2 or 3/2 valve does at rest";
+  type ActionKind = enumeration(
+    Continuous "While the step is active",
+    Conditional "While the step is active and a condition is true",
+    Delayed "While the step is active, from a time on",
+    Limited "While the step is active, up to a time",
+    Stored "From the step's becoming active on, until it is reset",
+    PulseAtEntry "For a time from the step's becoming active on",
+    PulseAtExit "For a time from the step's becoming inactive on")
+    "When an action of a step holds";
+  type EventEdge = enumeration(
+    Rising "Becomes true",
+    Falling "Becomes false",
+    Both "Becomes true or false")
+    "Which change of a signal is an event";
   annotation(Documentation(info="<html>
 <p>Enumerations. Each is a structural choice: it selects equations when the model is compiled.</p>
 </html>"));

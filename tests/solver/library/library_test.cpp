@@ -103,6 +103,9 @@ private Q_SLOTS:
              "Integrator Derivative FirstOrder SecondOrder PI PID LimPID TransferFunction StateSpace"},
             {"Blocks.Nonlinear", "Limiter DeadZone Hysteresis Backlash RateLimiter Quantizer Delay"},
             {"Blocks.Discrete", "Sampler ZeroOrderHold UnitDelay DiscretePID"},
+            {"Sequences",
+             "Chart InitialStep Step Transition ParallelSplit ParallelJoin AlternativeSplit AlternativeJoin MacroStep "
+             "EnclosingStep Action Event"},
             {"BondGraphs.Junctions", "J0 J1"},
             {"BondGraphs.Passive", "R G C I TF GY Turbulent TableR TableC"},
             {"BondGraphs.Modulated", "mR mTF mGY mSe mSf mTurbulent"},
