@@ -39,7 +39,7 @@ public:
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
         box->addItems(unitChoices(variable));
-        // What is chosen holds at once, not only when the focus goes elsewhere.
+        // A choice holds at once, not only when the focus goes elsewhere.
         auto* self = const_cast<UnitDelegate*>(this);
         connect(box, &QComboBox::activated, self, [self, box] { Q_EMIT self->commitData(box); });
         return box;

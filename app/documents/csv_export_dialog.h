@@ -28,7 +28,7 @@ public:
     [[nodiscard]] solver::CsvOptions options() const;
 
 private:
-    /// What the user has ticked stays ticked when the list is filled anew.
+    /// Entries that the user has ticked stay ticked when the list is filled anew.
     void keepChoice();
     void fill();
     void updateButton();

@@ -68,20 +68,21 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       surroundings_(surroundings),
       origin_(origin),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
-      runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare)),
-      check_(std::make_unique<LiveCheck>(*session_, surroundings.check)),
+      runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare,
+                                            std::make_shared<CompiledModelCache>())),
+      check_(std::make_unique<LiveCheck>(*session_, surroundings.check, runs_->compiled())),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
       sheet_(new editor::SheetView(*session_)),
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
-      motion_(new SheetMotion(*session_, history_, *sheet_, sheet_)),
-      causality_(new SheetCausality(*session_, *check_, *sheet_, sheet_)),
-      hands_(std::make_unique<HandControls>(*session_, *runs_))
+      onSheet_{new SheetMotion(*session_, history_, *sheet_, sheet_),
+               new SheetCausality(*session_, *check_, *sheet_, sheet_),
+               std::make_unique<HandControls>(*session_, *runs_)}
 {
-    sheet_->setHands(hands_.get());
+    sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
-        const RunRecord* run = motion_->shownRun();
-        return run ? valueTip(probe, plots_->plottable(), run->results, motion_->time()) : QString();
+        const RunRecord* run = onSheet_.motion->shownRun();
+        return run ? valueTip(probe, plots_->plottable(), run->results, onSheet_.motion->time()) : QString();
     });
     symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
     views_->add(ClassViewKind::Symbol, *symbol_);
@@ -106,23 +107,22 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
-    connect(&plots_->area(), &PlotArea::cursorMoved, motion_, &SheetMotion::setCursorTime);
-    connect(check_.get(), &LiveCheck::checked, this, [this] { runs_->takeCompiled(check_->compiled()); });
+    connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, note); });
-    variablesTimer_.setSingleShot(true);
-    variablesTimer_.setInterval(kVariablesDelay);
-    connect(&variablesTimer_, &QTimer::timeout, this, &DocumentPage::takeVariables);
-    connect(session_.get(), &editor::DocumentSession::diagramChanged, &variablesTimer_, qOverload<>(&QTimer::start));
-    variablesTimer_.start();
+    listing_.timer.setSingleShot(true);
+    listing_.timer.setInterval(kVariablesDelay);
+    connect(&listing_.timer, &QTimer::timeout, this, &DocumentPage::takeVariables);
+    connect(session_.get(), &editor::DocumentSession::diagramChanged, &listing_.timer, qOverload<>(&QTimer::start));
+    listing_.timer.start();
     keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
     connect(&session_->undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (origin_ == Origin::Example)
             Q_EMIT titleChanged();
     });
     if (session_->className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
-        setTextShown(true);
+        views_->setTextShown(true);
     tellTextState();
 }
 
@@ -154,21 +154,6 @@ bool DocumentPage::isMarkedModified()
     return origin_ == Origin::Example ? hasUnsavedWork() : document().isModified();
 }
 
-TextView& DocumentPage::text()
-{
-    return views_->text();
-}
-
-bool DocumentPage::isTextShown() const
-{
-    return views_->isTextShown();
-}
-
-void DocumentPage::setTextShown(bool isShown)
-{
-    views_->setTextShown(isShown);
-}
-
 void DocumentPage::locate(const model::Diagnostic& problem)
 {
     const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
@@ -176,28 +161,28 @@ void DocumentPage::locate(const model::Diagnostic& problem)
     const bool isInText = problem.text && problem.text->fileName() == session_->document().text().fileName();
     if (isInText && views_->locate(problem.span.begin))
         return;
-    if (isOnSheet && (!isTextShown() || !isInText)) {
+    if (isOnSheet && (!views_->isTextShown() || !isInText)) {
         views_->show(ClassViewKind::Circuit);
         sheet_->locate(id);
     } else if (isInText) {
-        setTextShown(true);
-        text().showOffset(problem.span.begin);
+        views_->setTextShown(true);
+        views_->text().showOffset(problem.span.begin);
     }
 }
 
 void DocumentPage::takeVariables()
 {
-    variablesTimer_.stop();
-    if (session_->declarationsVersion() == variablesVersion_ || !session_->instance())
+    listing_.timer.stop();
+    if (session_->declarationsVersion() == listing_.version || !session_->instance())
         return;
-    variablesVersion_ = session_->declarationsVersion();
+    listing_.version = session_->declarationsVersion();
     plots_->plottable().setModelVariables(variablesOf(*session_->instance()));
     plots_->area().setPlannedTime({runs_->startTime(), runs_->stopTime()});
 }
 
 void DocumentPage::updateVariables()
 {
-    if (variablesTimer_.isActive())
+    if (listing_.timer.isActive())
         takeVariables();
 }
 
@@ -245,10 +230,10 @@ void DocumentPage::tellDiskChange()
 
 void DocumentPage::tellTextState()
 {
-    if (document().textState() == model::Document::TextState::Sound || isTextShown())
+    if (document().textState() == model::Document::TextState::Sound || views_->isTextShown())
         return;
     messages_->show(Severity::Warning, session_->readOnlyReason(),
-                    {{tr("Show the text"), [this] { setTextShown(true); }}});
+                    {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
 }
 
 }  // namespace bramah::app

@@ -32,7 +32,6 @@ class ClassViews;
 class KeptPlots;
 class SheetCausality;
 class SheetMotion;
-class TextView;
 
 /// One open document in a tab: the views of its classes or its text, its runs and their plots, a bar for messages. GUI
 /// thread.
@@ -40,18 +39,18 @@ class DocumentPage : public QWidget
 {
     Q_OBJECT
 public:
-    /// What pages share; lives longer than any page.
+    /// The objects that pages share; they live longer than any page.
     struct Surroundings {
         editor::Workspace& workspace;
         const editor::ActiveTheme& theme;
         const editor::IconSet& icons;
         PrepareFactory prepare;  ///< for runs
-        PrepareFactory check;    ///< for the check after each edit
+        CheckFactory check;      ///< for the check after each edit
         QString recoveryFolder;  ///< empty: no journal is kept
         QString lockFolder;      ///< where open files are told to other programs; empty: nowhere
     };
 
-    /// Where its document comes from. A new one, and a copy of an example, have nothing to lose before the first edit.
+    /// The source of its document. A new one, and a copy of an example, have nothing to lose before the first edit.
     enum class Origin { New, File, Recovered, Example };
 
     DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
@@ -63,13 +62,12 @@ public:
     [[nodiscard]] const LiveCheck& check() const { return *check_; }
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
     [[nodiscard]] editor::SymbolView& symbol() { return *symbol_; }
-    [[nodiscard]] TextView& text();
     [[nodiscard]] RunHistory& history() { return history_; }
     [[nodiscard]] RunController& runs() { return *runs_; }
     /// Not a child of the page: the Plots dock shows it.
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
-    [[nodiscard]] SheetMotion& motion() { return *motion_; }
-    [[nodiscard]] SheetCausality& causality() { return *causality_; }
+    [[nodiscard]] SheetMotion& motion() { return *onSheet_.motion; }
+    [[nodiscard]] SheetCausality& causality() { return *onSheet_.causality; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     /// The sheet and the other views of the class shown, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
@@ -84,8 +82,6 @@ public:
     /// Is a star to stand behind its name?
     [[nodiscard]] bool isMarkedModified();
     [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
-    [[nodiscard]] bool isTextShown() const;
-    void setTextShown(bool isShown);
     /// The place of a problem on the sheet or in the text.
     void locate(const model::Diagnostic& problem);
 
@@ -112,12 +108,20 @@ private:
     editor::SheetView* sheet_;
     editor::SymbolView* symbol_ = nullptr;
     ClassViews* views_;
-    SheetMotion* motion_;
-    SheetCausality* causality_;
-    std::unique_ptr<HandControls> hands_;
+    /// What else moves or marks the sheet.
+    struct OnSheet {
+        SheetMotion* motion;
+        SheetCausality* causality;
+        std::unique_ptr<HandControls> hands;
+    };
+    OnSheet onSheet_;
     std::unique_ptr<KeptPlots> keptPlots_;
-    QTimer variablesTimer_;
-    int variablesVersion_ = 0;  ///< of the session's declarations, when the variables were taken
+    /// When the model's variables are listed anew.
+    struct Listing {
+        QTimer timer;
+        int version = 0;  ///< of the session's declarations, when the variables were listed last
+    };
+    Listing listing_;
 };
 
 }  // namespace bramah::app

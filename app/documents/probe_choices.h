@@ -17,7 +17,7 @@ struct ProbeChoice {
     QString unit;  ///< empty: the usual one
 };
 
-/// What a menu offers of something clicked.
+/// The entries that a menu offers for something clicked.
 struct ProbeChoices {
     struct Group {
         QString name;  ///< a port or part: `P`

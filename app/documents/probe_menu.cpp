@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kMostVariables = 24;
 constexpr std::size_t kMostGroups = 16;
 
-/// What stands right of a name: the value now, "24.0 l/min", or before a run only the unit.
+/// The text to the right of a name: the value now, "24.0 l/min", or before a run only the unit.
 QString valueNow(DocumentPage& page, const ProbeChoice& choice)
 {
     const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);

@@ -38,7 +38,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What is wrong with \a path as a library, or nothing.
+    /// The fault of \a path as a library, or nothing.
     [[nodiscard]] static std::optional<QString> problemWith(const QString& path);
 
     /// Is \a library a file that is open as a document?

@@ -13,7 +13,7 @@ class ClassTruth
 {
     Q_DECLARE_TR_FUNCTIONS(ClassTruth)
 public:
-    /// Of the class of which a check has made \a checked, with what it found.
+    /// The sentence about a class from the equations and faults that a check has found.
     [[nodiscard]] static ClassTruth of(const CompiledModel& checked);
 
     QString text;

@@ -13,8 +13,9 @@ constexpr int kDelay = 80;  // ms without an edit before a check begins
 
 }  // namespace
 
-LiveCheck::LiveCheck(editor::DocumentSession& session, PrepareFactory prepare, QObject* parent)
-    : QObject(parent), session_(session), prepare_(std::move(prepare))
+LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
+                     std::shared_ptr<CompiledModelCache> compiled, QObject* parent)
+    : QObject(parent), session_(session), prepare_(std::move(prepare)), cache_(std::move(compiled))
 {
     delay_.setSingleShot(true);
     delay_.setInterval(kDelay);
@@ -49,14 +50,14 @@ void LiveCheck::start()
         return;
     }
     isStopWanted_ = false;
-    worker_ = std::thread([this, prepare = prepare_(session_, compiled_)] {
-        solver::PreparedSystem prepared = prepare([this] { return isStopWanted_.load(std::memory_order_relaxed); });
+    worker_ = std::thread([this, prepare = prepare_(session_, cache_)] {
+        CompiledModelCache::Entry compiled = prepare([this] { return isStopWanted_.load(std::memory_order_relaxed); });
         QMetaObject::invokeMethod(
-            this, [this, problems = std::move(prepared.diagnostics)] { finish(problems); }, Qt::QueuedConnection);
+            this, [this, compiled = std::move(compiled)] { finish(compiled); }, Qt::QueuedConnection);
     });
 }
 
-void LiveCheck::finish(const model::Diagnostics& problems)
+void LiveCheck::finish(const CompiledModelCache::Entry& compiled)
 {
     worker_.join();
     if (isStopWanted_) {
@@ -64,7 +65,8 @@ void LiveCheck::finish(const model::Diagnostics& problems)
             start();
         return;
     }
-    session_.setForeignProblems(problems);
+    compiled_ = compiled;
+    session_.setForeignProblems(compiled->diagnostics);
     Q_EMIT checked();
 }
 

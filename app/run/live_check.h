@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_controller.h"
+#include "app/run/prepare_model.h"
 
 #include <QObject>
 #include <QTimer>
@@ -12,32 +12,39 @@
 
 namespace bramah::app {
 
+/// Makes what a check's worker calls, as prepareCheck().
+using CheckFactory = std::function<CompileModel(const editor::DocumentSession& session,
+                                                const std::shared_ptr<CompiledModelCache>& cache)>;
+
 /// Makes the equations of the class that a session shows whenever it has been edited, in the background, and tells the
 /// session what is wrong with them. A newer edit stops a check that is not done. Borrows the session. GUI thread.
 class LiveCheck : public QObject
 {
     Q_OBJECT
 public:
-    LiveCheck(editor::DocumentSession& session, PrepareFactory prepare, QObject* parent = nullptr);
+    /// \a compiled: the document's systems, shared with its runs.
+    LiveCheck(editor::DocumentSession& session, CheckFactory prepare, std::shared_ptr<CompiledModelCache> compiled,
+              QObject* parent = nullptr);
     ~LiveCheck() override;
 
     /// True until what the session shows has been checked.
     [[nodiscard]] bool isPending() const { return delay_.isActive() || worker_.joinable(); }
-    /// The equations of the last check; not to be touched while one is pending.
+    /// The equations of the last check; their values may be those of an earlier one.
     [[nodiscard]] const CompiledModel& compiled() const { return *compiled_; }
 
 Q_SIGNALS:
-    /// What the session shows has been checked; its problems are those of now.
+    /// The class that the session shows has been checked; its problems are those of now.
     void checked();
 
 private:
     void schedule();
     void start();
-    void finish(const model::Diagnostics& problems);
+    void finish(const CompiledModelCache::Entry& compiled);
 
     editor::DocumentSession& session_;
-    PrepareFactory prepare_;
-    std::shared_ptr<CompiledModel> compiled_ = std::make_shared<CompiledModel>();
+    CheckFactory prepare_;
+    std::shared_ptr<CompiledModelCache> cache_;
+    CompiledModelCache::Entry compiled_ = std::make_shared<CompiledModel>();
     QTimer delay_;
     std::thread worker_;
     std::atomic<bool> isStopWanted_ = false;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/prepare_model.h"
 
+#include "app/run/model_surroundings.h"
 #include "editor/session/workspace.h"
 #include "model/edit/structure_text.h"
 #include "model/instance/instance.h"
-#include "model/syntax/annotation_values.h"
 #include "solver/compile/compile.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
@@ -17,83 +17,101 @@ namespace bramah::app {
 
 namespace {
 
-using NewValues = std::vector<std::pair<std::string, double>>;
+using NewValues = std::vector<std::pair<solver::VariableId, double>>;
 
-/// The values in which the shown text differs from that of \a last; nothing if it differs in more, or if a number was
-/// or is 0: equations are sorted by what they can be divided by.
-std::optional<NewValues> newValues(const editor::DocumentSession& session, const CompiledModel& last)
+/// The class that a session shows, taken out of it for a worker.
+struct ShownModel {
+    ModelText text;
+    std::map<std::string, model::LiteralValue> values;
+    std::string structure;
+    std::shared_ptr<const model::ClassLibrary> library;
+    bool arePortsOpen = false;  ///< a component by itself, to be checked: it cannot be run
+};
+
+ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
 {
-    const model::Instance* instance = session.instance();
-    if (!last.system || !instance)
-        return std::nullopt;
-    const ModelText now = ModelText::shownBy(session);
-    const QString fileName = last.text.tree->text().fileName();
-    if (now.tree->text().fileName() != fileName || last.changesBeside != session.workspace().changesBeside(fileName))
-        return std::nullopt;
-    const model::ClassVersion before = last.text.version();
-    const std::optional<std::vector<std::string>> paths = now.changedSince(last.text);
-    if (!paths || model::structureText(before, *paths) != model::structureText(now.version(), *paths))
-        return std::nullopt;
+    ShownModel shown;
+    shown.text = ModelText::shownBy(session);
+    shown.library = session.workspace().library().clone();
+    shown.arePortsOpen = arePortsOpen;
+    const model::ClassVersion version = shown.text.version();
+    if (!version.definition)
+        return shown;
+    shown.values = model::literalValues(version);
+    shown.structure = shown.text.className.toStdString() + '\n' +
+                      modelSurroundings(session.workspace(), version.tree->text().fileName()) + '\n' +
+                      model::structureText(*version.tree, shown.values);
+    return shown;
+}
+
+/// May \a variable get \a value without another compilation? What a wrong type means the compiler has to say.
+bool canTake(const solver::FlatVariable& variable, const model::LiteralValue& value)
+{
+    using Kind = model::LiteralValue::Kind;
+    if (!variable.isFixed)
+        return false;
+    switch (variable.type) {
+    case solver::ValueType::Real: return value.kind != Kind::Boolean;
+    case solver::ValueType::Integer: return value.kind == Kind::Integer;
+    case solver::ValueType::Boolean: return value.kind == Kind::Boolean;
+    default: return false;
+    }
+}
+
+/// The values in which \a shown differs from \a known, a system of the same structure; nothing if an equation depends
+/// on one of them.
+std::optional<NewValues> newValues(const ShownModel& shown, const CompiledModel& known)
+{
     NewValues values;
-    for (const std::string& path : *paths) {
-        const model::Instance* parameter = instance->descendant(path);
-        const std::optional<double> value = parameter ? parameter->value().number() : std::nullopt;
-        const auto old = model::syntax::numberOf(model::writtenValue(before, path));
-        if (!value || *value == 0 || old.value_or(0) == 0)
+    const solver::FlatModel& model = known.system->model;
+    for (const auto& [path, value] : shown.values) {
+        const auto before = known.values.find(path);
+        if (before == known.values.end())
             return std::nullopt;
-        values.emplace_back(path, *value);
+        if (before->second.kind == value.kind && before->second.number == value.number)
+            continue;
+        if (solver::parameterProblem(model, QString::fromStdString(path)))
+            return std::nullopt;
+        const solver::VariableId id = model.findVariable(path);
+        if (!canTake(model.variable(id), value) || std::ranges::binary_search(known.system->usedValues, id))
+            return std::nullopt;
+        values.emplace_back(id, value.number);
     }
     return values;
 }
 
-/// The equations of \a last with other values; null if they do not fit these.
-std::unique_ptr<solver::SystemEvaluator> evaluatorOf(const CompiledModel& last, const NewValues& values)
+CompiledModelCache::Entry compiledAnew(const ShownModel& shown, const std::function<bool()>& isStopWanted)
 {
-    auto evaluator = solver::makeEvaluator(last.system);
-    const solver::FlatModel& model = evaluator->model();
-    for (const auto& [path, value] : values) {
-        if (solver::parameterProblem(model, QString::fromStdString(path)))
-            return nullptr;
-        const solver::VariableId id = model.findVariable(path);
-        if (model.variable(id).type != solver::ValueType::Real)
-            return nullptr;
-        evaluator->setParameter(id, value);
-    }
-    return evaluator;
-}
-
-solver::PreparedSystem compiledAnew(const model::ClassLibrary& library, CompiledModel& last,
-                                    const std::function<bool()>& isStopWanted)
-{
-    solver::PreparedSystem prepared;
-    last.system.reset();
-    last.alone.reset();
-    const model::ClassNode* node = library.find(last.text.className.toStdString());
+    const model::ClassNode* node = shown.library->find(shown.text.className.toStdString());
+    auto made = std::make_shared<CompiledModel>();
+    made->text = shown.text;
+    made->values = shown.values;
     if (!node)
-        return prepared;
+        return made;
     solver::FlattenOptions flattenOptions;
     flattenOptions.isStopWanted = isStopWanted;
-    flattenOptions.arePortsOpen = last.arePortsOpen;
-    solver::FlattenOutcome flat = solver::flatten(library, *node, flattenOptions);
-    prepared.diagnostics = std::move(flat.diagnostics);
-    last.balance = flat.balance;
-    last.diagnostics = prepared.diagnostics;
+    flattenOptions.arePortsOpen = shown.arePortsOpen;
+    solver::FlattenOutcome flat = solver::flatten(*shown.library, *node, flattenOptions);
+    made->diagnostics = std::move(flat.diagnostics);
+    made->balance = flat.balance;
     if (!flat.model)
-        return prepared;
+        return made;
     solver::CompileOptions compileOptions;
     compileOptions.isStopWanted = isStopWanted;
     compileOptions.keepStructure = true;
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
-    prepared.diagnostics.insert(prepared.diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
-    last.diagnostics = prepared.diagnostics;
-    if (last.arePortsOpen) {
-        last.alone = compiled.system;
-        return prepared;
-    }
-    last.system = compiled.system;
-    if (compiled.system)
-        prepared.evaluator = solver::makeEvaluator(compiled.system);
-    return prepared;
+    made->diagnostics.insert(made->diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+    (shown.arePortsOpen ? made->alone : made->system) = std::move(compiled.system);
+    return made;
+}
+
+CompiledModelCache::Entry compiledInto(CompiledModelCache& cache, const ShownModel& shown,
+                                       const std::function<bool()>& isStopWanted)
+{
+    CompiledModelCache::Entry made = compiledAnew(shown, isStopWanted);
+    if (made->system)
+        cache.use(shown.structure, made);
+    return made;
 }
 
 bool hasPorts(const editor::DocumentSession& session)
@@ -102,35 +120,39 @@ bool hasPorts(const editor::DocumentSession& session)
            std::ranges::any_of(session.instance()->children(), [](const auto& child) { return child->isConnector(); });
 }
 
-solver::PrepareSystem prepareShown(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last,
-                                   bool arePortsOpen)
+}  // namespace
+
+solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
+                                   const std::shared_ptr<CompiledModelCache>& cache)
 {
-    const std::optional<NewValues> values = newValues(session, *last);
-    CompiledModel next;
-    next.arePortsOpen = arePortsOpen;
-    next.text = ModelText::shownBy(session);
-    if (next.text.tree)
-        next.changesBeside = session.workspace().changesBeside(next.text.tree->text().fileName());
-    const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
-    return [library, last, next, values](const std::function<bool()>& isStopWanted) {
-        if (values)
-            if (auto evaluator = evaluatorOf(*last, *values))
-                return solver::PreparedSystem{std::move(evaluator), last->diagnostics};
-        *last = next;
-        return compiledAnew(*library, *last, isStopWanted);
+    return [cache, shown = shownModel(session, false)](const std::function<bool()>& isStopWanted) {
+        for (const auto& known : cache->find(shown.structure))
+            if (const std::optional<NewValues> values = newValues(shown, *known)) {
+                cache->use(shown.structure, known);
+                auto evaluator = solver::makeEvaluator(known->system);
+                for (const auto& [parameter, value] : *values)
+                    evaluator->setParameter(parameter, value);
+                return solver::PreparedSystem{std::move(evaluator), known->diagnostics};
+            }
+        const CompiledModelCache::Entry made = compiledInto(*cache, shown, isStopWanted);
+        return solver::PreparedSystem{made->system ? solver::makeEvaluator(made->system) : nullptr, made->diagnostics};
     };
 }
 
-}  // namespace
-
-solver::PrepareSystem prepareModel(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
+CompileModel prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModelCache>& cache)
 {
-    return prepareShown(session, last, false);
-}
-
-solver::PrepareSystem prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModel>& last)
-{
-    return prepareShown(session, last, hasPorts(session));
+    return [cache, shown = shownModel(session, hasPorts(session))](const std::function<bool()>& isStopWanted) {
+        if (!shown.arePortsOpen)
+            for (const auto& known : cache->find(shown.structure)) {
+                // Messages name places of the text they were made from.
+                const bool isTrue = known->diagnostics.empty() || known->text.tree == shown.text.tree;
+                if (isTrue && newValues(shown, *known)) {
+                    cache->use(shown.structure, known);
+                    return known;
+                }
+            }
+        return compiledInto(*cache, shown, isStopWanted);
+    };
 }
 
 }  // namespace bramah::app

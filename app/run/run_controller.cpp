@@ -25,8 +25,12 @@ const model::Instance* parameterOf(const editor::DocumentSession& session, const
 }  // namespace
 
 RunController::RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
-                             QObject* parent)
-    : QObject(parent), session_(session), history_(history), prepare_(std::move(prepare))
+                             std::shared_ptr<CompiledModelCache> compiled, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      history_(history),
+      prepare_(std::move(prepare)),
+      compiled_(std::move(compiled))
 {
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
@@ -108,12 +112,6 @@ void RunController::startRun(bool isPaused)
     setState(State::Preparing);
     Q_EMIT timeChanged();
     timer_.start();
-}
-
-void RunController::takeCompiled(const CompiledModel& compiled)
-{
-    if (state_ == State::Idle && compiled.system)
-        *compiled_ = compiled;
 }
 
 void RunController::pause()

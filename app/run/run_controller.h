@@ -17,7 +17,7 @@ namespace bramah::app {
 /// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change. As
 /// prepareModel().
 using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session,
-                                                           const std::shared_ptr<CompiledModel>& last)>;
+                                                           const std::shared_ptr<CompiledModelCache>& cache)>;
 
 /// Runs the model of one document: starts a worker, drains its rows into the history 30 times a second, hands it new
 /// parameter values, tells how it ended. One run at a time. Borrows session and history. GUI thread.
@@ -26,22 +26,23 @@ class RunController : public QObject
     Q_OBJECT
 public:
     enum class State { Idle, Preparing, Running, Paused };
-    /// Where runs start: at the model's own start values, where the last run ended, or at rest.
+    /// The start of runs: at the model's own start values, where the last run ended, or at rest.
     enum class Start { Model, LastEnd, OperatingPoint };
 
+    /// \a compiled: the document's systems, shared with its checks.
     RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
-                  QObject* parent = nullptr);
+                  std::shared_ptr<CompiledModelCache> compiled, QObject* parent = nullptr);
     ~RunController() override;
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool isActive() const { return state_ != State::Idle; }
     [[nodiscard]] RunHistory& history() { return history_; }
+    /// The document's systems.
+    [[nodiscard]] const std::shared_ptr<CompiledModelCache>& compiled() const { return compiled_; }
     [[nodiscard]] double time() const { return time_; }
     [[nodiscard]] double startTime() const;
     [[nodiscard]] double stopTime() const;
 
-    /// The next run takes these equations if they are those of what the session shows then. Not while one is active.
-    void takeCompiled(const CompiledModel& compiled);
     /// Starts a run, or goes on with a paused one.
     void run();
     void pause();
@@ -55,7 +56,7 @@ public:
     /// Keeps in the run's record that \a path has been given \a value, in words, now.
     void noteChange(const QString& path, const QString& value);
     [[nodiscard]] double speed() const { return speed_; }
-    /// Of the next run. LastEnd counts as Model until a run has ended.
+    /// The start of the next run. LastEnd counts as Model until a run has ended.
     void setStart(Start start) { start_ = start; }
     [[nodiscard]] Start start() const { return start_; }
     [[nodiscard]] bool hasLastEnd() const { return lastState_ != nullptr; }
@@ -82,7 +83,7 @@ private:
     editor::DocumentSession& session_;
     RunHistory& history_;
     PrepareFactory prepare_;
-    std::shared_ptr<CompiledModel> compiled_ = std::make_shared<CompiledModel>();
+    std::shared_ptr<CompiledModelCache> compiled_;
     std::unique_ptr<solver::SimulationRun> run_;
     RunRecord* record_ = nullptr;
     QTimer timer_;

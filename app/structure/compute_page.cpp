@@ -210,7 +210,7 @@ void ComputePage::compute()
     message_->setText(tr("Computing …"));
     isStopWanted_ = false;
     worker_ =
-        std::thread([this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModel>())] {
+        std::thread([this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())] {
             const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
             solver::PreparedSystem prepared = prepare(isStopWanted);
             solver::DesignAnswer answer;

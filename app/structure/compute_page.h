@@ -53,7 +53,7 @@ private:
     void takeOver();
     void stop();
     void forgetAnswer();
-    /// What the lines ask; empty with a message where one cannot be read.
+    /// The question that the lines ask; empty with a message where one cannot be read.
     [[nodiscard]] std::optional<solver::DesignQuestion> question();
     [[nodiscard]] QString unitOf(const QString& path) const;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/run/live_check.h"
+#include "app/run/run_history.h"
 #include "app/structure/structure_model.h"
 
 #include <QPointer>

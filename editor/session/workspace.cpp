@@ -16,10 +16,11 @@ void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTre
     symbols_.clear();
     const auto librariesBefore = library_->searchPaths().size();
     library_->addFile(tree);
+    files_[tree->text().fileName()] = tree;
     noteChange(tree->text().fileName());
     Q_EMIT classesChanged();
     if (library_->searchPaths().size() != librariesBefore)
-        Q_EMIT librariesChanged();
+        noteLibraries();
 }
 
 void Workspace::removeFile(const QString& fileName)
@@ -27,6 +28,7 @@ void Workspace::removeFile(const QString& fileName)
     Q_EMIT classesAboutToChange();
     symbols_.clear();
     library_->remove(fileName);
+    files_.erase(fileName);
     noteChange(fileName);
     Q_EMIT classesChanged();
 }
@@ -38,7 +40,7 @@ void Workspace::openLibrary(const QString& searchPath)
     library_->addSearchPath(searchPath);
     noteChange({});
     Q_EMIT classesChanged();
-    Q_EMIT librariesChanged();
+    noteLibraries();
 }
 
 void Workspace::closeLibrary(const QString& searchPath)
@@ -48,6 +50,12 @@ void Workspace::closeLibrary(const QString& searchPath)
     library_ = library_->cloneWithout(searchPath);
     noteChange({});
     Q_EMIT classesChanged();
+    noteLibraries();
+}
+
+void Workspace::noteLibraries()
+{
+    ++libraryChanges_;
     Q_EMIT librariesChanged();
 }
 

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -17,6 +18,8 @@ class Workspace : public QObject
 {
     Q_OBJECT
 public:
+    using OpenFiles = std::map<QString, std::shared_ptr<const model::syntax::SyntaxTree>>;
+
     explicit Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* parent = nullptr);
     ~Workspace() override;
 
@@ -26,6 +29,11 @@ public:
 
     /// How often classes have changed that do not stand in the file \a fileName.
     [[nodiscard]] std::int64_t changesBeside(const QString& fileName) const { return changes_ - changesOf_[fileName]; }
+
+    /// The texts of the open files, by SourceText::fileName().
+    [[nodiscard]] const OpenFiles& files() const { return files_; }
+    /// How often packages have come or gone, which may be other texts under the same names.
+    [[nodiscard]] std::int64_t libraryChanges() const { return libraryChanges_; }
 
     /// Puts the classes of a file's new text in place of its former ones.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
@@ -47,12 +55,14 @@ Q_SIGNALS:
     void librariesChanged();
 
 private:
+    void noteLibraries();
     void noteChange(const QString& fileName);
 
     std::unique_ptr<model::ClassLibrary> library_;
     model::IconCache icons_;
     QHash<QString, std::optional<model::DiagramComponent>> symbols_;
-    std::int64_t changes_ = 0;
+    OpenFiles files_;
+    std::int64_t changes_ = 0, libraryChanges_ = 0;
     QHash<QString, std::int64_t> changesOf_;  ///< by SourceText::fileName()
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/modifier_changes.h"
 
+#include "model/syntax/annotation_values.h"
+
 #include <algorithm>
-#include <map>
+#include <cmath>
+#include <optional>
 #include <string_view>
 
 namespace bramah::model {
@@ -79,6 +82,31 @@ private:
     std::map<std::string, std::string_view> types_;
 };
 
+/// Whether all numbers of \a expression, which has no names, are Integers. A quotient is a Real.
+bool isOfIntegers(ExpressionPtr expression)
+{
+    if (const auto* number = expression->to<NumberLiteral>())
+        return number->isInteger;
+    if (const auto* bracketed = expression->to<ParenthesizedExpression>())
+        return isOfIntegers(bracketed->inner);
+    if (const auto* sign = expression->to<UnaryExpression>())
+        return isOfIntegers(sign->operand);
+    const auto* binary = expression->to<BinaryExpression>();
+    return binary && binary->operation != BinaryOperator::Divide && binary->operation != BinaryOperator::Power &&
+           isOfIntegers(binary->left) && isOfIntegers(binary->right);
+}
+
+std::optional<LiteralValue> literalOf(ExpressionPtr value)
+{
+    if (const auto* truth = value->to<BooleanLiteral>())
+        return LiteralValue{LiteralValue::Kind::Boolean, truth->value ? 1.0 : 0.0, value->span};
+    const std::optional<double> number = numberOf(value);
+    if (!number || !std::isfinite(*number))
+        return std::nullopt;
+    return LiteralValue{isOfIntegers(value) ? LiteralValue::Kind::Integer : LiteralValue::Kind::Real, *number,
+                        value->span};
+}
+
 }  // namespace
 
 std::vector<std::string> changedModifiers(const ClassVersion& before, const ClassVersion& after)
@@ -105,6 +133,16 @@ ExpressionPtr writtenValue(const ClassVersion& version, const std::string& path)
     const WrittenValues written(version);
     const auto found = written.values().find(path);
     return found == written.values().end() ? nullptr : found->second;
+}
+
+std::map<std::string, LiteralValue> literalValues(const ClassVersion& version)
+{
+    const WrittenValues written(version);
+    std::map<std::string, LiteralValue> literals;
+    for (const auto& [path, value] : written.values())
+        if (const std::optional<LiteralValue> literal = literalOf(value))
+            literals.emplace(path, *literal);
+    return literals;
 }
 
 }  // namespace bramah::model

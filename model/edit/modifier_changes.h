@@ -3,6 +3,8 @@
 
 #include "model/syntax/syntax_tree.h"
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -21,5 +23,16 @@ struct ClassVersion {
 
 /// The expression that \a version gives to \a path; null if it gives none.
 [[nodiscard]] syntax::ExpressionPtr writtenValue(const ClassVersion& version, const std::string& path);
+
+/// A value written without names: `100e5`, `2*(3 + 4)`, `true`.
+struct LiteralValue {
+    enum class Kind : std::uint8_t { Real, Integer, Boolean };
+    Kind kind = Kind::Real;
+    double number = 0;  ///< 1 and 0 for true and false
+    Span span;          ///< where it stands in the text
+};
+
+/// The values of \a version that are written without names, by their paths as in changedModifiers().
+[[nodiscard]] std::map<std::string, LiteralValue> literalValues(const ClassVersion& version);
 
 }  // namespace bramah::model

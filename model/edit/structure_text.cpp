@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/structure_text.h"
 
-#include "model/syntax/annotation_values.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace bramah::model {
 
@@ -14,15 +13,18 @@ using namespace syntax;
 namespace {
 
 /// Arguments of annotations that say nothing about equations. `format` and `plots` stand in `__Bramah(...)`.
-constexpr std::array<std::string_view, 11> kPictures{"Placement",     "Line",   "Diagram", "Icon",        "experiment",
-                                                     "Documentation", "format", "plots",   "designation", "label", "units"};
+constexpr std::array<std::string_view, 11> kPictures{"Placement",   "Line",          "Diagram", "Icon",
+                                                     "experiment",  "Documentation", "format",  "plots",
+                                                     "designation", "label",         "units"};
 
 class StructureText
 {
 public:
-    StructureText(const SyntaxTree& tree, std::vector<Span> numbers) : tree_(tree), numbers_(std::move(numbers))
+    StructureText(const SyntaxTree& tree, const std::map<std::string, LiteralValue>& literals) : tree_(tree)
     {
-        std::ranges::sort(numbers_, {}, &Span::begin);
+        for (const auto& [path, literal] : literals)
+            literals_.push_back(literal);
+        std::ranges::sort(literals_, {}, [](const LiteralValue& literal) { return literal.span.begin; });
     }
 
     [[nodiscard]] std::string text()
@@ -50,14 +52,13 @@ private:
     void take()
     {
         const Span span = tree_.tokens()[at_].span;
-        while (number_ < numbers_.size() && numbers_[number_].end <= span.begin)
-            ++number_;
-        const bool isNumber = number_ < numbers_.size() && numbers_[number_].begin <= span.begin;
-        if (!isNumber)
-            result_.append(spelling());
-        else if (numbers_[number_].begin == span.begin)
-            result_ += '#';
-        result_ += '\n';
+        while (literal_ < literals_.size() && literals_[literal_].span.end <= span.begin)
+            ++literal_;
+        const bool isLiteral = literal_ < literals_.size() && literals_[literal_].span.begin <= span.begin;
+        if (!isLiteral)
+            result_.append(spelling()) += '\n';
+        else if (literals_[literal_].span.begin == span.begin)
+            result_ += literals_[literal_].kind == LiteralValue::Kind::Boolean ? "?\n" : "#\n";
         ++at_;
     }
 
@@ -95,20 +96,16 @@ private:
     }
 
     const SyntaxTree& tree_;
-    std::vector<Span> numbers_;
-    std::size_t at_ = 0, number_ = 0;
+    std::vector<LiteralValue> literals_;  ///< in the order of the text
+    std::size_t at_ = 0, literal_ = 0;
     std::string result_;
 };
 
 }  // namespace
 
-std::string structureText(const ClassVersion& version, const std::vector<std::string>& paths)
+std::string structureText(const SyntaxTree& tree, const std::map<std::string, LiteralValue>& literals)
 {
-    std::vector<Span> numbers;
-    for (const std::string& path : paths)
-        if (const ExpressionPtr value = writtenValue(version, path); value && numberOf(value))
-            numbers.push_back(value->span);
-    return StructureText(*version.tree, std::move(numbers)).text();
+    return StructureText(tree, literals).text();
 }
 
 }  // namespace bramah::model

@@ -3,14 +3,15 @@
 
 #include "model/edit/modifier_changes.h"
 
+#include <map>
 #include <string>
-#include <vector>
 
 namespace bramah::model {
 
-/// The text of a file as far as equations can follow from it, for comparing two versions: without blanks, comments and
-/// annotations of drawings, plots and runs, and with a mark in place of the numbers that the class \a version gives to
-/// \a paths. Values that are not literal numbers stay, so that the texts differ where one was and another is none.
-[[nodiscard]] std::string structureText(const ClassVersion& version, const std::vector<std::string>& paths);
+/// The text of \a tree as far as equations can follow from it, for comparing two versions: without blanks, comments and
+/// annotations of drawings, plots and runs. In place of the values \a literals, which stand in this text, there are
+/// marks that tell truths from numbers.
+[[nodiscard]] std::string structureText(const syntax::SyntaxTree& tree,
+                                        const std::map<std::string, LiteralValue>& literals = {});
 
 }  // namespace bramah::model

@@ -18,6 +18,7 @@
 #include "solver/compile/reduce/semi_linear_chains.h"
 #include "solver/compile/reduce/simplify.h"
 #include "solver/compile/stage_text.h"
+#include "solver/expressions/expression_cone.h"
 #include "solver/inspection/describe_system.h"
 #include "solver/vector_registers.h"
 
@@ -43,6 +44,7 @@ public:
         outcome.diagnostics = std::move(c_.diagnostics);
         outcome.stageTexts = texts_;
         if (system && !outcome.isStopped && !model::hasErrors(outcome.diagnostics)) {
+            system->usedValues = usedParameters();
             system->model = std::move(c_.model);
             system->stageTexts = std::move(texts_);
             outcome.system = std::move(system);
@@ -138,7 +140,7 @@ private:
         return system;
     }
 
-    /// What the equations are solved for: all but the states.
+    /// The variables that the equations are solved for: all but the states.
     [[nodiscard]] std::vector<VariableId> unknowns() const
     {
         std::vector<bool> isState(c_.model.variables.size(), false);
@@ -149,6 +151,32 @@ private:
             if (c_.roles[i] == Role::Continuous && !isState[i])
                 result.push_back(VariableId{i});
         return result;
+    }
+
+    /// The parameters behind Compilation::usedValues, through starts and bindings.
+    [[nodiscard]] std::vector<VariableId> usedParameters() const
+    {
+        std::vector<ExprId> open = c_.usedValues;
+        std::vector<bool> isMet(c_.model.variables.size(), false);
+        ExpressionCone cone(c_.model.graph);
+        while (!open.empty()) {
+            const ExprId expression = open.back();
+            open.pop_back();
+            for (const VariableId id : cone.variables(std::span(&expression, 1))) {
+                if (isMet[index(id)])
+                    continue;
+                isMet[index(id)] = true;
+                const FlatVariable& v = c_.model.variable(id);
+                const ExprId value = c_.role(id) == Role::Parameter ? v.binding : v.start;
+                if (value != kNoExpr)
+                    open.push_back(value);
+            }
+        }
+        std::vector<VariableId> used;
+        for (std::uint32_t i = 0; i < isMet.size(); ++i)
+            if (isMet[i] && c_.roles[i] == Role::Parameter)
+                used.push_back(VariableId{i});
+        return used;
     }
 
     std::map<std::string, std::string> texts_;

@@ -132,8 +132,8 @@ bool isSizedByValue(const Instance& instance)
             std::ranges::any_of(instance.element()->subscripts, isOpen));
 }
 
-/// What \a lower makes of something that a size or condition needs. Why such a value is not known has been said when it
-/// was asked for, unless it is of a wrong type.
+/// The value that \a lower makes of an expression which a size or condition needs. Why such a value is not known has
+/// been said when it was asked for, unless it is of a wrong type.
 template <typename Lower>
 Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
 {
@@ -152,7 +152,7 @@ constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantit
 
 /// In all. More are taken for a mistake in a size.
 constexpr std::int64_t kMostScalars = 2'000'000;
-constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< whether somebody waits
+constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< whether the model is still wanted
 
 /// Written in the model that is flattened, not in the class of one of its components.
 bool isOfModelItself(const model::Modifier& modifier)
@@ -299,7 +299,7 @@ void VariableFlattening::define()
 
 bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)
 {
-    // What the type says, or `each`, holds for all elements.
+    // A value given by the type, or with `each`, holds for all elements.
     if (value.isScalar() && (given.isEach || given.saidBy() == &instance))
         return true;
     return lowering_.types().expectSizes(value, instance.sizes(), false, given, instance);
@@ -311,7 +311,7 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
     const syntax::Expression* written = instance.attributeExpression(name);
     const auto* number = written ? written->to<syntax::NumberLiteral>() : nullptr;
     if (number && instance.builtin() == BuiltinType::Real && instance.sizes().empty()) {
-        // As most are, and nothing can be wrong.
+        // Most attributes are such a literal, and nothing can be wrong with one.
         lowering_.flat().variables[index(first)].*member = lowering_.graph().constant(number->value);
         return;
     }
@@ -377,6 +377,10 @@ void VariableFlattening::defineAttributes(const Instance& instance, VariableId f
     setAttribute(instance, first, count, "min", &FlatVariable::min);
     setAttribute(instance, first, count, "max", &FlatVariable::max);
     setAttribute(instance, first, count, "nominal", &FlatVariable::nominal);
+    if (const std::optional<model::Modifier> wish = instance.attributeModifier("stateSelect"))
+        if (const Symbolic value = lowering_.lower(*wish); value.kind == Symbolic::Kind::Scalars)
+            for (const ExprId element : value.elements)
+                lowering_.structural().note(element);
     const std::optional<model::Modifier> fixed = instance.attributeModifier("fixed");
     if (!fixed)
         return;
@@ -399,7 +403,7 @@ void VariableFlattening::defineText(const Instance& instance, VariableId first)
         if (lowering_.types().expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
             lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance);
     }
-    // What keeps it from having a value is said where it is written.
+    // A message at the binding itself says why the value is not known.
     if (isParameter && binding && !known.isKnown())
         (void)lowering_.lower(*binding);
     if (!isParameter && !known.isKnown())

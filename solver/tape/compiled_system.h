@@ -18,7 +18,7 @@ namespace bramah::solver {
 
 struct SystemStructure;
 
-/// Where a variable's value is: sign * slots[slot].
+/// The place of a variable's value: sign * slots[slot].
 struct ValuePlace {
     Slot slot = kNoSlot;
     double sign = 1;
@@ -131,8 +131,8 @@ struct CompiledDelay {
     bool startsAsArgument = false;
 };
 
-/// What a spatialDistribution() reads and gives. Its root, the distance of the next jump, stands behind those of the
-/// relations in SystemLayout::relations.
+/// The slots that a spatialDistribution() reads and fills. Its root, the distance of the next jump, stands behind those
+/// of the relations in SystemLayout::relations.
 struct CompiledTransport {
     std::array<Slot, 2> ends{kNoSlot, kNoSlot};  ///< what it holds at y = 0 and y = 1
     std::array<Slot, 2> inflows{kNoSlot, kNoSlot};
@@ -195,6 +195,7 @@ struct CompiledInitialPre {
 
 /// A model ready to be evaluated: programs, blocks and the layout that integrators see. Immutable and shared between
 /// runs; a run keeps its values in an evaluator.
+/// Large: a record: programs, blocks and layout of one model.
 class CompiledSystem
 {
 public:
@@ -242,6 +243,10 @@ public:
     }
     std::map<std::string, std::string> stageTexts;
     std::shared_ptr<const SystemStructure> structure;  ///< with CompileOptions::keepStructure, else null
+
+    /// Parameters whose values the compiler has used though equations name them, rising: other values may need other
+    /// states or contradict each other, so that a change of one is compiled anew.
+    std::vector<VariableId> usedValues;
 
     SharedNativeCode machineCode;  ///< of the programs derivative, jacobian, output, relation, event, assertion, dae
 };

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a user waits: from Run to the first sample, from a parameter change to the first sample that shows it.
+#include "app/documents/document_page.h"
+#include "app/run/prepare_model.h"
+#include "editor/session/document_session.h"
 #include "model/classes/class_library.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
+#include "tests/app/window/test_window.h"
 #include "tests/benchmarks/benchmark.h"
 #include "tests/solver/library/library_run.h"
 
@@ -34,8 +38,8 @@ QString examplePath()
         .filePath(QStringLiteral("resources/examples/cylinder_drive.mo"));
 }
 
-/// What the editor does on Run (app/run/prepare_model.cpp): the library is copied for the worker, which flattens and
-/// compiles the model anew.
+/// What the editor does on Run after an edit of the structure (app/run/prepare_model.cpp): the library is copied for
+/// the worker, which flattens and compiles the model.
 Result latencyOfRun()
 {
     constexpr double kPlotTimer = 30e-3;  // the editor asks for new samples this often
@@ -91,6 +95,45 @@ Result latencyOfRun()
     return result;
 }
 
+/// What the editor does on Run after a change of a value: it takes the system that it has compiled before.
+Result latencyOfChangedRun()
+{
+    test::TestWindow window;
+    window.window().documents().open(examplePath());
+    editor::DocumentSession& session = window.page().session();
+    const auto cache = std::make_shared<app::CompiledModelCache>();
+    const auto check = [&] { return app::prepareCheck(session, cache)([] { return false; })->system; };
+    const auto system = check();
+    Result result;
+    std::vector<double> waiting;
+    for (int k = 0; k < kRepeats; ++k) {
+        const QString value = QString::number(100e5 + 1e5 * k);
+        if (!session.apply(QStringLiteral("a value"), {model::SetModifier{model::ComponentId{QStringLiteral("relief")},
+                                                                          QStringLiteral("p_set"), value}})) {
+            result.failure = QStringLiteral("the example has no relief.p_set");
+            return result;
+        }
+        const auto begin = Clock::now();
+        solver::RunSettings settings;
+        settings.stopTime = 3;
+        settings.interval = 1e-3;
+        solver::SimulationRun run(app::prepareModel(session, cache), settings);
+        solver::ResultStore store;
+        run.start();
+        while (run.drainInto(store) == 0 && !run.isEnded())
+            run.waitForRows(1);
+        waiting.push_back(secondsSince(begin));
+        run.stop();
+        if (store.isEmpty() || !system || check() != system) {
+            result.failure = QStringLiteral("the changed value has been compiled");
+            return result;
+        }
+    }
+    result.measurements = {{QStringLiteral("Run to first sample in the queue; allowed"),
+                            median(waiting) * kMilliseconds, QStringLiteral("ms"), 5}};
+    return result;
+}
+
 Result latencyOfChange()
 {
     const solver::CompileOutcome compiled =
@@ -136,6 +179,9 @@ Result latencyOfChange()
 
 const RegisterBenchmark kRun("latency_run", "from Run on the drive circuit to its first sample, by stages",
                              latencyOfRun);
+const RegisterBenchmark kChangedRun("latency_changed_run",
+                                    "from Run on the drive circuit with another value to its first sample",
+                                    latencyOfChangedRun);
 const RegisterBenchmark kChange("latency_change", "from a parameter change to the first sample that shows it",
                                 latencyOfChange);
 

@@ -85,6 +85,7 @@ struct EventAction {
 
 /// Everything the stages work on, from the flat model to the sorted equations. Each stage reads what the ones before
 /// left here and adds its own part; the model gains the variables that the compiler makes (derivatives, truths).
+/// Large: a record that the stages hand on.
 struct Compilation {
     FlatModel model;
     CompileOptions options;
@@ -97,7 +98,7 @@ struct Compilation {
     std::vector<bool> isMade;                 ///< by variable: made by the compiler
     std::vector<VariableId> parameterOrder;   ///< bindings in an order in which each reads earlier ones only
     std::vector<double> parameterValues;      ///< by variable; as written in the model, 0 for others
-    /// By variable: one of its attributes is more than a number. Most have none, and nothing to be rewritten then.
+    /// By variable: whether an attribute is more than a number. Most have none such, and nothing to be rewritten.
     std::vector<bool> hasFormula;
     std::vector<ContinuousEquation> equations;
     std::vector<DiscreteEquation> discreteEquations;
@@ -109,6 +110,7 @@ struct Compilation {
     std::vector<FlatEquation> initialEquations;
     std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
     std::vector<VariableId> states;              ///< after state selection, by index
+    std::vector<ExprId> usedValues;              ///< whose value at the start has decided something
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }

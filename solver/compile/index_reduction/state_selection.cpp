@@ -127,7 +127,7 @@ private:
         return groups;
     }
 
-    /// From the highest derivatives down: the next level's equations are those one differentiation lower, its
+    /// Chooses from the highest derivatives down: the next level's equations are those one differentiation lower, its
     /// candidates the variables one derivative lower.
     void chooseForGroup(std::vector<std::size_t> equations)
     {
@@ -144,6 +144,7 @@ private:
                 reportNoChoice(equations);
                 return;
             }
+            noteUsedValues(equations, candidates, chosen);
             if (isHighest)
                 watchForDeadCentre(equations, candidates, chosen);
             candidates.clear();
@@ -184,7 +185,8 @@ private:
 
     [[nodiscard]] std::uint32_t firstMadeByReduction() const { return c_.variablesBeforeReduction; }
 
-    /// As many candidates as equations, their coefficients a regular matrix; the least reluctant ones.
+    /// Chooses as many candidates as there are equations, the least reluctant ones whose coefficients are a regular
+    /// matrix.
     std::vector<VariableId> choose(const std::vector<std::size_t>& equations, const std::vector<VariableId>& variables)
     {
         for (const bool isGeneric : {false, true}) {
@@ -220,6 +222,28 @@ private:
         return candidate;
     }
 
+    /// Remembers the coefficients that have decided, unless the choice is good whatever values parameters take.
+    void noteUsedValues(const std::vector<std::size_t>& equations, const std::vector<VariableId>& candidates,
+                        const std::vector<VariableId>& chosen)
+    {
+        if (isSafe(equations, chosen))
+            return;
+        for (const std::size_t e : equations)
+            for (const VariableId v : candidates) {
+                const ExprId left = partial_(c_.equations[e].left, v), right = partial_(c_.equations[e].right, v);
+                const ExprId nominal = c_.model.variable(c_.antiderivatives[index(v)]).nominal;
+                for (const ExprId used : {left, right, nominal})
+                    if (used != kNoExpr)
+                        c_.usedValues.push_back(used);
+            }
+    }
+
+    /// True of one equation that is solved for a derivative whose coefficient is never zero.
+    [[nodiscard]] bool isSafe(const std::vector<std::size_t>& equations, const std::vector<VariableId>& chosen)
+    {
+        return equations.size() == 1 && makeCandidate(equations, chosen.front(), atStart_).isSafe;
+    }
+
     [[nodiscard]] double nominalOf(VariableId derivative)
     {
         const FlatVariable& v = c_.model.variable(c_.antiderivatives[index(derivative)]);
@@ -250,7 +274,8 @@ private:
                 if (candidates.size() > kLargestFullSearch && candidate.size > 0)
                     candidate.size = 1;
             }
-            // What can never be zero is small by its unit only; else it may be zero but for rounding.
+            // A coefficient that can never be zero is small by its unit only; another small one may be a zero with
+            // rounding.
             std::erase_if(candidates, [](const Candidate& candidate) {
                 return candidate.size == 0 || (!candidate.isSafe && candidate.size < kZero);
             });
@@ -296,8 +321,8 @@ private:
     void watchForDeadCentre(const std::vector<std::size_t>& equations, const std::vector<VariableId>& candidates,
                             const std::vector<VariableId>& chosen)
     {
-        const bool isSafe = equations.size() == 1 && makeCandidate(equations, chosen.front(), atStart_).isSafe;
-        if (isSafe || !std::ranges::all_of(equations, [&](std::size_t e) { return isOfPositions(e); }))
+        if (isSafe(equations, chosen) ||
+            !std::ranges::all_of(equations, [&](std::size_t e) { return isOfPositions(e); }))
             return;
         std::vector<ScaledDerivative> dummies, others;
         bool isWished = false;

@@ -51,7 +51,10 @@ private:
         VariableId& fixedBy = fixedBy_[index(target.representative)];
         if (from.isFixed && to.isFixed) {
             const ExprId own = to.start == kNoExpr ? graph_.constant(0) : to.start;
-            if (own == start || !differ(numeric_(own), numeric_(start)))
+            if (own == start)
+                return;
+            c_.usedValues.insert(c_.usedValues.end(), {own, start});
+            if (!differ(numeric_(own), numeric_(start)))
                 return;
             const VariableId other = fixedBy == kNoVariable ? target.representative : fixedBy;
             const bool isFromChosen = chosen_.isChosen(eliminated), isOtherChosen = chosen_.isChosen(other);
