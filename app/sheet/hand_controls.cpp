@@ -31,7 +31,8 @@ bool isEnabled(const Instance& parameter)
     const auto* annotation = parameter.component()->comment.annotation;
     const auto enable = model::syntax::valueIn(model::syntax::nestedIn(annotation->arguments, "Dialog"), "enable");
     model::Evaluator evaluator(parameter.tree());
-    return !enable || evaluator.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
+    return !enable ||
+           evaluator.evaluate(*enable, {*parameter.parent(), parameter.declaredIn()}).boolean().value_or(true);
 }
 
 double numberOf(const ClassModification& hand, const char* name, const Instance& parameter, double otherwise)
@@ -40,7 +41,7 @@ double numberOf(const ClassModification& hand, const char* name, const Instance&
     if (!value)
         return otherwise;
     model::Evaluator evaluator(parameter.tree());
-    return evaluator.evaluate(*value, *parameter.parent(), parameter.declaredIn()).number().value_or(otherwise);
+    return evaluator.evaluate(*value, {*parameter.parent(), parameter.declaredIn()}).number().value_or(otherwise);
 }
 
 }  // namespace

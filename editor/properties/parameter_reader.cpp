@@ -139,7 +139,7 @@ private:
         }
         if (const ExpressionPtr enable = valueIn(dialog, "enable"))
             field.isEnabled =
-                evaluator_.evaluate(*enable, *parameter.parent(), parameter.declaredIn()).boolean().value_or(true);
+                evaluator_.evaluate(*enable, {*parameter.parent(), parameter.declaredIn()}).boolean().value_or(true);
     }
 
     void readValue(const Instance& parameter, ParameterField& field)

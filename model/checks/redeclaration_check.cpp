@@ -95,7 +95,7 @@ void RedeclarationCheck::checkSizes(const Instance& instance, const Modifier& wr
         return;
     }
     for (std::size_t i = 0; i < count; ++i) {
-        const auto size = Evaluator(tree_).evaluateSize(*given.subscripts[i], *writtenIn.scope, writtenIn.part);
+        const auto size = Evaluator(tree_).evaluateSize(*given.subscripts[i], {*writtenIn.scope, writtenIn.part});
         const std::int64_t wanted = component->sizes()[i];
         if (size && *size != wanted)
             tree_.report(about(instance, DiagnosticKind::SizesDiffer,

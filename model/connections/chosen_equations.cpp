@@ -21,7 +21,7 @@ Choice choiceOf(const syntax::Equation& equation, const Instance& root, const Cl
     Evaluator evaluator(root.tree());
     for (const syntax::EquationBranch& branch : equation.branches) {
         const std::optional<bool> isTrue =
-            branch.condition ? evaluator.evaluate(*branch.condition, root, part.node).boolean() : true;
+            branch.condition ? evaluator.evaluate(*branch.condition, {root, part.node}).boolean() : true;
         if (isTrue == false)
             continue;
         choice.isSure = choice.isSure && isTrue.has_value();

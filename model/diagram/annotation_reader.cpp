@@ -60,7 +60,7 @@ std::optional<std::pair<ExpressionPtr, ExpressionPtr>> AnnotationReader::dynamic
 Value AnnotationReader::evaluated(ExpressionPtr expression)
 {
     dependsOnInstance_ = true;
-    return Evaluator(scope_.tree(), variables_).evaluate(*expression, scope_, part_);
+    return Evaluator(scope_.tree(), variables_).evaluate(*expression, {scope_, part_});
 }
 
 std::optional<double> AnnotationReader::number(ExpressionPtr expression)

@@ -42,7 +42,7 @@ public:
             return true;
         if (depth <= 0)
             return false;
-        // What is joined inside, through any number of connects.
+        // The inner ports that are joined, through any number of connects.
         std::vector<std::string> reached{port};
         for (std::size_t i = 0; i < reached.size(); ++i)
             for (const ClassPart& part : component.parts())
@@ -120,7 +120,7 @@ std::optional<double> valueByParameters(const syntax::Expression& expression, co
                                         const ClassPart& part)
 {
     const auto valueOf = [&](const syntax::Expression& one, const ClassPart& at) {
-        return Evaluator(component.tree()).evaluate(one, component, at.node).number();
+        return Evaluator(component.tree()).evaluate(one, {component, at.node}).number();
     };
     const auto* reference = expression.to<syntax::ComponentReference>();
     const Instance* variable =

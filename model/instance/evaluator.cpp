@@ -68,12 +68,12 @@ Value Evaluator::evaluate(const Modifier& modifier)
     if (!modifier.value || !modifier.scope)
         return {};
     if (modifier.accesses.empty())
-        return evaluate(*modifier.value, *modifier.scope, modifier.part);
+        return evaluate(*modifier.value, {*modifier.scope, modifier.part});
     const auto part = [](const Value& value, const Access& access) {
         return access.field.empty() ? elementAt(value, access.indices) : fieldOf(value, access.field);
     };
     Value value = variables_
-                      ? part(evaluate(*modifier.value, *modifier.scope, modifier.part), modifier.accesses.front())
+                      ? part(evaluate(*modifier.value, {*modifier.scope, modifier.part}), modifier.accesses.front())
                       : part(wholeValue(modifier), modifier.accesses.front());
     for (std::size_t i = 1; i < modifier.accesses.size(); ++i)
         value = part(value, modifier.accesses[i]);
@@ -85,23 +85,23 @@ const Value& Evaluator::wholeValue(const Modifier& modifier)
     const std::pair key(modifier.value, modifier.scope);
     if (const auto known = tree_.wholeValues_.find(key); known != tree_.wholeValues_.end() && known->second.isKnown())
         return known->second;
-    Value value = evaluate(*modifier.value, *modifier.scope, modifier.part);
+    Value value = evaluate(*modifier.value, {*modifier.scope, modifier.part});
     return tree_.wholeValues_[key] = std::move(value);
 }
 
-std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Instance& scope,
-                                                    const ClassNode* part)
+std::optional<std::int64_t> Evaluator::evaluateSize(const syntax::Expression& expression, const Place& place)
 {
-    const ClassNode* indexClass = indexClassOf(expression, scope, part);
-    return indexClass ? ValueRange::allOf(*indexClass).count() : evaluate(expression, scope, part).integer();
+    const ClassNode* indexClass = indexClassOf(expression, place);
+    return indexClass ? ValueRange::allOf(*indexClass).count() : evaluate(expression, place).integer();
 }
 
-const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const Instance& scope, const ClassNode* part)
+const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const Place& place)
 {
     const auto* reference = size.to<syntax::ComponentReference>();
     if (!reference || reference->parts.size() != 1)
         return nullptr;
-    const ClassNode* found = tree_.names().lookup(reference->parts.front().name.text, scope, part).classNode;
+    const ClassNode* found =
+        tree_.names().lookup(reference->parts.front().name.text, *place.scope, place.part).classNode;
     constexpr int kMostNames = 20;  // of one type
     for (int i = 0; i < kMostNames && found && found->builtin() == BuiltinType::None; ++i) {
         const auto& bases = tree_.names().classes().baseClasses(*found);
@@ -112,12 +112,11 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const I
     return isIndex ? found : nullptr;
 }
 
-Value Evaluator::evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                          const LocalValues* locals)
+Value Evaluator::evaluate(const syntax::Expression& expression, const Place& place)
 {
     if (!mayGoOn())
         return {};
-    Value value = valueOf(expression, scope, part, locals);
+    Value value = valueOf(expression, place);
     if (const auto* array = value.to<ArrayValue>())
         steps_ += std::ssize(array->elements);
     return value;
@@ -137,17 +136,16 @@ bool Evaluator::mayGoOn()
     return steps_ < kMostSteps;
 }
 
-Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                         const LocalValues* locals)
+Value Evaluator::valueOf(const syntax::Expression& expression, const Place& place)
 {
-    const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, scope, part, locals); };
+    const auto inner = [&](const syntax::Expression& operand) { return evaluate(operand, place); };
     switch (expression.kind) {
     case ExpressionKind::Number: return numberOf(expression.as<syntax::NumberLiteral>());
     case ExpressionKind::String: return syntax::unescape(expression.as<syntax::StringLiteral>().raw).toStdString();
     case ExpressionKind::Boolean: return expression.as<syntax::BooleanLiteral>().value;
     case ExpressionKind::Parenthesized: {
         const auto& bracketed = expression.as<syntax::ParenthesizedExpression>();
-        return subscripted(inner(*bracketed.inner), bracketed.subscripts, scope, part, locals);
+        return subscripted(inner(*bracketed.inner), bracketed.subscripts, place);
     }
     case ExpressionKind::Unary: {
         const auto& unary = expression.as<syntax::UnaryExpression>();
@@ -157,29 +155,29 @@ Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& s
         const auto& binary = expression.as<syntax::BinaryExpression>();
         return applyBinary(binary.operation, inner(*binary.left), inner(*binary.right));
     }
-    case ExpressionKind::If: return chosen(expression.as<syntax::IfExpression>(), scope, part, locals);
+    case ExpressionKind::If: return chosen(expression.as<syntax::IfExpression>(), place);
     case ExpressionKind::Array: {
         const auto& array = expression.as<syntax::ArrayExpression>();
         if (!array.iterators.empty())
-            return comprehension(*array.elements.front(), array.iterators, scope, part, locals);
+            return comprehension(*array.elements.front(), array.iterators, place);
         std::vector<Value> elements;
         for (const syntax::Expression* element : array.elements)
             elements.push_back(inner(*element));
         return makeArray(std::move(elements));
     }
-    case ExpressionKind::Matrix: return matrix(expression.as<syntax::MatrixExpression>(), scope, part, locals);
+    case ExpressionKind::Matrix: return matrix(expression.as<syntax::MatrixExpression>(), place);
     case ExpressionKind::Range: {
-        const auto range = rangeOf(expression.as<syntax::RangeExpression>(), scope, part, locals);
+        const auto range = rangeOf(expression.as<syntax::RangeExpression>(), place);
         return range ? Value(range->array()) : Value();
     }
     case ExpressionKind::Tuple: {
         const auto& tuple = expression.as<syntax::TupleExpression>();
         return tuple.elements.size() == 1 && tuple.elements.front() ? inner(*tuple.elements.front()) : Value();
     }
-    case ExpressionKind::Reference: return reference(expression.as<syntax::ComponentReference>(), scope, part, locals);
-    case ExpressionKind::Call: return call(expression.as<syntax::CallExpression>(), scope, part, locals);
+    case ExpressionKind::Reference: return reference(expression.as<syntax::ComponentReference>(), place);
+    case ExpressionKind::Call: return call(expression.as<syntax::CallExpression>(), place);
     case ExpressionKind::End: {
-        const Value* size = locals ? locals->find("end") : nullptr;
+        const Value* size = place.locals ? place.locals->find("end") : nullptr;
         return size ? *size : Value();
     }
     case ExpressionKind::Error:
@@ -189,21 +187,19 @@ Value Evaluator::valueOf(const syntax::Expression& expression, const Instance& s
     return {};
 }
 
-Value Evaluator::chosen(const syntax::IfExpression& choice, const Instance& scope, const ClassNode* part,
-                        const LocalValues* locals)
+Value Evaluator::chosen(const syntax::IfExpression& choice, const Place& place)
 {
     for (const syntax::IfBranch& branch : choice.branches) {
-        const auto isTrue = evaluate(*branch.condition, scope, part, locals).boolean();
+        const auto isTrue = evaluate(*branch.condition, place).boolean();
         if (!isTrue)
             return {};
         if (*isTrue)
-            return evaluate(*branch.value, scope, part, locals);
+            return evaluate(*branch.value, place);
     }
-    return evaluate(*choice.otherwise, scope, part, locals);
+    return evaluate(*choice.otherwise, place);
 }
 
-Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
-                        const LocalValues* locals)
+Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Place& place)
 {
     // [a, b; c] = cat(1, cat(2, a, b), c), all promoted to as many dimensions as any has, two at least (10.4.2.1).
     std::size_t dimensions = 2;
@@ -211,7 +207,7 @@ Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& 
     for (const auto& row : matrix.rows) {
         std::vector<Value>& values = rows.emplace_back();
         for (const syntax::Expression* element : row) {
-            values.push_back(evaluate(*element, scope, part, locals));
+            values.push_back(evaluate(*element, place));
             if (const auto* array = values.back().to<ArrayValue>())
                 dimensions = std::max(dimensions, array->sizes.size());
         }
@@ -226,8 +222,7 @@ Value Evaluator::matrix(const syntax::MatrixExpression& matrix, const Instance& 
     return predefined(Predefined::Cat).apply(stacked);
 }
 
-Value Evaluator::subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
-                             const ClassNode* part, const LocalValues* locals)
+Value Evaluator::subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Place& place)
 {
     if (subscripts.empty())
         return value;
@@ -242,8 +237,8 @@ Value Evaluator::subscripted(const Value& value, syntax::List<syntax::Expression
             selection = allIndices(array->sizes[d]);
             resultSizes.push_back(array->sizes[d]);
         } else {
-            LocalValues withEnd{locals, {{"end", Value(array->sizes[d])}}};
-            const Value at = evaluate(*subscripts[d], scope, part, &withEnd);
+            LocalValues withEnd{place.locals, {{"end", Value(array->sizes[d])}}};
+            const Value at = evaluate(*subscripts[d], place.with(withEnd));
             if (const auto* list = at.to<ArrayValue>()) {
                 for (const Value& element : list->elements)
                     selection.push_back(element.integer().value_or(0));
@@ -287,22 +282,21 @@ const Value& Evaluator::valueOf(const Instance& instance)
     return instance.value();
 }
 
-Value Evaluator::reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
-                           const LocalValues* locals)
+Value Evaluator::reference(const syntax::ComponentReference& reference, const Place& place)
 {
     const auto& parts = reference.parts;
     const auto rest = [&](Value value, std::size_t next) {
         for (; next < parts.size(); ++next)
-            value = subscripted(fieldOf(value, parts[next].name.text), parts[next].subscripts, scope, part, locals);
+            value = subscripted(fieldOf(value, parts[next].name.text), parts[next].subscripts, place);
         return value;
     };
     const std::string_view first = parts.front().name.text;
-    if (const Value* local = locals && !reference.isGlobal ? locals->find(first) : nullptr)
-        return rest(subscripted(*local, parts.front().subscripts, scope, part, locals), 1);
+    if (const Value* local = place.locals && !reference.isGlobal ? place.locals->find(first) : nullptr)
+        return rest(subscripted(*local, parts.front().subscripts, place), 1);
     if (first == "time" && parts.size() == 1)
         return {};
     std::size_t next = 1;
-    const NameMeaning meaning = followPackages(reference, next, scope, part);
+    const NameMeaning meaning = followPackages(reference, next, place);
     if (const ClassNode* node = meaning.classNode; node && node->builtin() == BuiltinType::Enumeration)
         // An enumeration's name alone is a range over its literals.
         return next < parts.size() ? literalOf(*node, parts[next].name.text) : ValueRange::allOf(*node).array();
@@ -313,27 +307,27 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const In
         at = &at->referred();
         if (current + 1 == parts.size() || at->isArray())
             break;
-        at = childOf(*at, reference, ++current, scope, part);
+        at = childOf(*at, reference, ++current, place);
     }
     if (!at)
         return {};
     if (at->isArray() && at->builtin() == BuiltinType::None && current + 1 < parts.size())
-        return throughArray(*at, reference, current, scope, part, locals);
-    return rest(subscripted(valueOf(*at), parts[current].subscripts, scope, part, locals), current + 1);
+        return throughArray(*at, reference, current, place);
+    return rest(subscripted(valueOf(*at), parts[current].subscripts, place), current + 1);
 }
 
 const Instance* Evaluator::childOf(const Instance& of, const syntax::ComponentReference& reference,
-                                   std::size_t position, const Instance& scope, const ClassNode* part)
+                                   std::size_t position, const Place& place)
 {
-    // What is hidden is reported and has its value, so that nothing else is said of it.
+    // A hidden element is reported and keeps its value, so that it makes no further messages.
     const Instance* child = of.child(reference.parts[position].name.text);
     if (child)
-        (void)tree_.names().isHidden(*child, of, scope, part, reference.span);
+        (void)tree_.names().isHidden(*child, of, *place.scope, place.part, reference.span);
     return child;
 }
 
 NameMeaning Evaluator::followPackages(const syntax::ComponentReference& reference, std::size_t& next,
-                                      const Instance& scope, const ClassNode* part)
+                                      const Place& place)
 {
     const auto& parts = reference.parts;
     const std::string_view first = parts.front().name.text;
@@ -341,7 +335,7 @@ NameMeaning Evaluator::followPackages(const syntax::ComponentReference& referenc
     if (reference.isGlobal)
         meaning.classNode = tree_.library().root().child(first);
     else
-        meaning = tree_.names().lookup(first, scope, part);
+        meaning = tree_.names().lookup(first, *place.scope, place.part);
     for (; meaning.classNode && next < parts.size(); ++next) {
         const ClassNode& node = *meaning.classNode;
         if (node.builtin() == BuiltinType::Enumeration)
@@ -349,88 +343,84 @@ NameMeaning Evaluator::followPackages(const syntax::ComponentReference& referenc
         if (const ClassNode* member = tree_.names().classes().memberClass(node, parts[next].name.text))
             meaning.classNode = member;
         else
-            meaning = {
-                childOf(tree_.names().packageAt(reference, next, node, scope, part), reference, next, scope, part),
-                nullptr};
+            meaning = {childOf(tree_.names().packageAt(reference, next, node, *place.scope, place.part), reference,
+                               next, place),
+                       nullptr};
     }
     return meaning;
 }
 
 Value Evaluator::throughArray(const Instance& array, const syntax::ComponentReference& reference, std::size_t current,
-                              const Instance& scope, const ClassNode* part, const LocalValues* locals)
+                              const Place& place)
 {
     const auto& parts = reference.parts;
     if (!parts[current].subscripts.empty()) {
         std::vector<std::int64_t> indices;
         for (const syntax::Expression* subscript : parts[current].subscripts)
-            indices.push_back(evaluate(*subscript, scope, part, locals).integer().value_or(0));
+            indices.push_back(evaluate(*subscript, place).integer().value_or(0));
         const Instance* element = array.elementAt(indices);
         while (element && current + 1 < parts.size() && !element->isArray())
-            element = childOf(*element, reference, ++current, scope, part);
-        return element ? subscripted(valueOf(*element), parts[current].subscripts, scope, part, locals) : Value();
+            element = childOf(*element, reference, ++current, place);
+        return element ? subscripted(valueOf(*element), parts[current].subscripts, place) : Value();
     }
     ArrayValue values{array.sizes(), {}};
     for (const auto& element : array.elements()) {
         const Instance* field = element.get();
         for (std::size_t i = current + 1; field && i < parts.size(); ++i)
-            field = childOf(*field, reference, i, scope, part);
+            field = childOf(*field, reference, i, place);
         values.elements.push_back(field ? valueOf(*field) : Value());
     }
     return values;
 }
 
 Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators,
-                               const Instance& scope, const ClassNode* part, const LocalValues* locals)
+                               const Place& place)
 {
     if (iterators.empty())
-        return evaluate(body, scope, part, locals);
+        return evaluate(body, place);
     // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
     const syntax::ForIndex& iterator = iterators.back();
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(body, iterator.name.text, visit);
     };
-    const auto values = loopValues(iterator, repeated, scope, part, locals);
+    const auto values = loopValues(iterator, repeated, place);
     if (!values)
         return {};
     std::vector<Value> results;
     for (std::int64_t i = 0; i < values->count(); ++i) {
-        const LocalValues inner{locals, {{std::string(iterator.name.text), values->at(i)}}};
-        results.push_back(comprehension(body, iterators.first(iterators.size() - 1), scope, part, &inner));
+        const LocalValues inner{place.locals, {{std::string(iterator.name.text), values->at(i)}}};
+        results.push_back(comprehension(body, iterators.first(iterators.size() - 1), place.with(inner)));
         if (!mayGoOn())
             return {};
     }
     return makeArray(std::move(results));
 }
 
-std::optional<ValueRange> Evaluator::rangeOf(const syntax::RangeExpression& range, const Instance& scope,
-                                             const ClassNode* part, const LocalValues* locals)
+std::optional<ValueRange> Evaluator::rangeOf(const syntax::RangeExpression& range, const Place& place)
 {
-    const Value start = evaluate(*range.start, scope, part, locals);
-    const Value step = range.step ? evaluate(*range.step, scope, part, locals) : Value(std::int64_t{1});
-    return ValueRange::of(start, step, evaluate(*range.stop, scope, part, locals));
+    const Value start = evaluate(*range.start, place);
+    const Value step = range.step ? evaluate(*range.step, place) : Value(std::int64_t{1});
+    return ValueRange::of(start, step, evaluate(*range.stop, place));
 }
 
 std::optional<LoopValues> Evaluator::loopValues(const syntax::ForIndex& index, const RepeatedReferences& repeated,
-                                                const Instance& scope, const ClassNode* part, const LocalValues* locals)
+                                                const Place& place)
 {
     if (const auto* range = index.range ? index.range->to<syntax::RangeExpression>() : nullptr)
-        return rangeOf(*range, scope, part, locals);
+        return rangeOf(*range, place);
     if (index.range)
-        return LoopValues::of(evaluate(*index.range, scope, part, locals));
+        return LoopValues::of(evaluate(*index.range, place));
     const auto dimensionAt = [&](const syntax::ComponentReference& reference, std::size_t position,
-                                 std::size_t subscript) {
-        return dimensionOf(reference, position, subscript, scope, part, locals);
-    };
+                                 std::size_t subscript) { return dimensionOf(reference, position, subscript, place); };
     return deducedRange(index.name.text, repeated, dimensionAt);
 }
 
 std::optional<ArrayDimension> Evaluator::dimensionOf(const syntax::ComponentReference& reference, std::size_t position,
-                                                     std::size_t subscript, const Instance& scope,
-                                                     const ClassNode* part, const LocalValues* locals)
+                                                     std::size_t subscript, const Place& place)
 {
-    const Value* at = locals ? locals->find(reference.parts.front().name.text) : nullptr;
+    const Value* at = place.locals ? place.locals->find(reference.parts.front().name.text) : nullptr;
     if (!at)
-        return model::dimensionOf(tree_, reference, position, subscript, scope, part);
+        return model::dimensionOf(tree_, reference, position, subscript, *place.scope, place.part);
     for (std::size_t i = 1; at && i <= position; ++i) {
         for (const auto* array = at->to<ArrayValue>(); array && !array->elements.empty(); array = at->to<ArrayValue>())
             at = &array->elements.front();
@@ -445,18 +435,16 @@ std::optional<ArrayDimension> Evaluator::dimensionOf(const syntax::ComponentRefe
     return array ? dimensionIn(array->sizes, subscript) : std::nullopt;
 }
 
-Value Evaluator::shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                         const LocalValues* locals)
+Value Evaluator::shapeOf(const syntax::Expression& expression, const Place& place)
 {
     const auto* reference = expression.to<syntax::ComponentReference>();
-    if (!reference || (locals && locals->find(reference->parts.front().name.text)))
+    if (!reference || (place.locals && place.locals->find(reference->parts.front().name.text)))
         return {};
-    const Instance* at = tree_.names().componentAt(*reference, scope, part);
+    const Instance* at = tree_.names().componentAt(*reference, *place.scope, place.part);
     return at && at->isArray() ? Value(ArrayValue{at->sizes(), {}}) : Value();
 }
 
-Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
-                      const LocalValues* locals)
+Value Evaluator::call(const syntax::CallExpression& call, const Place& place)
 {
     std::string name;
     for (const syntax::ReferencePart& step : call.callee->parts)
@@ -465,7 +453,7 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     if (!call.iterators.empty()) {
         if (call.arguments.empty())
             return {};
-        const Value values = comprehension(*call.arguments.front().value, call.iterators, scope, part, locals);
+        const Value values = comprehension(*call.arguments.front().value, call.iterators, place);
         const auto* array = values.to<ArrayValue>();
         return array && function ? function->apply({flattened(*array)}) : Value();
     }
@@ -474,9 +462,9 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
     const auto isCallOf = [function](Predefined id) { return function && function->id == id; };
     const bool asksForSize = isCallOf(Predefined::Size) || isCallOf(Predefined::Ndims);
     for (const syntax::FunctionArgument& argument : call.arguments) {
-        Value value = evaluate(*argument.value, scope, part, locals);
+        Value value = evaluate(*argument.value, place);
         if (asksForSize && !value.isKnown() && positional.empty())
-            value = shapeOf(*argument.value, scope, part, locals);
+            value = shapeOf(*argument.value, place);
         if (argument.name.text.empty())
             positional.push_back(std::move(value));
         else
@@ -489,7 +477,7 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         return function->apply(positional);
     if (isCallOf(Predefined::Pure) && positional.size() == 1)
         return positional.front();
-    const Instance* called = tree_.names().functionAt(*call.callee, scope, part);
+    const Instance* called = tree_.names().functionAt(*call.callee, *place.scope, place.part);
     if (!called)
         return {};
     if (const ClassNode* enumeration = called->enumeration())
@@ -501,7 +489,7 @@ Value Evaluator::call(const syntax::CallExpression& call, const Instance& scope,
         if (const auto* definition = at.node->definition(); outputs.empty() && definition && definition->external) {
             const std::string_view external = definition->external->function.text;
             externalCall_ = {std::string(external.empty() ? called->name() : external),
-                             part ? part : &scope.classNode(), call.span};
+                             place.part ? place.part : &place.scope->classNode(), call.span};
         }
     return outputs.empty() ? Value() : outputs.front();
 }

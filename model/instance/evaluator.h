@@ -28,6 +28,21 @@ struct LocalValues {
     }
 };
 
+/// Where an expression is written, which decides what its names mean: in class \a part of \a scope (null: the scope's
+/// own class), below names that hide those of the scope.
+struct Place {
+    const Instance* scope;
+    const ClassNode* part = nullptr;
+    const LocalValues* locals = nullptr;
+
+    Place(const Instance& writtenIn, const ClassNode* partOfIt, const LocalValues* hiding = nullptr)
+        : scope(&writtenIn), part(partOfIt), locals(hiding)
+    {
+    }
+    /// The same with names that hide others, those of its locals too where \a inner names them as its outer ones.
+    [[nodiscard]] Place with(const LocalValues& inner) const { return {*scope, part, &inner}; }
+};
+
 /// The value of a variable while a result is shown; unknown if the result has none.
 using VariableValues = std::function<Value(const Instance& variable)>;
 
@@ -43,16 +58,14 @@ public:
     {
     }
 
-    /// \a expression as written in class \a part of \a scope (null: its own class).
-    Value evaluate(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                   const LocalValues* locals = nullptr);
+    /// The value of \a expression as it is written at \a place.
+    Value evaluate(const syntax::Expression& expression, const Place& place);
     /// The value a modifier gives, in its own scope, or the part of it that is meant.
     Value evaluate(const Modifier& modifier);
     /// An array size: an Integer, or the number of values of what indexClassOf() finds.
-    std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Instance& scope,
-                                             const ClassNode* part);
+    std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Place& place);
     /// `Boolean` or the enumeration that the array size \a size names; null: it is a number.
-    const ClassNode* indexClassOf(const syntax::Expression& size, const Instance& scope, const ClassNode* part);
+    const ClassNode* indexClassOf(const syntax::Expression& size, const Place& place);
     /// Calls a function or record constructor with values in the order of its inputs; unknown values: the defaults.
     /// All outputs; empty if it cannot be evaluated.
     std::vector<Value> call(const Instance& function, const std::vector<Value>& positional,
@@ -70,44 +83,33 @@ private:
     friend class FunctionCall;
     /// False if nothing more is evaluated: there is no room on the stack, it takes too long, or nobody waits for it.
     bool mayGoOn();
-    Value valueOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                  const LocalValues* locals);
-    Value reference(const syntax::ComponentReference& reference, const Instance& scope, const ClassNode* part,
-                    const LocalValues* locals);
+    Value valueOf(const syntax::Expression& expression, const Place& place);
+    Value reference(const syntax::ComponentReference& reference, const Place& place);
     /// The component that part \a position of \a reference names in \a of, or null.
     const Instance* childOf(const Instance& of, const syntax::ComponentReference& reference, std::size_t position,
-                            const Instance& scope, const ClassNode* part);
+                            const Place& place);
     /// What the first names of \a reference mean: a component, an enumeration or nothing; \a next becomes the number of
     /// the name behind them.
-    NameMeaning followPackages(const syntax::ComponentReference& reference, std::size_t& next, const Instance& scope,
-                               const ClassNode* part);
+    NameMeaning followPackages(const syntax::ComponentReference& reference, std::size_t& next, const Place& place);
     /// What \a reference means behind \a array, an array of components that its part \a current names: of one element,
     /// or the same field of all.
     Value throughArray(const Instance& array, const syntax::ComponentReference& reference, std::size_t current,
-                       const Instance& scope, const ClassNode* part, const LocalValues* locals);
-    Value chosen(const syntax::IfExpression& choice, const Instance& scope, const ClassNode* part,
-                 const LocalValues* locals);
-    Value call(const syntax::CallExpression& call, const Instance& scope, const ClassNode* part,
-               const LocalValues* locals);
-    Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Instance& scope,
-                        const ClassNode* part, const LocalValues* locals);
-    std::optional<ValueRange> rangeOf(const syntax::RangeExpression& range, const Instance& scope,
-                                      const ClassNode* part, const LocalValues* locals);
+                       const Place& place);
+    Value chosen(const syntax::IfExpression& choice, const Place& place);
+    Value call(const syntax::CallExpression& call, const Place& place);
+    Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Place& place);
+    std::optional<ValueRange> rangeOf(const syntax::RangeExpression& range, const Place& place);
     /// What a loop's index becomes, if it is known. What is \a repeated gives the range if none is written.
     std::optional<LoopValues> loopValues(const syntax::ForIndex& index, const RepeatedReferences& repeated,
-                                         const Instance& scope, const ClassNode* part, const LocalValues* locals);
+                                         const Place& place);
     /// A DimensionAt, of local values too.
     std::optional<ArrayDimension> dimensionOf(const syntax::ComponentReference& reference, std::size_t position,
-                                              std::size_t subscript, const Instance& scope, const ClassNode* part,
-                                              const LocalValues* locals);
-    Value subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Instance& scope,
-                      const ClassNode* part, const LocalValues* locals);
-    Value matrix(const syntax::MatrixExpression& matrix, const Instance& scope, const ClassNode* part,
-                 const LocalValues* locals);
+                                              std::size_t subscript, const Place& place);
+    Value subscripted(const Value& value, syntax::List<syntax::ExpressionPtr> subscripts, const Place& place);
+    Value matrix(const syntax::MatrixExpression& matrix, const Place& place);
 
     /// An array without elements as large as the one that \a expression names, for its sizes; unknown if it is none.
-    Value shapeOf(const syntax::Expression& expression, const Instance& scope, const ClassNode* part,
-                  const LocalValues* locals);
+    Value shapeOf(const syntax::Expression& expression, const Place& place);
     /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
     /// made once, not once for each of them.
     const Value& wholeValue(const Modifier& modifier);

@@ -16,7 +16,7 @@ Experiment experimentOf(const Instance& instance)
         const auto* experiment = syntax::nestedIn(annotation ? annotation->arguments : nullptr, "experiment");
         const auto read = [&](const char* name, std::optional<double>& setting) {
             if (const syntax::ExpressionPtr expression = syntax::valueIn(experiment, name))
-                if (const auto value = Evaluator(instance.tree()).evaluate(*expression, instance, part.node).number())
+                if (const auto value = Evaluator(instance.tree()).evaluate(*expression, {instance, part.node}).number())
                     setting = value;
         };
         read("StartTime", start);

@@ -109,7 +109,7 @@ std::vector<const Instance*> inOrderOfUse(const Instance& function)
 
 Value FunctionCall::evaluate(const syntax::Expression& expression, const ClassNode* part)
 {
-    return evaluator_.evaluate(expression, *scope_, part, &locals_);
+    return evaluator_.evaluate(expression, {*scope_, part, &locals_});
 }
 
 Value FunctionCall::initialValue(const Instance& variable)
@@ -287,7 +287,7 @@ FunctionCall::Flow FunctionCall::loop(const syntax::Statement& statement, std::s
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(statement, index, visit);
     };
-    const auto values = evaluator_.loopValues(iterator, repeated, *scope_, part, &locals_);
+    const auto values = evaluator_.loopValues(iterator, repeated, {*scope_, part, &locals_});
     if (!values)
         return Flow::Failed;
     const std::string name(iterator.name.text);
@@ -369,7 +369,7 @@ bool FunctionCall::assignInto(Value& whole, const syntax::ComponentReference& ta
                 selection.push_back(i);
         } else {
             const LocalValues withEnd{&locals_, {{"end", Value(array->sizes[d])}}};
-            const Value at = evaluator_.evaluate(*step.subscripts[d], *scope_, part, &withEnd);
+            const Value at = evaluator_.evaluate(*step.subscripts[d], {*scope_, part, &withEnd});
             if (const auto* list = at.to<ArrayValue>()) {
                 for (const Value& element : list->elements)
                     selection.push_back(element.integer().value_or(0));

@@ -99,7 +99,7 @@ const std::vector<std::int64_t>& Instance::sizes() const
                     size = array->sizes[sizes.size()];
             }
         } else {
-            size = evaluator.evaluateSize(written, scope, part);
+            size = evaluator.evaluateSize(written, {scope, part});
         }
         if (const auto& external = evaluator.externalCall(); external && !size) {
             tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
@@ -146,7 +146,7 @@ const ClassNode* Instance::indexClass(std::size_t dimension) const
         forEachDimension([&, at = std::size_t{0}](const syntax::Expression& size, const Instance& scope,
                                                   const ClassNode* part) mutable {
             if (at++ == dimension)
-                found = Evaluator(*tree_).indexClassOf(size, scope, part);
+                found = Evaluator(*tree_).indexClassOf(size, {scope, part});
         });
     return found;
 }

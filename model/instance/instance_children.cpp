@@ -194,7 +194,7 @@ bool Instance::isConditionFalse() const
     if (conditionStage_ == Stage::None) {
         conditionStage_ = Stage::Busy;
         if (component_ && component_->condition) {
-            const Value value = Evaluator(*tree_).evaluate(*component_->condition, *parent_, declaredIn_);
+            const Value value = Evaluator(*tree_).evaluate(*component_->condition, {*parent_, declaredIn_});
             if (const auto isPresent = value.boolean())
                 isRemoved_ = !*isPresent;
             else

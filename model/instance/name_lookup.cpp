@@ -115,7 +115,7 @@ NameMeaning NameLookup::lookup(std::string_view name, const Instance& scope, con
     const ClassNode* place = part ? part : &scope.classNode();
     if (const ClassNode* redeclared = redeclaredClass(name, scope))
         return {nullptr, redeclared};
-    // What modifies a short class is written in the class around it.
+    // The modifiers of a short class are written in the class around it.
     const bool isShort = place->definition() && place->definition()->form == syntax::ClassForm::Short;
     if (isShort && &scope.classNode() != place && !place->definition()->isEncapsulated)
         place = place->parent();
@@ -291,7 +291,7 @@ const Instance* NameLookup::functionAt(const syntax::ComponentReference& callee,
         at = &at->referred();
         std::vector<std::int64_t> indices;
         for (const syntax::Expression* subscript : callee.parts[next - 1].subscripts)
-            indices.push_back(Evaluator(tree_).evaluate(*subscript, scope, part).integer().value_or(0));
+            indices.push_back(Evaluator(tree_).evaluate(*subscript, {scope, part}).integer().value_or(0));
         if (at->isArray() && at->builtin() == BuiltinType::None)
             at = at->elementAt(indices);
         else if (at->isArray() || !indices.empty())
