@@ -43,10 +43,8 @@ void LabelTool::show()
     context_.preview({model::SetLabel{id_, label_}});
 }
 
-bool LabelTool::key(int key, Qt::KeyboardModifiers)
+bool LabelTool::turn(int)
 {
-    if (key != Qt::Key_R)
-        return false;
     label_.isTurned = !label_.isTurned;
     show();
     return true;

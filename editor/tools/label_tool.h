@@ -15,7 +15,7 @@ public:
 
     void move(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
-    bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    bool turn(int quarterTurns) override;
     void cancel() override;
 
 private:

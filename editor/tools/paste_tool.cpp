@@ -32,7 +32,7 @@ void PasteTool::show()
         auto symbol = context_.symbolOf(component.className);
         const model::Placement place = component.placement.movedBy(delta_);
         if (!symbol) {
-            // Of a class that comes along nobody knows the drawing yet.
+            // The drawing of a class that comes along with the text is not known yet.
             unknown = model::united(unknown, QRectF(place.centre(), QSizeF()).adjusted(-4, -4, 4, 4));
             continue;
         }

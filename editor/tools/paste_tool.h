@@ -6,7 +6,7 @@
 
 namespace bramah::editor {
 
-/// What is pasted hangs at the mouse until a click or Enter puts it down.
+/// A piece of circuit hangs at the mouse until a click or Enter puts it down.
 class PasteTool : public Tool
 {
 public:
@@ -18,6 +18,7 @@ public:
     void release(const ToolEvent& event) override;
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
     void cancel() override;
+    [[nodiscard]] bool outlivesEdits() const override { return true; }
     void diagramChanged() override {}
 
 private:

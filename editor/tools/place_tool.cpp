@@ -82,22 +82,28 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
         move({position_ + *step, modifiers});
         return true;
     }
-    const model::Placement placement = symbol_.placement.anchoredAt(symbol_.anchor());
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    // The symbol goes where its ghost is seen, wherever the mouse may be.
+    const ToolEvent here{position_, modifiers};
+    press(here);
+    release(here);
+    return true;
+}
+
+bool PlaceTool::turn(int quarterTurns)
+{
     const QPointF anchor = symbol_.anchor();
-    switch (key) {
-    case Qt::Key_R: symbol_.moveTo(placement.rotatedBy(modifiers & Qt::ShiftModifier ? -1 : 1, anchor)); break;
-    case Qt::Key_X: symbol_.moveTo(placement.mirroredX(anchor)); break;
-    case Qt::Key_Y: symbol_.moveTo(placement.mirroredY(anchor)); break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: {
-        // Where the ghost is seen, wherever the mouse may be.
-        const ToolEvent here{position_, modifiers};
-        press(here);
-        release(here);
-        return true;
-    }
-    default: return false;
-    }
+    symbol_.moveTo(symbol_.placement.anchoredAt(anchor).rotatedBy(quarterTurns, anchor));
+    show();
+    return true;
+}
+
+bool PlaceTool::mirror(bool upsideDown)
+{
+    const QPointF anchor = symbol_.anchor();
+    const model::Placement placement = symbol_.placement.anchoredAt(anchor);
+    symbol_.moveTo(upsideDown ? placement.mirroredY(anchor) : placement.mirroredX(anchor));
     show();
     return true;
 }

@@ -17,7 +17,10 @@ public:
     void move(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
+    bool turn(int quarterTurns) override;
+    bool mirror(bool upsideDown) override;
     void cancel() override;
+    [[nodiscard]] bool outlivesEdits() const override { return true; }
 
     /// The changes that place \a symbol, whose `id` is the name wanted: a free one is made from it.
     [[nodiscard]] static model::DiagramChanges changesFor(const model::Diagram& diagram,

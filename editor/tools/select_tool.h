@@ -21,7 +21,7 @@ public:
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override { return false; }
-    /// What the mouse rests on may have gone or come.
+    /// The thing under the mouse may have gone or come.
     void diagramChanged() override;
 
 private:

@@ -7,7 +7,7 @@ namespace bramah::editor {
 
 struct SignalChoice;
 
-/// What the tools need of the view that shows the sheet.
+/// The part of the view, which shows the sheet, that tools need.
 class SheetSurface
 {
 public:

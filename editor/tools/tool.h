@@ -8,7 +8,7 @@ namespace bramah::editor {
 
 class ToolContext;
 
-/// Where the mouse is and what is held down. `position` is on the sheet, y up.
+/// The place of the mouse and the keys held down. `position` is on the sheet, y up.
 struct ToolEvent {
     QPointF position;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
@@ -35,10 +35,24 @@ public:
         Q_UNUSED(modifiers)
         return false;
     }
+    /// Turns what is in hand by quarter turns counterclockwise; false if nothing in hand can be turned.
+    virtual bool turn(int quarterTurns)
+    {
+        Q_UNUSED(quarterTurns)
+        return false;
+    }
+    /// Mirrors it left to right, or top to bottom; false if nothing in hand can be mirrored.
+    virtual bool mirror(bool upsideDown)
+    {
+        Q_UNUSED(upsideDown)
+        return false;
+    }
     /// The tool is left: takes everything back that is not done yet.
     virtual void cancel() {}
     /// Is something under way that Esc would end?
     [[nodiscard]] virtual bool isBusy() const { return true; }
+    /// What is in hand stays there when the diagram changes under it.
+    [[nodiscard]] virtual bool outlivesEdits() const { return false; }
     /// The diagram has changed under the tool, by undo for instance.
     virtual void diagramChanged() { cancel(); }
 

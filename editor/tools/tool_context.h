@@ -19,7 +19,8 @@ namespace bramah::editor {
 class Tool;
 struct CircuitPiece;
 
-/// What a tool may see and do: the narrow way to the session and the view. Positions are on the sheet, y up.
+/// The interface through which a tool sees and changes the sheet: the narrow way to the session and the view. Positions
+/// are on the sheet, y up.
 class ToolContext
 {
 public:

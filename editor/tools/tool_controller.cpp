@@ -64,6 +64,16 @@ bool ToolController::key(int key, Qt::KeyboardModifiers modifiers)
     return give([&](Tool& tool) { return tool.key(key, modifiers); });
 }
 
+bool ToolController::turn(int quarterTurns)
+{
+    return give([&](Tool& tool) { return tool.turn(quarterTurns); });
+}
+
+bool ToolController::mirror(bool upsideDown)
+{
+    return give([&](Tool& tool) { return tool.mirror(upsideDown); });
+}
+
 void ToolController::leave()
 {
     if (!tool_->isBusy())
@@ -100,21 +110,30 @@ bool ToolController::startPasting(QPointF position)
     return true;
 }
 
-bool ToolController::dragSymbol(const QString& className, QPointF position, bool drops)
+bool ToolController::dragSymbol(const QString& className, QPointF position)
 {
-    auto symbol = symbolOf(className);
-    if (!symbol || !isEditable())
-        return false;
-    cancel();
-    PlaceTool tool(context(), std::move(*symbol), false);
-    const ToolEvent event{position, Qt::NoModifier};
-    if (drops)
-        tool.press(event);
-    else
-        tool.move(event);
-    if (drops)
-        tool.release(event);
+    if (className != dragged_) {
+        endDrag();
+        if (!startPlacing(className, false))
+            return false;
+        dragged_ = className;
+    }
+    move({position, Qt::NoModifier});
     return true;
+}
+
+void ToolController::dropSymbol(QPointF position)
+{
+    dragged_.clear();
+    press({position, Qt::NoModifier});
+    release({position, Qt::NoModifier});
+}
+
+void ToolController::endDrag()
+{
+    if (!dragged_.isEmpty())
+        cancel();
+    dragged_.clear();
 }
 
 void ToolController::diagramChanged()
@@ -122,7 +141,7 @@ void ToolController::diagramChanged()
     if (isApplying_)
         return;
     give([](Tool& tool) { tool.diagramChanged(); });
-    if (tool_->isBusy() && !dynamic_cast<PlaceTool*>(tool_.get()) && !dynamic_cast<PasteTool*>(tool_.get()))
+    if (tool_->isBusy() && !tool_->outlivesEdits())
         start(nullptr);
 }
 

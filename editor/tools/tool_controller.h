@@ -26,6 +26,8 @@ public:
     void release(const ToolEvent& event);
     void doubleClick(const ToolEvent& event);
     bool key(int key, Qt::KeyboardModifiers modifiers);
+    bool turn(int quarterTurns);
+    bool mirror(bool upsideDown);
     void leave();
     /// Is something under way, a line or symbol in hand?
     [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
@@ -33,10 +35,16 @@ public:
     bool cancel();
     /// A new symbol in hand; false if there is no such class or the document cannot be edited.
     bool startPlacing(const QString& className, bool keepPlacing);
-    /// What is on the clipboard in hand, first at \a position; false if there is nothing or it cannot be edited.
+    /// Takes the contents of the clipboard in hand, first at \a position; false if there is nothing or it cannot be
+    /// edited.
     bool startPasting(QPointF position);
-    /// Places a symbol dragged from the palette: shows it, and with \a drops puts it there.
-    bool dragSymbol(const QString& className, QPointF position, bool drops);
+    /// A symbol is being dragged from the palette, and hangs at \a position; false if there is no such class or the
+    /// document cannot be edited.
+    bool dragSymbol(const QString& className, QPointF position);
+    /// Puts the symbol that is being dragged down at \a position.
+    void dropSymbol(QPointF position);
+    /// The drag has left the sheet.
+    void endDrag();
     /// The diagram has been built anew.
     void diagramChanged();
 
@@ -79,6 +87,7 @@ private:
     int depth_ = 0;
     bool isApplying_ = false;
     QString hint_;
+    QString dragged_;  ///< class of the symbol that is being dragged from the palette
 };
 
 }  // namespace bramah::editor

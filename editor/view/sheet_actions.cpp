@@ -15,7 +15,7 @@
 namespace bramah::editor {
 namespace {
 
-/// What the Align menu has, in its order.
+/// The entries of the menu Align, in their order.
 constexpr SheetAction kArrangements[] = {SheetAction::AlignLeft,
                                          SheetAction::AlignCentre,
                                          SheetAction::AlignRight,
@@ -42,128 +42,54 @@ void arrangeSelection(DocumentSession& session, SheetAction which)
     }
 }
 
-struct Description {
-    SheetAction action;
-    const char* name;  ///< object name, for shortcuts settings and tests
-    const char* text;
-    const char* icon;
-    QList<QKeySequence> shortcuts;
-};
-
-const std::vector<Description>& descriptions()
+/// Pastes where the mouse is, so that several pieces go where they are wanted.
+void pasteOn(SheetView& view)
 {
-    static const std::vector<Description> list{
-        {SheetAction::Undo, "undo", QT_TRANSLATE_NOOP("SheetActions", "&Undo"), "edit-undo", {QKeySequence::Undo}},
-        {SheetAction::Redo,
-         "redo",
-         QT_TRANSLATE_NOOP("SheetActions", "&Redo"),
-         "edit-redo",
-         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}},
-        {SheetAction::Cut, "cut", QT_TRANSLATE_NOOP("SheetActions", "Cu&t"), "edit-cut", {QKeySequence::Cut}},
-        {SheetAction::Copy, "copy", QT_TRANSLATE_NOOP("SheetActions", "&Copy"), "edit-copy", {QKeySequence::Copy}},
-        {SheetAction::Paste, "paste", QT_TRANSLATE_NOOP("SheetActions", "&Paste"), "edit-paste", {QKeySequence::Paste}},
-        {SheetAction::Duplicate,
-         "duplicate",
-         QT_TRANSLATE_NOOP("SheetActions", "D&uplicate"),
-         "edit-duplicate",
-         {QKeySequence(QStringLiteral("Ctrl+D"))}},
-        {SheetAction::Delete,
-         "delete",
-         QT_TRANSLATE_NOOP("SheetActions", "&Delete"),
-         "edit-delete",
-         {QKeySequence::Delete}},
-        {SheetAction::SelectAll,
-         "selectAll",
-         QT_TRANSLATE_NOOP("SheetActions", "Select &all"),
-         "edit-select-all",
-         {QKeySequence::SelectAll}},
-        {SheetAction::RotateLeft,
-         "rotateLeft",
-         QT_TRANSLATE_NOOP("SheetActions", "Rotate &left"),
-         "object-rotate-left",
-         {QKeySequence(Qt::Key_R)}},
-        {SheetAction::RotateRight,
-         "rotateRight",
-         QT_TRANSLATE_NOOP("SheetActions", "Rotate &right"),
-         "object-rotate-right",
-         {QKeySequence(QStringLiteral("Shift+R"))}},
-        {SheetAction::MirrorHorizontally,
-         "mirrorHorizontally",
-         QT_TRANSLATE_NOOP("SheetActions", "Mirror &horizontally"),
-         "object-flip-horizontal",
-         {QKeySequence(Qt::Key_X)}},
-        {SheetAction::MirrorVertically,
-         "mirrorVertically",
-         QT_TRANSLATE_NOOP("SheetActions", "Mirror &vertically"),
-         "object-flip-vertical",
-         {QKeySequence(Qt::Key_Y)}},
-        {SheetAction::RouteAgain,
-         "routeAgain",
-         QT_TRANSLATE_NOOP("SheetActions", "R&oute lines again"),
-         "",
-         {QKeySequence(QStringLiteral("Ctrl+L"))}},
-        {SheetAction::Tidy,
-         "tidy",
-         QT_TRANSLATE_NOOP("SheetActions", "&Tidy up"),
-         "",
-         {QKeySequence(QStringLiteral("Ctrl+Shift+L"))}},
-        {SheetAction::AlignLeft, "alignLeft", QT_TRANSLATE_NOOP("SheetActions", "Align &left"), "", {}},
-        {SheetAction::AlignCentre, "alignCentre", QT_TRANSLATE_NOOP("SheetActions", "Align &centres"), "", {}},
-        {SheetAction::AlignRight, "alignRight", QT_TRANSLATE_NOOP("SheetActions", "Align &right"), "", {}},
-        {SheetAction::AlignTop, "alignTop", QT_TRANSLATE_NOOP("SheetActions", "Align &top"), "", {}},
-        {SheetAction::AlignMiddle, "alignMiddle", QT_TRANSLATE_NOOP("SheetActions", "Align &middles"), "", {}},
-        {SheetAction::AlignBottom, "alignBottom", QT_TRANSLATE_NOOP("SheetActions", "Align &bottom"), "", {}},
-        {SheetAction::DistributeHorizontally,
-         "distributeHorizontally",
-         QT_TRANSLATE_NOOP("SheetActions", "Distribute &horizontally"),
-         "",
-         {}},
-        {SheetAction::DistributeVertically,
-         "distributeVertically",
-         QT_TRANSLATE_NOOP("SheetActions", "Distribute &vertically"),
-         "",
-         {}},
-        {SheetAction::Spread, "spread", QT_TRANSLATE_NOOP("SheetActions", "&Spread apart"), "", {}},
-        {SheetAction::ZoomIn,
-         "zoomIn",
-         QT_TRANSLATE_NOOP("SheetActions", "Zoom &in"),
-         "zoom-in",
-         {QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))}},
-        {SheetAction::ZoomOut,
-         "zoomOut",
-         QT_TRANSLATE_NOOP("SheetActions", "Zoom &out"),
-         "zoom-out",
-         {QKeySequence(QStringLiteral("Ctrl+-"))}},
-        {SheetAction::ZoomToFit,
-         "zoomToFit",
-         QT_TRANSLATE_NOOP("SheetActions", "&Fit sheet"),
-         "zoom-fit-best",
-         {QKeySequence(QStringLiteral("Ctrl+0"))}},
-        {SheetAction::ZoomToSelection,
-         "zoomToSelection",
-         QT_TRANSLATE_NOOP("SheetActions", "Fit &selection"),
-         "zoom-fit-selection",
-         {QKeySequence(Qt::Key_F)}},
-        {SheetAction::ActualSize,
-         "actualSize",
-         QT_TRANSLATE_NOOP("SheetActions", "A&ctual size"),
-         "zoom-original",
-         {QKeySequence(QStringLiteral("Ctrl+1"))}},
-    };
-    return list;
+    const QPoint cursor = view.viewport()->mapFromGlobal(QCursor::pos());
+    const bool isThere = view.viewport()->rect().contains(cursor) && view.underMouse();
+    view.startPasting(view.toSheet(isThere ? cursor : view.viewport()->rect().center()));
 }
 
 }  // namespace
 
+void perform(SheetAction which, SheetView& view)
+{
+    DocumentSession& session = view.session();
+    switch (which) {
+    case SheetAction::Undo: session.undoStack().undo(); break;
+    case SheetAction::Redo: session.undoStack().redo(); break;
+    case SheetAction::Cut: cutSelection(session); break;
+    case SheetAction::Copy: copySelection(session); break;
+    case SheetAction::Paste: pasteOn(view); break;
+    case SheetAction::Duplicate: duplicateSelection(session); break;
+    case SheetAction::Delete: deleteSelection(session); break;
+    case SheetAction::SelectAll: selectAll(session); break;
+    case SheetAction::RotateLeft: view.rotate(1); break;
+    case SheetAction::RotateRight: view.rotate(-1); break;
+    case SheetAction::MirrorHorizontally: view.mirror(false); break;
+    case SheetAction::MirrorVertically: view.mirror(true); break;
+    case SheetAction::RouteAgain: routeSelectionAgain(session); break;
+    case SheetAction::Tidy: tidySelection(session); break;
+    case SheetAction::ZoomIn: view.zoomIn(); break;
+    case SheetAction::ZoomOut: view.zoomOut(); break;
+    case SheetAction::ZoomToFit: view.fit(); break;
+    case SheetAction::ZoomToSelection: view.fitSelection(); break;
+    case SheetAction::ActualSize: view.setZoom(view.logicalDpiX() / 25.4 * 2.5 / 2); break;
+    default: arrangeSelection(session, which); break;
+    }
+}
+
 SheetActions::SheetActions(QObject* parent) : QObject(parent)
 {
-    for (const Description& description : descriptions()) {
-        auto* made = new QAction(tr(description.text), this);
-        made->setObjectName(QLatin1String(description.name));
-        made->setIcon(QIcon::fromTheme(QLatin1String(description.icon)));
-        made->setShortcuts(description.shortcuts);
-        const SheetAction which = description.action;
-        connect(made, &QAction::triggered, this, [this, which] { trigger(which); });
+    for (const SheetActionRow& row : sheetActionTable()) {
+        auto* made = new QAction(tr(row.text), this);
+        made->setObjectName(QLatin1String(row.name));
+        made->setIcon(QIcon::fromTheme(QLatin1String(row.icon)));
+        made->setShortcuts(row.shortcuts());
+        connect(made, &QAction::triggered, this, [this, which = row.action] {
+            if (view_)
+                perform(which, *view_);
+        });
         actions_.push_back(made);
     }
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &SheetActions::update);
@@ -237,44 +163,6 @@ void SheetActions::update()
     for (const SheetAction which : {SheetAction::SelectAll, SheetAction::ZoomIn, SheetAction::ZoomOut,
                                     SheetAction::ZoomToFit, SheetAction::ZoomToSelection, SheetAction::ActualSize})
         enable(which, isShown);
-}
-
-void SheetActions::trigger(SheetAction which)
-{
-    if (!view_)
-        return;
-    DocumentSession& session = view_->session();
-    switch (which) {
-    case SheetAction::Undo: session.undoStack().undo(); break;
-    case SheetAction::Redo: session.undoStack().redo(); break;
-    case SheetAction::Cut: cutSelection(session); break;
-    case SheetAction::Copy: copySelection(session); break;
-    case SheetAction::Paste: {
-        // Where the mouse is, so that several pieces go where they are wanted.
-        const QPoint cursor = view_->viewport()->mapFromGlobal(QCursor::pos());
-        if (view_->viewport()->rect().contains(cursor) && view_->underMouse()) {
-            view_->startPasting(view_->toSheet(cursor));
-        } else {
-            view_->startPasting(view_->toSheet(view_->viewport()->rect().center()));
-        }
-        break;
-    }
-    case SheetAction::Duplicate: duplicateSelection(session); break;
-    case SheetAction::Delete: deleteSelection(session); break;
-    case SheetAction::SelectAll: selectAll(session); break;
-    case SheetAction::RotateLeft: view_->rotate(1); break;
-    case SheetAction::RotateRight: view_->rotate(-1); break;
-    case SheetAction::MirrorHorizontally: view_->mirror(false); break;
-    case SheetAction::MirrorVertically: view_->mirror(true); break;
-    case SheetAction::RouteAgain: routeSelectionAgain(session); break;
-    case SheetAction::Tidy: tidySelection(session); break;
-    case SheetAction::ZoomIn: view_->zoomIn(); break;
-    case SheetAction::ZoomOut: view_->zoomOut(); break;
-    case SheetAction::ZoomToFit: view_->fit(); break;
-    case SheetAction::ZoomToSelection: view_->fitSelection(); break;
-    case SheetAction::ActualSize: view_->setZoom(view_->logicalDpiX() / 25.4 * 2.5 / 2); break;
-    default: arrangeSelection(session, which); break;
-    }
 }
 
 void SheetActions::fillContextMenu(QMenu& menu) const

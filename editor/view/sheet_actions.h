@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/view/sheet_action_table.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -14,37 +16,8 @@ namespace bramah::editor {
 class DocumentSession;
 class SheetView;
 
-/// What can be done on a sheet.
-enum class SheetAction {
-    Undo,
-    Redo,
-    Cut,
-    Copy,
-    Paste,
-    Duplicate,
-    Delete,
-    SelectAll,
-    RotateLeft,
-    RotateRight,
-    MirrorHorizontally,
-    MirrorVertically,
-    RouteAgain,
-    Tidy,
-    AlignLeft,
-    AlignCentre,
-    AlignRight,
-    AlignTop,
-    AlignMiddle,
-    AlignBottom,
-    DistributeHorizontally,
-    DistributeVertically,
-    Spread,
-    ZoomIn,
-    ZoomOut,
-    ZoomToFit,
-    ZoomToSelection,
-    ActualSize,
-};
+/// Does \a action on the sheet of \a view, as far as it can be done now.
+void perform(SheetAction action, SheetView& view);
 
 /// The actions of sheets with their texts, shortcuts and icons, made once by the window and pointed at the sheet that
 /// is in front. They are enabled as that sheet allows. GUI thread.
@@ -66,7 +39,6 @@ public:
 
 private:
     void update();
-    void trigger(SheetAction action);
 
     QPointer<SheetView> view_;
     bool isSheetShown_ = true;

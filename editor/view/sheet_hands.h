@@ -8,7 +8,8 @@
 
 namespace bramah::editor {
 
-/// What takes the mouse on a sheet while its circuit runs: the symbols that a hand moves, as buttons and sliders.
+/// The object that takes the mouse on a sheet while its circuit runs: the symbols that a hand moves, as buttons and
+/// sliders.
 class SheetHands
 {
 public:

@@ -10,7 +10,9 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
+#include "editor/tools/arrow_step.h"
 #include "editor/tools/tool_controller.h"
+#include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_find.h"
 #include "editor/view/sheet_hands.h"
 #include "editor/view/signal_menu.h"
@@ -123,14 +125,13 @@ void SheetView::startPasting(QPointF position)
 
 void SheetView::rotate(int quarterTurns)
 {
-    const auto modifiers = quarterTurns < 0 ? Qt::ShiftModifier : Qt::NoModifier;
-    if (!tools_->key(Qt::Key_R, modifiers))
+    if (!tools_->turn(quarterTurns))
         rotateSelection(session_, quarterTurns);
 }
 
 void SheetView::mirror(bool upsideDown)
 {
-    if (!tools_->key(upsideDown ? Qt::Key_Y : Qt::Key_X, Qt::NoModifier))
+    if (!tools_->mirror(upsideDown))
         mirrorSelection(session_, upsideDown);
 }
 
@@ -178,7 +179,7 @@ void SheetView::zoomOut()
 void SheetView::fit()
 {
     const QRectF bounds = session_.diagram().bounds();
-    // With the texts, which may reach far beyond the symbols.
+    // The page includes the texts, which may reach far beyond the symbols.
     const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
                                         : editor::toScene(SheetRenderer::pageOf(session_.diagram()));
     const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
@@ -410,42 +411,30 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (tools_->key(event->key(), modifiers))
         return;
-    bool isUsed = false;
-    switch (event->key()) {
-    case Qt::Key_R:
-        isUsed =
-            !(modifiers & Qt::ControlModifier) && rotateSelection(session_, modifiers & Qt::ShiftModifier ? -1 : 1);
-        break;
-    case Qt::Key_X: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, false); break;
-    case Qt::Key_Y: isUsed = modifiers == Qt::NoModifier && mirrorSelection(session_, true); break;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace: isUsed = deleteSelection(session_); break;
-    case Qt::Key_Left: isUsed = nudgeSelection(session_, {-1, 0}); break;
-    case Qt::Key_Right: isUsed = nudgeSelection(session_, {1, 0}); break;
-    case Qt::Key_Up: isUsed = nudgeSelection(session_, {0, 1}); break;
-    case Qt::Key_Down: isUsed = nudgeSelection(session_, {0, -1}); break;
-    case Qt::Key_F:
-        fitSelection();
-        isUsed = modifiers == Qt::NoModifier;
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (tools_->isBusy()) {
-            const ToolEvent place{
-                stop_.isNothing() ? toSheet(viewport()->mapFromGlobal(QCursor::pos())) : stop_.position,
-                Qt::NoModifier};
-            tools_->press(place);
-            tools_->release(place);
-            isUsed = true;
-        } else if (session_.selection().components.size() == 1) {
-            Q_EMIT componentActivated(*session_.selection().components.begin());
-            isUsed = true;
-        }
-        break;
-    default: break;
-    }
-    if (!isUsed)
+    if (const std::optional<SheetAction> action = sheetActionOf(event->key(), modifiers))
+        perform(*action, *this);
+    else if (const std::optional<QPointF> step = arrowStep(event->key());
+             step && nudgeSelection(session_, *step / kModule))
+        return;
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && confirm())
+        return;
+    else
         QGraphicsView::keyPressEvent(event);
+}
+
+bool SheetView::confirm()
+{
+    if (tools_->isBusy()) {
+        const ToolEvent place{stop_.isNothing() ? toSheet(viewport()->mapFromGlobal(QCursor::pos())) : stop_.position,
+                              Qt::NoModifier};
+        tools_->press(place);
+        tools_->release(place);
+        return true;
+    }
+    if (session_.selection().components.size() != 1)
+        return false;
+    Q_EMIT componentActivated(*session_.selection().components.begin());
+    return true;
 }
 
 void SheetView::keyReleaseEvent(QKeyEvent* event)
@@ -470,8 +459,7 @@ void SheetView::dragEnterEvent(QDragEnterEvent* event)
 
 void SheetView::dragMoveEvent(QDragMoveEvent* event)
 {
-    const QString name = classIn(event->mimeData());
-    if (tools_->dragSymbol(name, toSheet(event->position().toPoint()), false))
+    if (tools_->dragSymbol(classIn(event->mimeData()), toSheet(event->position().toPoint())))
         event->acceptProposedAction();
     else
         event->ignore();
@@ -479,14 +467,16 @@ void SheetView::dragMoveEvent(QDragMoveEvent* event)
 
 void SheetView::dragLeaveEvent(QDragLeaveEvent* event)
 {
-    scene_->setOverlay({});
+    tools_->endDrag();
     event->accept();
 }
 
 void SheetView::dropEvent(QDropEvent* event)
 {
-    if (!tools_->dragSymbol(classIn(event->mimeData()), toSheet(event->position().toPoint()), true))
+    const QPointF position = toSheet(event->position().toPoint());
+    if (!tools_->dragSymbol(classIn(event->mimeData()), position))
         return;
+    tools_->dropSymbol(position);
     event->acceptProposedAction();
     setFocus();
 }

@@ -23,6 +23,7 @@ struct ProblemBadge;
 class ToolController;
 
 /// The sheet of one session: shows its diagram and lets the mouse and keys edit it. GUI thread. Borrows the session.
+/// Large: a QGraphicsView, whose events come here, and the zoom that menus set.
 class SheetView : public QGraphicsView, public SheetSurface
 {
     Q_OBJECT
@@ -40,10 +41,10 @@ public:
 
     /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
     void startPlacing(const QString& className, bool keepPlacing = false);
-    /// What is on the clipboard hangs at the cursor, first at \a position, until a click puts it down.
+    /// The contents of the clipboard hang at the cursor, first at \a position, until a click puts it down.
     void startPasting(QPointF position);
 
-    /// What takes the mouse and keys first while the circuit runs; borrowed, null for nothing.
+    /// Sets the hands, which take mouse and keys first while the circuit runs; borrowed, null for none.
     void setHands(SheetHands* hands) { hands_ = hands; }
     /// What results say on something that the mouse rests on, as rich text; empty for nothing.
     void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
@@ -72,7 +73,7 @@ public:
     [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
 
 Q_SIGNALS:
-    /// What the mouse can do now, for the status bar; empty for nothing to say.
+    /// The uses of the mouse now, for the status bar; empty for nothing to say.
     void hintChanged(const QString& hint);
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
     void cursorMoved(QPointF modules);
@@ -115,6 +116,8 @@ private:
     /// The symbol at a place of the viewport that a hand moves now; none if it is to be edited as ever.
     [[nodiscard]] model::ComponentId takenAt(QPoint position) const;
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
+    /// Enter: puts down what is in hand, else opens the values of the symbol selected; false if there is neither.
+    bool confirm();
     void zoomAt(QPoint viewportPosition, double factor);
     void setToolCursor(Qt::CursorShape shape) override;
     void chooseSignal(const SignalChoice& choice) override;

@@ -3,9 +3,12 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/mime_types.h"
+#include "editor/tools/tool_controller.h"
+#include "editor/view/sheet_actions.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -347,6 +350,46 @@ end M;
         QCoreApplication::sendEvent(sheet.view.viewport(), &drop);
         QVERIFY(sheet.diagram().component({QStringLiteral("resistor")}));
         QVERIFY(sheet.view.sheet().overlay().ghosts.empty());
+    }
+
+    void aDragThatLeavesTheSheetLeavesNothing()
+    {
+        SheetFixture sheet(kTwoResistors);
+        const QByteArray before = sheet.text();
+        QMimeData data;
+        data.setData(QLatin1String(editor::kClassMimeType), "T.Resistor");
+        QDragMoveEvent over(sheet.view.fromSheet({0, 30}), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sheet.view.viewport(), &over);
+        QVERIFY(sheet.view.tools().isBusy());
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(sheet.view.viewport(), &leave);
+        QVERIFY(!sheet.view.tools().isBusy());
+        QVERIFY(sheet.view.sheet().overlay().ghosts.empty());
+        sheet.click({0, 30});
+        QCOMPARE(sheet.text(), before);
+    }
+
+    /// The table of keys holds each key once, and menus and sheet do the same by it.
+    void eachKeyMeansOneAction()
+    {
+        QSet<QString> keys;
+        editor::SheetActions actions;
+        for (const editor::SheetActionRow& row : editor::sheetActionTable()) {
+            QVERIFY(actions.action(row.action)->objectName() == QLatin1String(row.name));
+            QCOMPARE(actions.action(row.action)->shortcuts(), row.shortcuts());
+            for (const QKeySequence& key : row.shortcuts()) {
+                QVERIFY2(!keys.contains(key.toString()), row.name);
+                keys.insert(key.toString());
+            }
+        }
+        QVERIFY(editor::sheetActionOf(Qt::Key_R, Qt::ShiftModifier) == editor::SheetAction::RotateRight);
+        QVERIFY(editor::sheetActionOf(Qt::Key_Backspace, Qt::NoModifier) == editor::SheetAction::Delete);
+        QVERIFY(!editor::sheetActionOf(Qt::Key_D, Qt::ControlModifier));  // menus alone
+        QVERIFY(!editor::sheetActionOf(Qt::Key_Q, Qt::NoModifier));
+        SheetFixture sheet(kTwoResistors);
+        QVERIFY(editor::selectAll(sheet.session));
+        sheet.key(Qt::Key_Backspace);
+        QVERIFY(sheet.diagram().components().empty());
     }
 
     void copyAndPasteKeepParametersAndLines()

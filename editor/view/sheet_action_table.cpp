@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/view/sheet_action_table.h"
+
+#include <QObject>
+
+namespace bramah::editor {
+
+namespace {
+
+constexpr SheetActionRow kRows[] = {
+    {SheetAction::Undo, "undo", QT_TRANSLATE_NOOP("SheetActions", "&Undo"), "edit-undo", "", QKeySequence::Undo},
+    {SheetAction::Redo, "redo", QT_TRANSLATE_NOOP("SheetActions", "&Redo"), "edit-redo", "Ctrl+Shift+Z; Ctrl+Y"},
+    {SheetAction::Cut, "cut", QT_TRANSLATE_NOOP("SheetActions", "Cu&t"), "edit-cut", "", QKeySequence::Cut},
+    {SheetAction::Copy, "copy", QT_TRANSLATE_NOOP("SheetActions", "&Copy"), "edit-copy", "", QKeySequence::Copy},
+    {SheetAction::Paste, "paste", QT_TRANSLATE_NOOP("SheetActions", "&Paste"), "edit-paste", "", QKeySequence::Paste},
+    {SheetAction::Duplicate, "duplicate", QT_TRANSLATE_NOOP("SheetActions", "D&uplicate"), "edit-duplicate", "Ctrl+D"},
+    {SheetAction::Delete, "delete", QT_TRANSLATE_NOOP("SheetActions", "&Delete"), "edit-delete", "",
+     QKeySequence::Delete, "Backspace"},
+    {SheetAction::SelectAll, "selectAll", QT_TRANSLATE_NOOP("SheetActions", "Select &all"), "edit-select-all", "",
+     QKeySequence::SelectAll},
+    {SheetAction::RotateLeft, "rotateLeft", QT_TRANSLATE_NOOP("SheetActions", "Rotate &left"), "object-rotate-left",
+     "R"},
+    {SheetAction::RotateRight, "rotateRight", QT_TRANSLATE_NOOP("SheetActions", "Rotate &right"), "object-rotate-right",
+     "Shift+R"},
+    {SheetAction::MirrorHorizontally, "mirrorHorizontally", QT_TRANSLATE_NOOP("SheetActions", "Mirror &horizontally"),
+     "object-flip-horizontal", "X"},
+    {SheetAction::MirrorVertically, "mirrorVertically", QT_TRANSLATE_NOOP("SheetActions", "Mirror &vertically"),
+     "object-flip-vertical", "Y"},
+    {SheetAction::RouteAgain, "routeAgain", QT_TRANSLATE_NOOP("SheetActions", "R&oute lines again"), "", "Ctrl+L"},
+    {SheetAction::Tidy, "tidy", QT_TRANSLATE_NOOP("SheetActions", "&Tidy up"), "", "Ctrl+Shift+L"},
+    {SheetAction::AlignLeft, "alignLeft", QT_TRANSLATE_NOOP("SheetActions", "Align &left"), ""},
+    {SheetAction::AlignCentre, "alignCentre", QT_TRANSLATE_NOOP("SheetActions", "Align &centres"), ""},
+    {SheetAction::AlignRight, "alignRight", QT_TRANSLATE_NOOP("SheetActions", "Align &right"), ""},
+    {SheetAction::AlignTop, "alignTop", QT_TRANSLATE_NOOP("SheetActions", "Align &top"), ""},
+    {SheetAction::AlignMiddle, "alignMiddle", QT_TRANSLATE_NOOP("SheetActions", "Align &middles"), ""},
+    {SheetAction::AlignBottom, "alignBottom", QT_TRANSLATE_NOOP("SheetActions", "Align &bottom"), ""},
+    {SheetAction::DistributeHorizontally, "distributeHorizontally",
+     QT_TRANSLATE_NOOP("SheetActions", "Distribute &horizontally"), ""},
+    {SheetAction::DistributeVertically, "distributeVertically",
+     QT_TRANSLATE_NOOP("SheetActions", "Distribute &vertically"), ""},
+    {SheetAction::Spread, "spread", QT_TRANSLATE_NOOP("SheetActions", "&Spread apart"), ""},
+    {SheetAction::ZoomIn, "zoomIn", QT_TRANSLATE_NOOP("SheetActions", "Zoom &in"), "zoom-in", "Ctrl++; Ctrl+="},
+    {SheetAction::ZoomOut, "zoomOut", QT_TRANSLATE_NOOP("SheetActions", "Zoom &out"), "zoom-out", "Ctrl+-"},
+    {SheetAction::ZoomToFit, "zoomToFit", QT_TRANSLATE_NOOP("SheetActions", "&Fit sheet"), "zoom-fit-best", "Ctrl+0"},
+    {SheetAction::ZoomToSelection, "zoomToSelection", QT_TRANSLATE_NOOP("SheetActions", "Fit &selection"),
+     "zoom-fit-selection", "F"},
+    {SheetAction::ActualSize, "actualSize", QT_TRANSLATE_NOOP("SheetActions", "A&ctual size"), "zoom-original",
+     "Ctrl+1"},
+};
+
+}  // namespace
+
+std::span<const SheetActionRow> sheetActionTable()
+{
+    return kRows;
+}
+
+QList<QKeySequence> SheetActionRow::shortcuts() const
+{
+    QList<QKeySequence> list;
+    if (standardKey != QKeySequence::UnknownKey)
+        list.append(QKeySequence(standardKey));
+    return list + QKeySequence::listFromString(QString::fromLatin1(keys), QKeySequence::PortableText);
+}
+
+std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & ~Qt::ShiftModifier)
+        return std::nullopt;
+    const QKeySequence pressed(static_cast<int>(modifiers) | key);
+    for (const SheetActionRow& row : kRows) {
+        const QList<QKeySequence> keysOfSheet =
+            QKeySequence::listFromString(QString::fromLatin1(row.keysOfSheet), QKeySequence::PortableText);
+        if (row.shortcuts().contains(pressed) || keysOfSheet.contains(pressed))
+            return row.action;
+    }
+    return std::nullopt;
+}
+
+}  // namespace bramah::editor
